@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** What every package starts from. Results go where the gates look for them. */
+export default defineConfig({
+  test: {
+    include: ['{src,test,tests,scenarios}/**/*.test.{ts,tsx}', '*.test.{ts,mjs}'],
+    passWithNoTests: true,
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/unit.json' },
+    testTimeout: 20_000,
+  },
+});
