@@ -1,0 +1,101 @@
+/** A multiset of tokens. An absent token is there zero times; counts are never negative. */
+export type Bag = { [token: string]: number };
+
+/** How many of a token. Asking for a number first keeps `constructor` and its like from being tokens. */
+export function count(bag: Readonly<Bag>, token: string): number {
+  const n = bag[token];
+  return typeof n === 'number' && n > 0 ? n : 0;
+}
+
+export function total(bag: Readonly<Bag>): number {
+  let n = 0;
+  for (const token in bag) n += count(bag, token);
+  return n;
+}
+
+/** The tokens that are there, sorted: whoever walks a bag in this order does not depend on its history. */
+export function tokens(bag: Readonly<Bag>): string[] {
+  const found: string[] = [];
+  for (const token in bag) {
+    if (count(bag, token) === 0) continue;
+    // Bags are small and mostly in order already, where inserting beats sorting.
+    let at = found.length;
+    for (; at > 0; at--) {
+      const before = found[at - 1];
+      if (before === undefined || before < token) break;
+      found[at] = before;
+    }
+    found[at] = token;
+  }
+  return found;
+}
+
+/** Puts `other`, so many times, into the bag. */
+export function add(bag: Bag, other: Readonly<Bag>, times = 1): void {
+  if (!(times >= 0)) throw new RangeError(`cannot add a bag ${times} times`);
+  for (const token in other) bag[token] = count(bag, token) + count(other, token) * times;
+}
+
+/** Takes `other` out of the bag: all of it or, where something is short, nothing. */
+export function take(bag: Bag, other: Readonly<Bag>): void {
+  for (const token in other) demand(bag, token, count(other, token));
+  for (const token in other) bag[token] = count(bag, token) - count(other, token);
+}
+
+export function move(from: Bag, to: Bag, token: string, n: number): void {
+  if (!(n >= 0)) throw new RangeError(`cannot move ${n} ${token}`);
+  demand(from, token, n);
+  from[token] = count(from, token) - n;
+  to[token] = count(to, token) + n;
+}
+
+export function has(bag: Readonly<Bag>, other: Readonly<Bag>): boolean {
+  for (const token in other) if (count(bag, token) < count(other, token)) return false;
+  return true;
+}
+
+export function sum(a: Readonly<Bag>, b: Readonly<Bag>): Bag {
+  const all = { ...a };
+  add(all, b);
+  return tidy(all);
+}
+
+export function minus(a: Readonly<Bag>, b: Readonly<Bag>): Bag {
+  const left = { ...a };
+  take(left, b);
+  return tidy(left);
+}
+
+export function sameBag(a: Readonly<Bag>, b: Readonly<Bag>): boolean {
+  return has(a, b) && has(b, a);
+}
+
+/** Bags that come from outside have at most so many kinds, with names of at most so many characters. */
+const KINDS = 64;
+const NAME = 64;
+
+/** Whether something that came from outside is a bag. */
+export function isBag(input: unknown): input is Bag {
+  if (typeof input !== 'object' || input === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(input);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  let kinds = 0;
+  for (const token in input) {
+    if (++kinds > KINDS || token.length > NAME || token === '__proto__') return false;
+    const n = (input as Record<string, unknown>)[token];
+    if (!Number.isSafeInteger(n) || (n as number) < 0) return false;
+  }
+  return true;
+}
+
+function demand(bag: Readonly<Bag>, token: string, n: number): void {
+  const have = count(bag, token);
+  if (have < n) throw new RangeError(`${n} ${token} asked for, ${have} there`);
+}
+
+/** The same bag without zeros, in sorted order. */
+function tidy(bag: Readonly<Bag>): Bag {
+  const neat: Bag = {};
+  for (const token of tokens(bag)) neat[token] = count(bag, token);
+  return neat;
+}

@@ -1,0 +1,84 @@
+import { count, isBag, tokens, total, type Bag } from './bag.ts';
+import { coversAfter, covers, nameOf, paid, spare, type Need, type Worth } from './need.ts';
+
+/** A decision whose answer is a bag: which tokens do you give? */
+export interface Bundle {
+  readonly kind: 'bundle';
+  /** At most so many of each token. */
+  readonly from: Bag;
+  /**
+   * What the answer must cover, without waste: no token could be left out. There is no change, so a token that counts for more
+   * than is missing may be given; throwing tokens away may not. Without needs any tokens may be given.
+   */
+  readonly needs?: readonly Need[];
+  /** Bounds on the number of tokens. */
+  readonly min?: number;
+  readonly max?: number;
+  /** The answer leaves this stock, and then at least one of the alternatives must still be payable from it. */
+  readonly keep?: { readonly stock: Bag; readonly any: readonly (readonly Need[])[] };
+  /** What giving one token earns, for suggestions. */
+  readonly price?: Worth;
+}
+
+/** Why an answer is refused, as a text's key and arguments. */
+export interface Refusal {
+  readonly key: string;
+  readonly args?: Record<string, string | number>;
+}
+
+/** Why this answer is refused, or null. Any input whatever is judged; nothing is trusted. */
+export function refuseBundle(b: Bundle, answer: unknown): Refusal | null {
+  if (!isBag(answer)) return { key: 'bundle.malformed' };
+  let n = 0;
+  for (const token of tokens(answer)) {
+    const asked = count(answer, token);
+    const have = atMost(b, token);
+    if (asked > have) return { key: 'bundle.short', args: { token, have, asked } };
+    n += asked;
+  }
+  if (!rightNumber(b, n)) return { key: 'bundle.count', args: numbers(b, n) };
+  if (b.needs !== undefined) {
+    if (!covers(answer, b.needs)) return uncovered(answer, b.needs);
+    const token = spare(answer, b.needs);
+    if (token !== null) return { key: 'bundle.waste', args: { token } };
+  }
+  return keeps(b, answer) ? null : { key: 'bundle.keep' };
+}
+
+/** How many of a token may be given. What has to leave a stock has to be in it. */
+export function atMost(b: Bundle, token: string): number {
+  const n = count(b.from, token);
+  return b.keep === undefined ? n : Math.min(n, count(b.keep.stock, token));
+}
+
+export function rightNumber(b: Bundle, n: number): boolean {
+  return n >= (b.min ?? 0) && n <= (b.max ?? Infinity);
+}
+
+/** Whether what must stay payable does. */
+export function keeps(b: Bundle, answer: Bag): boolean {
+  const { keep } = b;
+  return keep === undefined || keep.any.some((needs) => coversAfter(keep.stock, answer, needs));
+}
+
+function numbers(b: Bundle, given: number): Record<string, number> {
+  const args: Record<string, number> = { given, min: b.min ?? 0 };
+  args['max'] = Math.min(b.max ?? Infinity, total(b.from));
+  return args;
+}
+
+/** The first need that can't be covered together with those before it, and by how much it is missed at least. */
+function uncovered(answer: Bag, needs: readonly Need[]): Refusal {
+  const at = needs.findIndex((_, i) => !covers(answer, needs.slice(0, i + 1)));
+  const need = needs[at];
+  if (need === undefined) return { key: 'bundle.uncovered' };
+  const before = needs.slice(0, at);
+  let missing = Math.max(0, need.units - paid(answer, {}, need));
+  for (let far = need.units - missing; far > 0; far = Math.floor(far / 2)) {
+    while (missing + far < need.units && !covers(answer, [...before, { ...need, units: need.units - missing - far }])) {
+      missing += far;
+    }
+  }
+  const contested = !covers(answer, [...before, { ...need, units: need.units - missing }]);
+  return { key: 'bundle.uncovered', args: { need: nameOf(need), missing: contested ? missing + 1 : missing } };
+}

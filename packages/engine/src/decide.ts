@@ -1,0 +1,165 @@
+import { canonical, copy, fingerprint } from './copy.ts';
+import { Hidden, Refused, RuleDefect, type RefusalCode } from './errors.ts';
+import type { Event } from './event.ts';
+import type { Game } from './game.ts';
+import type { Nature } from './nature.ts';
+import { refuse, type Answer, type Offer } from './offer.ts';
+import { readOptions, type Options } from './options.ts';
+import { carryOut, carryOutAside, offerOf, Play, questionOf, settle } from './play.ts';
+import { dueAsks, isOver, NATURE, topAsk, type Json, type Seat, type Setup, type State } from './state.ts';
+import type { Text } from './text.ts';
+
+/** A decision as a seat, a bot or a board gets it: plain data. */
+export interface Decision {
+  /** Names it for as long as it is open and unchanged. */
+  readonly id: string;
+  readonly key: string;
+  readonly seat: Seat;
+  /** Due: somebody must answer for the game to go on. Otherwise it is an aside. */
+  readonly due: boolean;
+  readonly data?: Json;
+  readonly offer: Offer;
+}
+
+/** An answer to the decision with this key; a seat never has two open with the same key. */
+export interface Move {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly answer: Answer;
+}
+
+/** Seats and options as the game wants them, or a refusal that says what is wrong. */
+export function readSetup(game: Game, seats: unknown, options?: unknown): Setup {
+  const { min, max } = game.seats;
+  if (!Number.isSafeInteger(seats) || (seats as number) < min || (seats as number) > max)
+    throw new Refused('bad-options', { key: 'core.options.seats', args: { min, max } });
+  const setup: Setup = { seats: seats as number, options: readOptions(game.options, options) };
+  const unfit = game.unfit?.(setup);
+  if (unfit) throw new Refused('bad-options', unfit);
+  return setup;
+}
+
+/** A new match, up to its first decision. */
+export function start<S extends State, O extends Options>(game: Game<S, O>, setup: Setup<O>, nature: Nature | null = null): Started<S> {
+  const state = { setup, asked: 0, pending: [], ...game.setup(setup) } as unknown as S;
+  const decks = game.decks?.(setup);
+  if (decks) {
+    state.unseen = {};
+    for (const deck of Object.keys(decks)) state.unseen[deck] = [...(decks[deck] ?? [])].sort();
+  }
+  const play = new Play(game as unknown as Game<S>, state, nature);
+  play.events = [];
+  game.begin(play);
+  settle(play);
+  return { state, events: play.events };
+}
+export interface Started<S> {
+  readonly state: S;
+  readonly events: readonly Event[];
+}
+
+export const copyState = <S extends State>(game: Game<S>, s: S): S => (game.copy ? game.copy(s) : copy(s));
+
+/** What a seat may decide now: the due decision first, then the asides. Hot path. */
+export function offers<S extends State>(game: Game<S>, s: S, seat: Seat): Offered[] {
+  const found: Offered[] = [];
+  const ask = topAsk(s, seat);
+  if (ask) found.push({ key: ask.key, seat, due: true, data: ask.data, offer: offerOf(game, s, ask) });
+  if (game.asides && seat !== NATURE && !isOver(s))
+    for (const { key, data } of game.asides(s, seat)) found.push({ key, seat, due: false, data, offer: offerOf(game, s, { seat, key, ...(data === undefined ? {} : { data }) }) });
+  return found;
+}
+export interface Offered {
+  readonly key: string;
+  readonly seat: Seat;
+  readonly due: boolean;
+  readonly data: Json | undefined;
+  readonly offer: Offer;
+}
+
+/** The same with ids, as it is sent to people. */
+export function decisions<S extends State>(game: Game<S>, s: S, seat: Seat): Decision[] {
+  const id = topAsk(s, seat)?.id;
+  return offers(game, s, seat).map(({ key, due, data, offer }) => ({
+    id: `${due ? id : key}.${fingerprint([key, data ?? null, offer])}`,
+    key,
+    seat,
+    due,
+    ...(data === undefined ? {} : { data }),
+    offer,
+  }));
+}
+
+/** The seats that must decide for the game to go on (nature among them). */
+export const dueSeats = (s: State): Seat[] => dueAsks(s).map((ask) => ask.seat);
+
+/** Why this can't be answered, or null. Judges any input; changes nothing. */
+export function refusal<S extends State>(game: Game<S>, s: S, move: { seat: unknown; key: unknown; answer: unknown }): Refused | null {
+  const { seat, key, answer } = move;
+  if (!Number.isSafeInteger(seat) || typeof key !== 'string') return new Refused('malformed', { key: 'core.malformed' });
+  if (isOver(s)) return new Refused('over', { key: 'core.over' });
+  const offered = offers(game, s, seat as Seat).find((one) => one.key === key);
+  if (!offered) {
+    const others = Array.from({ length: s.setup.seats }, (_, other) => other).filter((other) => topAsk(s, other)?.key === key);
+    return others.length > 0
+      ? new Refused('wrong-seat', { key: 'core.refused.seat' })
+      : new Refused('not-open', { key: 'core.refused.closed' });
+  }
+  const refused = refuse(offered.offer, answer);
+  if (!refused) return null;
+  const code: RefusalCode = refused.key.includes('malformed') ? 'malformed' : 'not-offered';
+  const why = code === 'not-offered' ? questionOf(game, key).why?.(s, seat as Seat, answer as Answer, offered.data) : null;
+  return new Refused(code, why ?? refused);
+}
+
+/** Why not, in words: the cold path behind every button that is not lit. */
+export function explain<S extends State>(game: Game<S>, s: S, seat: Seat, key: string, answer: unknown): Text | null {
+  return refusal(game, s, { seat, key, answer })?.text ?? null;
+}
+
+export interface Applied<S> extends Started<S> {
+  /** An undo does not reach back over this answer. */
+  readonly barrier: boolean;
+}
+
+/** Answers a decision. Never touches the caller's state; a refused answer throws `Refused` and changes nothing. */
+export function apply<S extends State>(game: Game<S>, s: S, move: Move, nature: Nature | null = null): Applied<S> {
+  const refused = refusal(game, s, move);
+  if (refused) throw refused;
+  const play = new Play(game, copyState(game, s), nature);
+  play.events = [];
+  applyInPlace(play, move);
+  return { state: play.s, events: play.events, barrier: play.barrier };
+}
+
+/** For those who hold a legal answer and own the state: no check, no copy. */
+export function applyInPlace<S extends State>(play: Play<S>, { seat, key, answer }: Move): void {
+  const ask = topAsk(play.s, seat);
+  if (ask && ask.key === key) carryOut(play, ask, answer);
+  else {
+    const aside = play.game.asides?.(play.s, seat).find((open) => open.key === key);
+    if (!aside) throw new RuleDefect(`${key} is not open for seat ${seat}`);
+    carryOutAside(play, seat, key, aside.data, answer);
+  }
+}
+
+/** An answer tried on a seat's own view: what would follow, as far as that seat can know. */
+export function preview<S extends State>(game: Game<S>, view: S, move: Move): Preview<S> {
+  try {
+    const { state, events } = apply(game, view, move);
+    return { state, events, stopped: dueSeats(state).includes(NATURE) };
+  } catch (error) {
+    if (error instanceof Hidden) return { state: null, events: [], stopped: true };
+    throw error;
+  }
+}
+export interface Preview<S> {
+  /** Null where the answer touched something hidden at once. */
+  readonly state: S | null;
+  readonly events: readonly Event[];
+  /** Chance or hidden knowledge was reached: what really follows is not known yet. */
+  readonly stopped: boolean;
+}
+
+/** Two states are the same if and only if these texts are. */
+export const stateText = (s: State): string => canonical(s);

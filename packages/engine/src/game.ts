@@ -1,0 +1,77 @@
+import type { Bag } from './bag.ts';
+import type { Worth } from './need.ts';
+import type { Answer, Offer } from './offer.ts';
+import type { Options, OptionSchema } from './options.ts';
+import type { Play } from './play.ts';
+import type { Random } from './random.ts';
+import type { ScoreSheet } from './score.ts';
+import type { Fresh, Json, Seat, Setup, State } from './state.ts';
+import type { Language, Messages, Text } from './text.ts';
+
+/** One kind of decision: what may be answered, and what an answer does. */
+export interface Question<S extends State, D = undefined, A extends Answer = Answer> {
+  /** Hot path, no prose: what may be answered now. Reads the state (or a seat's view of it), never changes it. */
+  offer(s: S, seat: Seat, data: D): Offer;
+  /** Carries an offered answer out. The decision has left the stack already. */
+  answer(play: Play<S>, seat: Seat, answer: A, data: D): void;
+  /** Cold path: why this answer is not offered, in words. The core explains bundles and orders by itself. */
+  why?(s: S, seat: Seat, answer: A, data: D): Text | null;
+  /** The seat's own to give even where it is the only one: ends a turn, or an aside may come first. */
+  readonly own?: boolean;
+  /** Giving it commits the turn: an undo does not reach back over it without the others' consent. */
+  readonly commits?: boolean;
+  /** Others see that it waits, not what it is about: its data is taken out of their views. */
+  readonly secret?: boolean;
+}
+
+/** An open decision: may be answered, never must. */
+export interface Open {
+  readonly key: string;
+  readonly data?: Json;
+}
+
+/**
+ * A rule module: everything the house needs to know of a game. All functions are pure apart from changing the state they are
+ * handed; no clock, no Math.random, no locale.
+ */
+export interface Game<S extends State = State, O extends Options = Options> {
+  readonly id: string;
+  /** A whole number. Version 0 may still change; from 1 on, a version that matches use is frozen. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSchema;
+  /** Why these options and seats do not go together, or null. */
+  unfit?(setup: Setup<O>): Text | null;
+
+  /** The cards of each deck, from the setup alone. */
+  decks?(setup: Setup<O>): { readonly [deck: string]: readonly string[] };
+  setup(setup: Setup<O>): Fresh<S>;
+  /** Asks the first decision. */
+  begin(play: Play<S>): void;
+  // Each question knows its own data; the table holds them all, so it can't name one type for them.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly questions: { readonly [key: string]: Question<S, any, any> };
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly steps: { readonly [step: string]: (play: Play<S>, data: any) => void };
+  /** The asides a seat may take now, in canonical order. */
+  asides?(s: S, seat: Seat): readonly Open[];
+
+  /** Takes out of a copy what this seat can't know; piles and other seats' secret decisions are the core's. */
+  conceal?(s: S, seat: Seat): void;
+  /** Fills what such a view lacks with something possible. */
+  imagine?(view: S, seat: Seat, random: Random): void;
+  /** A hand-written copy where the generic one is too slow. */
+  copy?(s: S): S;
+
+  score(s: S): ScoreSheet[];
+  /** How good a position is for a seat, in points; bots use the score where there is none. */
+  value?(s: S, seat: Seat): number;
+  /** What a token is worth to a seat now: payments that give away least are suggested first. */
+  weights?(s: S, seat: Seat): Worth;
+  /** Every token on the table. Changes only by what rules take from or return to the supply. */
+  census(s: S): Bag;
+
+  readonly messages: { readonly [language in Language]: Messages };
+  /** The printed components as tables, for the card index and for comparing with the print. */
+  readonly components?: Json;
+}

@@ -1,0 +1,177 @@
+import { apply, applyInPlace, decisions, refusal, start, type Move } from './decide.ts';
+import { Refused } from './errors.ts';
+import type { Event } from './event.ts';
+import type { Game } from './game.ts';
+import type { Nature } from './nature.ts';
+import type { Answer } from './offer.ts';
+import { offerOf, Play } from './play.ts';
+import { isOver, NATURE, topAsk, type Ask, type Seat, type Setup, type State } from './state.ts';
+
+/** The append-only log. `seq` of an entry is its place, from 1; it only grows. */
+export type Entry = AnswerEntry | UndoEntry | SeatEntry;
+export interface AnswerEntry {
+  readonly kind: 'answer';
+  readonly seat: Seat;
+  readonly key: string;
+  readonly answer: Answer;
+  /** A name of the sender's making, by which a repeated answer is recognised. */
+  readonly token?: string;
+  /** Undo does not reach back over it without consent. Follows from the rules; kept so that nobody need replay to know. */
+  readonly barrier?: true;
+}
+/** Everything after entry `to` is taken back. It stays in the log, shown greyed. */
+export interface UndoEntry {
+  readonly kind: 'undo';
+  readonly to: number;
+  readonly by: Seat;
+}
+/** Somebody else sits here from now on. */
+export interface SeatEntry {
+  readonly kind: 'seat';
+  readonly seat: Seat;
+  readonly who: string;
+}
+
+/** An answer that still stands, with its place in the log. */
+export interface Standing extends AnswerEntry {
+  readonly seq: number;
+}
+
+export function standing(log: readonly Entry[]): Standing[] {
+  const line: Standing[] = [];
+  log.forEach((entry, i) => {
+    if (entry.kind === 'answer') line.push({ ...entry, seq: i + 1 });
+    else if (entry.kind === 'undo') while (line.length > 0 && (line[line.length - 1] as Standing).seq > entry.to) line.pop();
+  });
+  return line;
+}
+
+/** A match in memory: the log and where it has led. The only functions that change one are below. */
+export interface Match<S extends State = State> {
+  readonly game: Game<S>;
+  readonly setup: Setup;
+  log: Entry[];
+  state: S;
+  /** What the newest entries told; a host sends these on. */
+  events: readonly Event[];
+}
+
+export function openMatch<S extends State>(game: Game<S>, setup: Setup, nature: Nature): Match<S> {
+  const first = start(game, setup);
+  const match: Match<S> = { game, setup, log: [], state: first.state, events: first.events };
+  append(match, [], match.state, [...first.events], nature);
+  return match;
+}
+
+/** A match brought up to date from its stored log. */
+export function resumeMatch<S extends State>(game: Game<S>, setup: Setup, log: readonly Entry[]): Match<S> {
+  return { game, setup, log: [...log], state: stateAt(game, setup, standing(log)), events: [] };
+}
+
+export interface Submission {
+  readonly seat: Seat;
+  /** The id of the decision it answers. */
+  readonly decision: string;
+  readonly token?: string;
+  readonly answer: unknown;
+}
+
+/** Accepts an answer if its decision is still open and unchanged, whatever else has happened meanwhile. */
+export function submit<S extends State>(match: Match<S>, { seat, decision, token, answer }: Submission, nature: Nature): Entry[] {
+  const { game, state, log } = match;
+  if (token !== undefined && log.some((entry) => entry.kind === 'answer' && entry.token === token && entry.seat === seat))
+    throw new Refused('repeated', { key: 'core.refused.repeated' });
+  if (isOver(state)) throw new Refused('over', { key: 'core.over' });
+  const open = decisions(game, state, seat).find((one) => one.id === decision);
+  if (!open) throw new Refused(ownedByOther(match, decision, seat) ? 'wrong-seat' : 'not-open', { key: 'core.refused.closed' });
+  const refused = refusal(game, state, { seat, key: open.key, answer });
+  if (refused) throw refused;
+  const move = { seat, key: open.key, answer: answer as Answer };
+  const { state: next, events, barrier } = apply(game, state, move);
+  const entry: AnswerEntry = { kind: 'answer', ...move, ...(token === undefined ? {} : { token }), ...(barrier ? { barrier } : {}) };
+  return append(match, [entry], next, [...events], nature);
+}
+
+const ownedByOther = <S extends State>({ game, setup, state }: Match<S>, id: string, seat: Seat): boolean =>
+  Array.from({ length: setup.seats }, (_, other) => other).some(
+    (other) => other !== seat && decisions(game, state, other).some((one) => one.id === id),
+  );
+
+/** Adds entries and lets nature answer what it is asked, each answer an entry of its own. */
+function append<S extends State>(match: Match<S>, entries: Entry[], state: S, events: Event[], nature: Nature): Entry[] {
+  const { game } = match;
+  const play = new Play(game, state);
+  play.events = events;
+  for (let ask = topAsk(state, NATURE); ask; ask = topAsk(state, NATURE)) {
+    const move = { seat: NATURE, key: ask.key, answer: nature(ask as Ask, offerOf(game, state, ask)) };
+    const refused = refusal(game, state, move);
+    if (refused) throw refused;
+    applyInPlace(play, move);
+    entries.push({ kind: 'answer', ...move, barrier: true });
+  }
+  match.log = [...match.log, ...entries];
+  match.state = state;
+  match.events = events;
+  return entries;
+}
+
+/** Where a seat may go back to by itself: the entry before its last answer, or before all back to the last barrier. */
+export function undoPoint(log: readonly Entry[], seat: Seat, all = false): number | null {
+  const line = standing(log);
+  let to: number | null = null;
+  for (let i = line.length - 1; i >= 0; i--) {
+    const { seat: by, barrier } = line[i] as Standing;
+    if (by !== seat || barrier) break;
+    to = i > 0 ? (line[i - 1] as Standing).seq : 0;
+    if (!all) break;
+  }
+  return to;
+}
+
+/** Takes back one's last answer, or the whole turn so far. Beyond a barrier the host asks the others and calls `undoTo`. */
+export function undo<S extends State>(match: Match<S>, seat: Seat, all = false): Entry {
+  const to = undoPoint(match.log, seat, all);
+  if (to === null) throw new Refused('no-undo', { key: 'core.refused.undo' });
+  return undoTo(match, to, seat);
+}
+
+export function undoTo<S extends State>(match: Match<S>, to: number, by: Seat): Entry {
+  if (!Number.isSafeInteger(to) || to < 0 || to > match.log.length) throw new Refused('no-undo', { key: 'core.refused.undo' });
+  const entry: UndoEntry = { kind: 'undo', to, by };
+  const log = [...match.log, entry];
+  match.state = stateAt(match.game, match.setup, standing(log));
+  match.log = log;
+  match.events = [];
+  return entry;
+}
+
+/** The state after the first `at` of these answers, each checked. */
+export function stateAt<S extends State>(game: Game<S>, setup: Setup, line: readonly Move[], at = line.length): S {
+  return replay(game, setup, line, at).state;
+}
+
+/** Plays answers from the start; `watch` is called with the state and the events before each and at the end. */
+export function replay<S extends State>(
+  game: Game<S>,
+  setup: Setup,
+  line: readonly Move[],
+  at = line.length,
+  watch?: (state: S, events: readonly Event[], index: number) => void,
+): { state: S; events: Event[] } {
+  const first = start(game, setup);
+  const play = new Play(game, first.state);
+  play.events = [...first.events];
+  const events: Event[] = [...first.events];
+  watch?.(first.state, first.events, 0);
+  for (let i = 0; i < Math.min(at, line.length); i++) {
+    const move = line[i] as Move;
+    const refused = refusal(game, play.s, move);
+    if (refused) throw new Refused('bad-record', { key: 'core.record.answer', args: { at: i + 1, why: refused.text } });
+    play.events = [];
+    applyInPlace(play, move);
+    events.push(...play.events);
+    watch?.(play.s, play.events, i + 1);
+  }
+  return { state: play.s, events };
+}
+

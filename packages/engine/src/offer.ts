@@ -1,0 +1,125 @@
+import { onlyAnswer, possible, refuseBundle, sampleBundle, suggest, type Bundle } from './bundle.ts';
+import type { Bag } from './bag.ts';
+import type { Worth } from './need.ts';
+import type { Text } from './text.ts';
+
+/** One of these. Options are words with their parameters: `take:wood`, `end`, `3`. */
+export interface Pick {
+  readonly kind: 'pick';
+  readonly options: readonly string[];
+}
+/** These in an order of one's choice; with `first`, only so many of them. */
+export interface Order {
+  readonly kind: 'order';
+  readonly items: readonly string[];
+  readonly first?: number;
+}
+/** What may be answered. The kinds are few and closed; a game-specific kind is a design smell. */
+export type Offer = Pick | Bundle | Order;
+
+/** `"take:wood"`, `{"wood":2,"coal":1}`, `["bank","dock"]`. */
+export type Answer = string | Bag | readonly string[];
+
+export const pick = (options: readonly string[]): Pick => ({ kind: 'pick', options });
+export const order = (items: readonly string[], first?: number): Order =>
+  first === undefined ? { kind: 'order', items } : { kind: 'order', items, first };
+
+/** Why this answer is refused, or null. Any input whatever is judged; nothing is trusted. */
+export function refuse(offer: Offer, answer: unknown): Text | null {
+  switch (offer.kind) {
+    case 'pick':
+      if (typeof answer !== 'string') return { key: 'core.malformed.pick' };
+      return offer.options.includes(answer) ? null : { key: 'core.refused.option', args: { option: clip(answer) } };
+    case 'bundle':
+      return refuseBundle(offer, answer);
+    case 'order':
+      return refuseOrder(offer, answer);
+  }
+}
+
+function refuseOrder(offer: Order, answer: unknown): Text | null {
+  const first = offer.first ?? offer.items.length;
+  if (!Array.isArray(answer) || answer.length > 1000) return { key: 'core.malformed.order' };
+  if (answer.length !== first) return { key: 'core.refused.order.length', args: { n: first } };
+  const left = [...offer.items];
+  for (const item of answer as unknown[]) {
+    if (typeof item !== 'string') return { key: 'core.malformed.order' };
+    const at = left.indexOf(item);
+    if (at < 0) return { key: 'core.refused.order.item', args: { item: clip(item) } };
+    left.splice(at, 1);
+  }
+  return null;
+}
+
+const clip = (input: string) => (input.length > 60 ? `${input.slice(0, 60)}…` : input);
+
+/** The answer, if there is exactly one. */
+export function only(offer: Offer): Answer | null {
+  switch (offer.kind) {
+    case 'pick':
+      return offer.options.length === 1 ? (offer.options[0] as string) : null;
+    case 'bundle':
+      return onlyAnswer(offer);
+    case 'order':
+      return offer.items.length <= 1 ? offer.items : null;
+  }
+}
+
+/** Whether there is any answer at all. */
+export function answerable(offer: Offer): boolean {
+  switch (offer.kind) {
+    case 'pick':
+      return offer.options.length > 0;
+    case 'bundle':
+      return possible(offer);
+    case 'order':
+      return (offer.first ?? 0) <= offer.items.length;
+  }
+}
+
+/** Some answer; each has a chance. */
+export function sample(offer: Offer, random: () => number): Answer {
+  switch (offer.kind) {
+    case 'pick':
+      return offer.options[(random() * offer.options.length) | 0] as string;
+    case 'bundle':
+      return sampleBundle(offer, random);
+    case 'order': {
+      const items = [...offer.items];
+      for (let i = items.length - 1; i > 0; i--) {
+        const j = (random() * (i + 1)) | 0;
+        const held = items[i] as string;
+        items[i] = items[j] as string;
+        items[j] = held;
+      }
+      return offer.first === undefined ? items : items.slice(0, offer.first);
+    }
+  }
+}
+
+/** Answers worth considering, the least wasteful first: what bots try and boards fill in. */
+export function suggestions(offer: Offer, weights?: Worth, most = 12): readonly Answer[] {
+  switch (offer.kind) {
+    case 'pick':
+      return offer.options;
+    case 'bundle':
+      return suggest(offer, weights, most);
+    case 'order':
+      return orders(offer, most);
+  }
+}
+
+function orders(offer: Order, most: number): string[][] {
+  const found: string[][] = [];
+  const first = offer.first ?? offer.items.length;
+  const grow = (chosen: string[], left: readonly string[]) => {
+    if (found.length >= most) return;
+    if (chosen.length === first) {
+      found.push(chosen);
+      return;
+    }
+    left.forEach((item, i) => grow([...chosen, item], [...left.slice(0, i), ...left.slice(i + 1)]));
+  };
+  grow([], offer.items);
+  return found;
+}

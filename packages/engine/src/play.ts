@@ -1,0 +1,193 @@
+import type { Bag } from './bag.ts';
+import { RuleDefect } from './errors.ts';
+import type { Event, Secret } from './event.ts';
+import type { Game, Question } from './game.ts';
+import type { Nature } from './nature.ts';
+import { answerable, only, pick, type Answer, type Offer } from './offer.ts';
+import { DRAW, show, topSlots, type DrawData } from './pile.ts';
+import { dueAsks, NATURE, type Ask, type Group, type Json, type Seat, type State } from './state.ts';
+
+/**
+ * What rules are handed while an answer is carried out: the state, and the few things a rule can do besides changing it.
+ * Everything asked goes on a stack: what is asked last is answered first.
+ */
+export class Play<S extends State = State> {
+  readonly game: Game<S>;
+  readonly s: S;
+  /** Answers for chance at once; without it nature's decisions stay pending, to be answered like any other. */
+  readonly nature: Nature | null;
+  /** Events so far, or null where nobody listens (bots searching). */
+  events: Event[] | null = null;
+  /** Tokens that came from the supply, less those that went back; null where nobody counts. */
+  flow: Bag | null = null;
+  /** Something hidden was shown, or the turn was committed: an undo stops here. */
+  barrier = false;
+
+  constructor(game: Game<S>, s: S, nature: Nature | null = null) {
+    this.game = game;
+    this.s = s;
+    this.nature = nature;
+  }
+
+  /** Asks a seat, on top of whatever it has been asked. */
+  ask(seat: Seat, key: string, data?: Json): void {
+    const { pending } = this.s;
+    const ask: Ask = data === undefined ? { id: ++this.s.asked, seat, key } : { id: ++this.s.asked, seat, key, data };
+    const group = pending[pending.length - 1];
+    if (group) group.asks.push(ask);
+    else pending.push({ asks: [ask] });
+  }
+
+  /** Runs a step once everything asked after this call has been answered. */
+  then(step: string, data?: Json): void {
+    this.s.pending.push({ asks: [], then: data === undefined ? { step } : { step, data } });
+  }
+
+  /** Says what happened, for the log and for animation. `secret` adds what only some seats may read. */
+  tell(key: string, data?: { readonly [name: string]: Json }, secret?: Secret): void {
+    if (!this.events) return;
+    const event: Event = data === undefined ? { key } : { key, data };
+    this.events.push(secret === undefined ? event : { ...event, secret });
+  }
+
+  /** Takes tokens from the supply, which is not part of the state. */
+  gain(bag: Bag, token: string, n = 1): void {
+    bag[token] = (bag[token] ?? 0) + n;
+    if (this.flow) this.flow[token] = (this.flow[token] ?? 0) + n;
+  }
+
+  /** Returns tokens to the supply. */
+  spend(bag: Bag, token: string, n = 1): void {
+    const left = (bag[token] ?? 0) - n;
+    if (left < 0) throw new RuleDefect(`spending ${n} ${token} of ${bag[token] ?? 0}`);
+    bag[token] = left;
+    if (this.flow) this.flow[token] = (this.flow[token] ?? 0) - n;
+  }
+
+  /** Moves tokens between two places on the table. */
+  move(from: Bag, to: Bag, token: string, n = 1): void {
+    const left = (from[token] ?? 0) - n;
+    if (left < 0) throw new RuleDefect(`moving ${n} ${token} of ${from[token] ?? 0}`);
+    from[token] = left;
+    to[token] = (to[token] ?? 0) + n;
+  }
+
+  /** Lets a seat see the top n cards of a pile. Put what comes next on the stack first, with `then`. */
+  look(seat: Seat, pile: string, n = 1): void {
+    this.uncover(pile, n, seat);
+  }
+
+  /** Turns the top n cards of a pile face up for everybody. */
+  reveal(pile: string, n = 1): void {
+    this.uncover(pile, n, 'all');
+  }
+
+  private uncover(pile: string, n: number, to: Seat | 'all'): void {
+    this.then(SHOW, { pile, n, to });
+    // Asked from the deepest up, so that the top card is nature's next answer.
+    for (const slot of topSlots(this.s, pile, n))
+      if (slot.card === undefined && slot.i !== undefined) this.ask(NATURE, DRAW, { pile, deck: slot.deck, i: slot.i });
+  }
+}
+
+const SHOW = 'core.show';
+type ShowData = { readonly pile: string; readonly n: number; readonly to: Seat | 'all' };
+
+/** The core's own question: nature says which card lies at a place. */
+const draw: Question<State, DrawData, string> = {
+  offer: (s, _, { deck }) => pick([...new Set(s.unseen?.[deck] ?? [])]),
+  answer({ s }, _, card, { pile, deck, i }) {
+    const slot = s.piles?.[pile]?.slots.find((one) => one.deck === deck && one.i === i);
+    const unseen = s.unseen?.[deck];
+    const at = unseen?.indexOf(card) ?? -1;
+    if (!slot || !unseen || at < 0) throw new RuleDefect(`${card} can't lie in pile ${pile}`);
+    unseen.splice(at, 1);
+    const index = s.piles?.[pile]?.slots.indexOf(slot) ?? -1;
+    s.piles?.[pile]?.slots.splice(index, 1, { deck, card });
+  },
+};
+
+export function questionOf<S extends State>(game: Game<S>, key: string): Question<S, unknown, Answer> {
+  const question = key === DRAW ? (draw as unknown as Question<S, unknown, Answer>) : game.questions[key];
+  if (!question) throw new RuleDefect(`${game.id} asks ${key}, but has no such question`);
+  return question;
+}
+
+/** What may be answered to an ask. */
+export const offerOf = <S extends State>(game: Game<S>, s: S, ask: { seat: Seat; key: string; data?: Json }): Offer =>
+  questionOf(game, ask.key).offer(s, ask.seat, ask.data);
+
+/** Carries out an answer that is known to be legal, then whatever follows of itself. */
+export function carryOut<S extends State>(play: Play<S>, ask: Ask, answer: Answer): void {
+  remove(play.s, ask);
+  perform(play, ask, answer);
+  settle(play);
+}
+
+/** The same for an aside, which is on no stack. */
+export function carryOutAside<S extends State>(play: Play<S>, seat: Seat, key: string, data: Json | undefined, answer: Answer): void {
+  perform(play, { seat, key, ...(data === undefined ? {} : { data }) }, answer);
+  settle(play);
+}
+
+function perform<S extends State>(play: Play<S>, ask: { seat: Seat; key: string; data?: Json }, answer: Answer): void {
+  const question = questionOf(play.game, ask.key);
+  if (question.commits || ask.seat === NATURE) play.barrier = true;
+  question.answer(play, ask.seat, answer, ask.data);
+}
+
+function remove(s: State, ask: Ask): void {
+  const asks = (s.pending[s.pending.length - 1] as Group).asks;
+  if (asks[asks.length - 1] === ask) asks.pop();
+  else asks.splice(asks.indexOf(ask), 1);
+}
+
+/** Goes on until somebody has to decide: runs steps, answers for nature where it may, and takes what has a single answer. */
+export function settle<S extends State>(play: Play<S>): void {
+  const { pending } = play.s;
+  for (let guard = 0; ; guard++) {
+    if (guard > 10_000) throw new RuleDefect(`${play.game.id} goes round in circles without asking anybody`);
+    const group = pending[pending.length - 1];
+    if (!group) return;
+    if (group.asks.length === 0) {
+      pending.pop();
+      if (group.then) runStep(play, group.then.step, group.then.data);
+    } else if (!takeForced(play, group)) return;
+  }
+}
+
+function runStep<S extends State>(play: Play<S>, step: string, data: unknown): void {
+  if (step === SHOW) {
+    const { pile, n, to } = data as ShowData;
+    if (show(play.s, pile, n, to)) play.barrier = true;
+    return;
+  }
+  const run = play.game.steps[step];
+  if (!run) throw new RuleDefect(`${play.game.id} has no step ${step}`);
+  run(play, data);
+}
+
+/** Takes one answer that is nobody's choice; false if there is none to take. */
+function takeForced<S extends State>(play: Play<S>, group: Group): boolean {
+  const asks = group.asks.length === 1 ? group.asks : dueAsks(play.s);
+  for (const ask of asks) {
+    if (ask.seat === NATURE) {
+      if (!play.nature) return false;
+      const answer = play.nature(ask, offerOf(play.game, play.s, ask));
+      remove(play.s, ask);
+      perform(play, ask, answer);
+      return true;
+    }
+    const question = questionOf(play.game, ask.key);
+    if (question.own) continue;
+    const offer = question.offer(play.s, ask.seat, ask.data);
+    const answer = only(offer);
+    if (answer !== null) {
+      remove(play.s, ask);
+      perform(play, ask, answer);
+      return true;
+    }
+    if (offer.kind === 'pick' && !answerable(offer)) throw new RuleDefect(`${play.game.id}: ${ask.key} has no answer`);
+  }
+  return false;
+}
