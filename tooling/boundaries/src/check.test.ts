@@ -103,7 +103,7 @@ describe('one import', () => {
     ['apps/web/e2e/a.test.ts', "import '@quayside/db';"],
     ['apps/web/src/a.ts', "import '../../../packages/matches/src/index.ts';"],
     ['packages/ui/src/a.ts', "import '@quayside/vitest-config';"],
-    ['tooling/gates/src/a.ts', "import '@quayside/engine';"],
+    ['tooling/release/src/a.ts', "import '@quayside/engine';"],
   ])('%s: %s is refused', (file, text) => {
     expect(verdict(file, text)).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ const sourceFile = /\.[cm]?[jt]sx?$/;
 const testFile = /\.test\.[cm]?[jt]sx?$|(^|\/)(test|tests|e2e)\/|\.config\.[cm]?[jt]s$/;
 const notOurs = new Set(['node_modules', 'dist', '.next', '.turbo', '.data', 'test-results', 'coverage', 'fixtures']);
 
-export interface Violation {
+interface Violation {
   file: string;
   line: number;
   message: string;

@@ -1,0 +1,15 @@
+// Bundles the server into dist/server.mjs. What is named external is a direct dependency of this package.
+import { build } from 'esbuild';
+
+await build({
+  entryPoints: ['server/main.ts'],
+  outfile: 'dist/server.mjs',
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  external: ['next', '@electric-sql/pglite', 'pg'],
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  sourcemap: true,
+  logLevel: 'warning',
+});

@@ -1,0 +1,116 @@
+// What must be green, cheapest first. A gate says what it looked at, and fails if that is less than there is:
+// a tool that passes is not yet a tool that looked.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pnpm, workspacePackages } from './install.mjs';
+import { run } from './processes.mjs';
+import { resultsOf, sum } from './results.mjs';
+
+/**
+ * @typedef {object} Gate
+ * @property {string} name
+ * @property {string[]} command
+ * @property {boolean} [quiet] shows its output only if it fails
+ * @property {RegExp} [counted] finds in the output how many things it looked at
+ * @property {number} [atLeast] how many there are
+ */
+
+/** Runs all gates, the later ones even if an earlier one fails, and says whether all passed. */
+export async function runGates(/** @type {string} */ root) {
+  const packages = workspacePackages(root);
+  for (const dir of packages) rmSync(path.join(dir, 'test-results'), { recursive: true, force: true });
+
+  /** @type {string[]} */
+  const failed = [];
+  const gates = gatesOf(root, packages);
+  for (const [index, gate] of gates.entries()) {
+    console.log(`\n[${index + 1}/${gates.length}] ${gate.name}`);
+    const start = Date.now();
+    const wrong = await whatIsWrongWith(gate, root);
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    console.log(wrong ? `${gate.name}: FAILED after ${seconds} s. ${wrong}` : `${gate.name}: ok, ${seconds} s`);
+    if (wrong) failed.push(`${gate.name}: ${wrong}`);
+  }
+
+  const results = packages.map(resultsOf);
+  const total = sum(results);
+  const problems = [...failed, ...total.problems];
+  console.log();
+  for (const { name, passed, failed: bad, skipped } of results) {
+    if (passed + bad + skipped === 0) continue;
+    console.log(`  ${name}: ${passed} passed${bad ? `, ${bad} FAILED` : ''}${skipped ? `, ${skipped} skipped` : ''}`);
+  }
+  for (const problem of problems) console.log(`  ${problem}`);
+
+  // Each gate counts as one check beside the tests, so that the line below never looks green when something is red.
+  const line = `${total.passed + gates.length - failed.length} passed, ${total.failed + problems.length} failed`;
+  mkdirSync(path.join(root, 'test-results'), { recursive: true });
+  writeFileSync(path.join(root, 'test-results', 'summary.txt'), `${line}\n`);
+  console.log(`\n${line}`);
+  return total.failed + problems.length === 0;
+}
+
+/** @returns {Gate[]} */
+function gatesOf(/** @type {string} */ root, /** @type {string[]} */ packages) {
+  const tool = (/** @type {string} */ name) => path.join(root, 'node_modules', '.bin', name);
+  const turbo = (/** @type {string} */ task, /** @type {string} */ logs) =>
+    pnpm(root, 'exec', 'turbo', 'run', task, '--continue', `--output-logs=${logs}`);
+  const sources = packages.reduce((count, dir) => count + sourcesIn(dir), 0);
+  const withScript = (/** @type {string} */ script) => packages.filter((dir) => scriptsOf(dir).includes(script)).length;
+  const tasks = /Tasks:\s+(\d+) successful/;
+  return [
+    { name: 'manifests', command: [tool('sherif'), '--fail-on-warnings'], quiet: true },
+    { name: 'format', command: [tool('oxfmt'), '--check'], quiet: true, counted: /on (\d+) files/, atLeast: sources },
+    {
+      name: 'who may know whom',
+      command: [tool('tsx'), path.join(root, 'tooling', 'boundaries', 'src', 'main.ts')],
+      quiet: true,
+      counted: /in (\d+) files/,
+      atLeast: sources,
+    },
+    {
+      name: 'lint',
+      command: [tool('oxlint'), '--type-aware', '--deny-warnings'],
+      quiet: true,
+      counted: /on (\d+) files/,
+      atLeast: sources,
+    },
+    { name: 'unused code', command: [tool('knip'), '--no-config-hints'], quiet: true },
+    {
+      name: 'types',
+      command: turbo('typecheck', 'errors-only'),
+      quiet: true,
+      counted: tasks,
+      atLeast: withScript('typecheck'),
+    },
+    { name: 'tests', command: turbo('test', 'new-only') },
+    { name: 'browser tests', command: turbo('e2e', 'new-only') },
+  ];
+}
+
+async function whatIsWrongWith(/** @type {Gate} */ gate, /** @type {string} */ root) {
+  const { ok, output } = await run(gate.command, { cwd: root, quiet: gate.quiet === true });
+  if (!ok) {
+    if (output) console.log(output);
+    return 'The lines above say why.';
+  }
+  if (!gate.counted) return null;
+  const looked = Number(gate.counted.exec(output)?.[1] ?? 0);
+  if (looked < (gate.atLeast ?? 1)) return `It looked at ${looked} of ${gate.atLeast}, so it proves nothing.`;
+  console.log(`looked at ${looked}`);
+  return null;
+}
+
+/** @returns {number} */
+function sourcesIn(/** @type {string} */ dir) {
+  return ['src', 'server', 'e2e']
+    .map((part) => path.join(dir, part))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    .filter((file) => /\.tsx?$/.test(file) && !file.split(path.sep).includes('fixtures')).length;
+}
+
+/** @returns {string[]} */
+function scriptsOf(/** @type {string} */ dir) {
+  return Object.keys(JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')).scripts ?? {});
+}
