@@ -1,0 +1,239 @@
+import {
+  below, cost, fullPile, Hidden, isFree, order, payable, pick, pileSize, reorder, seatsFrom, stand, takeTop, topCards,
+  type Bag, type Game, type Need, type OptionsOf, type Play, type Question, type Seat, type Setup, type State, type Workers,
+} from '@quayside/engine';
+import { CARGO, LOTS, messages } from './texts.ts';
+
+/**
+ * Tidewater, the reading example: a small harbour where two to four families send one worker a day to the quay, and bid
+ * against each other for what the tide brings. Everything a rule module can do happens in it once:
+ * spaces with workers, payments with substitutes, a fee that must leave the boat payable, an aside, a hidden pile that can be
+ * looked at and reordered, sealed bids given by all at once, chance, scoring.
+ */
+const options = {
+  days: { kind: 'number', min: 2, max: 6, default: 5 },
+  fog: { kind: 'flag', default: false }, // in fog there is no lookout
+} as const;
+type Options = OptionsOf<typeof options>;
+
+export interface Tidewater extends State {
+  readonly setup: Setup<Options>;
+  day: number;
+  first: Seat;
+  /** What each seat has: fish, wood, rope, cloth, coins, boats. */
+  goods: Bag[];
+  workers: Workers;
+  /** What the tide brought today, and what each seat has won so far. */
+  lot: string | null;
+  won: string[][];
+  /** Sealed bids: null until given. */
+  bids: (number | null)[];
+}
+
+const SPACES = ['nets', 'woods', 'ropewalk', 'weaver', 'lookout', 'shipyard'] as const;
+const YIELD: { readonly [space: string]: Bag } = { nets: { fish: 3 }, woods: { wood: 2 }, ropewalk: { rope: 1, coin: 1 }, weaver: { cloth: 1, coin: 1 } };
+const BOAT = cost({ wood: 2, rope: 1, coin: 1 }, { rope: ['cloth'] });
+const FEE: readonly Need[] = [{ name: 'fee', units: 1, worth: { fish: 1, coin: 1 } }];
+const SEALED = -1;
+
+const goodsOf = (s: Tidewater, seat: Seat) => s.goods[seat] as Bag;
+
+/** Which of one's goods count for a cost. */
+function relevant(stock: Bag, needs: readonly Need[]): Bag {
+  const from: Bag = {};
+  for (const need of needs) for (const token in need.worth) if (stock[token]) from[token] = stock[token];
+  return from;
+}
+
+const place: Question<Tidewater, undefined, string> = {
+  offer: (s, seat) => pick(SPACES.filter((space) => isFree(s.workers, space) && usable(s, seat, space))),
+  why(s, seat, space) {
+    if (!isFree(s.workers, space)) return { key: 'why.taken', args: { space } };
+    if (space === 'shipyard') return { key: 'why.shipyard' };
+    return space === 'lookout' ? { key: 'why.lookout' } : null;
+  },
+  answer(play, seat, space) {
+    const { s } = play;
+    stand(s.workers, space, seat);
+    play.tell('place', { seat, space });
+    const gain = YIELD[space];
+    for (const token in gain) play.gain(goodsOf(s, seat), token, gain[token]);
+    if (gain) play.tell('gain', { seat, goods: gain });
+    if (space === 'shipyard') {
+      play.ask(seat, 'boat');
+      play.ask(seat, 'fee');
+    }
+    if (space === 'lookout') {
+      play.then('seen', { seat });
+      play.look(seat, 'tide', 2);
+    }
+  },
+};
+
+function usable(s: Tidewater, seat: Seat, space: string): boolean {
+  if (space === 'lookout') return !s.setup.options.fog && pileSize(s.piles?.['tide'] ?? { slots: [] }) >= 2;
+  return space !== 'shipyard' || payable(goodsOf(s, seat), [...FEE, ...BOAT]);
+}
+
+/** One fish or one coin, but never the coin that the boat needs. */
+const fee: Question<Tidewater, undefined, Bag> = {
+  offer(s, seat) {
+    const stock = goodsOf(s, seat);
+    return { kind: 'bundle', from: relevant(stock, FEE), needs: FEE, keep: { stock, any: [BOAT] } };
+  },
+  answer: (play, seat, bag) => pay(play, seat, bag),
+};
+
+const boat: Question<Tidewater, undefined, Bag> = {
+  offer: (s, seat) => ({ kind: 'bundle', from: relevant(goodsOf(s, seat), BOAT), needs: BOAT }),
+  answer(play, seat, bag) {
+    pay(play, seat, bag);
+    play.gain(goodsOf(play.s, seat), 'boat');
+    play.tell('boat', { seat });
+  },
+};
+
+function pay(play: Play<Tidewater>, seat: Seat, bag: Bag): void {
+  for (const token in bag) play.spend(goodsOf(play.s, seat), token, bag[token]);
+  play.tell('pay', { seat, goods: bag });
+}
+
+/** The lookout's two cards go back in an order that only this seat knows. */
+const arrange: Question<Tidewater, undefined, readonly string[]> = {
+  secret: true,
+  offer: (s) => order(topCards(s, 'tide', 2)),
+  answer(play, seat, cards) {
+    reorder(play.s, 'tide', seat, cards);
+    play.tell('arranged', { seat }, { seats: [seat], data: { cards } });
+  },
+};
+
+/** The end of a turn is the player's own. */
+const end: Question<Tidewater, undefined, string> = {
+  own: true,
+  commits: true,
+  offer: () => pick(['end']),
+  answer: () => undefined,
+};
+
+/** Fish for a coin, at any time in the own turn. */
+const sell: Question<Tidewater, undefined, string> = {
+  offer: () => pick(['fish']),
+  answer(play, seat) {
+    play.spend(goodsOf(play.s, seat), 'fish');
+    play.gain(goodsOf(play.s, seat), 'coin');
+    play.tell('sell', { seat });
+  },
+};
+
+const bid: Question<Tidewater, undefined, string> = {
+  own: true,
+  offer: (s, seat) => pick(Array.from({ length: (goodsOf(s, seat)['coin'] ?? 0) + 1 }, (_, n) => String(n))),
+  answer({ s }, seat, n) {
+    s.bids[seat] = Number(n);
+  },
+};
+
+const steps = {
+  day(play: Play<Tidewater>) {
+    const { s } = play;
+    s.workers = {};
+    s.bids = s.bids.map(() => null);
+    play.tell('day', { day: s.day });
+    play.then('landed');
+    play.reveal('tide');
+  },
+  landed(play: Play<Tidewater>) {
+    const { s } = play;
+    s.lot = takeTop(s, 'tide');
+    play.tell('landed', { lot: s.lot });
+    play.then('turn', { k: 0 });
+  },
+  turn(play: Play<Tidewater>, { k }: { k: number }) {
+    const { s } = play;
+    const seat = seatsFrom(s.first, s.setup.seats)[k];
+    if (seat === undefined) {
+      play.then('award');
+      for (let one = 0; one < s.setup.seats; one++) play.ask(one, 'bid');
+      return;
+    }
+    play.then('turn', { k: k + 1 });
+    play.ask(seat, 'end');
+    play.ask(seat, 'place');
+  },
+  seen(play: Play<Tidewater>, { seat }: { seat: Seat }) {
+    play.tell('looked', { seat });
+    play.ask(seat, 'arrange');
+  },
+  /** The highest bid takes the lot and pays; a tie leaves it to the sea. */
+  award(play: Play<Tidewater>) {
+    const { s } = play;
+    if (s.bids.includes(SEALED)) throw new Hidden('a bid');
+    const bids = s.bids.map((one) => one ?? 0);
+    const highest = Math.max(...bids);
+    const [winner, ...ties] = bids.flatMap((one, seat) => (one === highest ? [seat] : []));
+    const lot = s.lot as string;
+    s.lot = null;
+    if (winner !== undefined && ties.length === 0) {
+      s.won[winner]?.push(lot);
+      if (highest > 0) play.spend(goodsOf(s, winner), 'coin', highest);
+      play.tell('won', { seat: winner, lot, bids });
+    } else play.tell('unsold', { lot, bids });
+    s.first = (s.first + 1) % s.setup.seats;
+    if (++s.day <= s.setup.options.days) play.then('day');
+  },
+};
+
+export const tidewater: Game<Tidewater, Options> = {
+  id: 'tidewater',
+  version: 0,
+  seats: { min: 2, max: 4 },
+  options,
+  messages,
+  components: { cargo: CARGO, spaces: [...SPACES] },
+  decks: () => ({ tide: LOTS }),
+  setup: ({ seats }) => ({
+    day: 1,
+    first: 0,
+    goods: Array.from({ length: seats }, () => ({ fish: 1, wood: 0, rope: 0, cloth: 0, coin: 2, boat: 0 })),
+    workers: {},
+    lot: null,
+    won: Array.from({ length: seats }, () => []),
+    bids: Array.from({ length: seats }, () => null),
+    piles: { tide: fullPile('tide', LOTS.length) },
+  }),
+  begin: (play) => play.then('day'),
+  questions: { place, fee, boat, arrange, end, sell, bid },
+  steps,
+  asides: (s, seat) => (inTurn(s, seat) && (goodsOf(s, seat)['fish'] ?? 0) > 0 && !paying(s, seat) ? [{ key: 'sell' }] : []),
+  conceal(s, seat) {
+    s.bids = s.bids.map((one, other) => (one === null || other === seat ? one : SEALED));
+  },
+  imagine(s, _, random) {
+    s.bids = s.bids.map((one, other) => (one === SEALED ? below(random, (goodsOf(s, other)['coin'] ?? 0) + 1) : one));
+  },
+  score: (s) =>
+    s.goods.map((goods, seat) => ({
+      seat,
+      lines: {
+        boats: 6 * (goods['boat'] ?? 0),
+        cargo: (s.won[seat] ?? []).reduce((sum, lot) => sum + (CARGO[lot] ?? 0), 0),
+        coins: goods['coin'] ?? 0,
+      },
+    })),
+  value: (s, seat) => {
+    const goods = goodsOf(s, seat);
+    const lots = (s.won[seat] ?? []).reduce((sum, lot) => sum + (CARGO[lot] ?? 0), 0);
+    return 6 * (goods['boat'] ?? 0) + lots + Object.keys(WEIGHTS).reduce((sum, token) => sum + (WEIGHTS[token] ?? 0) * (goods[token] ?? 0), 0);
+  },
+  weights: () => WEIGHTS,
+  census(s) {
+    const all: Bag = {};
+    for (const goods of s.goods) for (const token in goods) all[token] = (all[token] ?? 0) + (goods[token] ?? 0);
+    return all;
+  },
+};
+
+const WEIGHTS: Bag = { fish: 0.9, wood: 1.2, rope: 1.5, cloth: 1.5, coin: 1 };
+const inTurn = (s: Tidewater, seat: Seat) => s.pending.at(-1)?.asks.some((ask) => ask.seat === seat && ask.key === 'end') ?? false;
+const paying = (s: Tidewater, seat: Seat) => s.pending.at(-1)?.asks.some((ask) => ask.seat === seat && (ask.key === 'boat' || ask.key === 'fee')) ?? false;
