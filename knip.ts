@@ -28,7 +28,8 @@ const config: KnipConfig = {
         'pg',
         // Wanted by the first table page.
         '@axe-core/playwright',
-        '@fontsource-variable/inter',
+        '@fontsource-variable/besley',
+        '@fontsource-variable/libre-franklin',
         '@quayside/api',
         '@quayside/engine',
         '@quayside/games',
