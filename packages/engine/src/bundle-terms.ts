@@ -62,23 +62,21 @@ export function keeps(b: Bundle, answer: Bag): boolean {
 }
 
 function numbers(b: Bundle, given: number): Record<string, number> {
-  const args: Record<string, number> = { given, min: b.min ?? 0 };
-  args['max'] = Math.min(b.max ?? Infinity, total(b.from));
-  return args;
+  return { given, min: b.min ?? 0, max: Math.min(b.max ?? Infinity, total(b.from)) };
 }
 
-/** The first need that can't be covered together with those before it, and by how much it is missed at least. */
+/** The first need that can't be covered together with those before it, and by how many units it is missed at least. */
 function uncovered(answer: Bag, needs: readonly Need[]): Refusal {
   const at = needs.findIndex((_, i) => !covers(answer, needs.slice(0, i + 1)));
   const need = needs[at];
   if (need === undefined) return { key: 'bundle.uncovered' };
-  const before = needs.slice(0, at);
+  const coversBut = (missing: number) =>
+    covers(answer, [...needs.slice(0, at), { ...need, units: need.units - missing }]);
   let missing = Math.max(0, need.units - paid(answer, {}, need));
-  for (let far = need.units - missing; far > 0; far = Math.floor(far / 2)) {
-    while (missing + far < need.units && !covers(answer, [...before, { ...need, units: need.units - missing - far }])) {
-      missing += far;
-    }
+  for (let enough = need.units; missing < enough;) {
+    const middle = missing + Math.floor((enough - missing) / 2);
+    if (coversBut(middle)) enough = middle;
+    else missing = Math.min(middle + 1, enough);
   }
-  const contested = !covers(answer, [...before, { ...need, units: need.units - missing }]);
-  return { key: 'bundle.uncovered', args: { need: nameOf(need), missing: contested ? missing + 1 : missing } };
+  return { key: 'bundle.uncovered', args: { need: nameOf(need), missing } };
 }

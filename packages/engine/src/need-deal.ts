@@ -30,7 +30,7 @@ export function dealable(kinds: readonly Kind[], units: readonly number[]): bool
 
 /** A token that only one open need can use goes there. That may meet the need and make other tokens clear. */
 function dealWhatIsClear(kinds: readonly Kind[], left: number[], rest: number[]): void {
-  for (let met = true; met; ) {
+  for (let met = true; met;) {
     met = false;
     for (let k = 0; k < kinds.length; k++) {
       const kind = kinds[k];
@@ -105,7 +105,9 @@ function matches({ kinds, units }: Island): boolean | null {
     }
     asked.push(tokensFor(units[need] ?? 0, worth));
   }
-  const serves = kinds.map((kind) => kind.worth.reduce((mask, worth, need) => (worth > 0 ? mask | (1 << need) : mask), 0));
+  const serves = kinds.map((kind) =>
+    kind.worth.reduce((mask, worth, need) => (worth > 0 ? mask | (1 << need) : mask), 0),
+  );
   for (let some = 1; some < 1 << units.length; some++) {
     let lacking = 0;
     for (let need = 0; need < units.length; need++) if (some & (1 << need)) lacking += asked[need] ?? 0;

@@ -1,0 +1,114 @@
+import { total, tokens, type Bag } from './bag.ts';
+import { bagOf, gateOf, mostAt, onward, planOf, roomOf, type Plan } from './bundle-plan.ts';
+import { atMost, type Bundle } from './bundle-terms.ts';
+import { covers } from './need.ts';
+
+/**
+ * All legal answers, each once, in a fixed order: with needs every minimal payment, the most valuable tokens first; else
+ * every selection within the bounds. At most `limit` of them.
+ */
+export function frontier(b: Bundle, limit = Infinity): Bag[] {
+  return answers(b, limit, Infinity);
+}
+
+/** Whether there is any legal answer. */
+export function possible(b: Bundle): boolean {
+  if (b.needs !== undefined && b.keep === undefined && b.min === undefined && b.max === undefined) {
+    return covers(b.from, b.needs);
+  }
+  return answers(b, 1, PATIENCE).length > 0;
+}
+
+/** The answer, if exactly one is legal. */
+export function onlyAnswer(b: Bundle): Bag | null {
+  const [only, other] = answers(b, 2, PATIENCE);
+  return only !== undefined && other === undefined ? only : null;
+}
+
+/** Some legal answer; the choice at each step is random. Null if none is found. */
+export function wander(b: Bundle, random: () => number): Bag | null {
+  return answers(b, 1, PATIENCE, random)[0] ?? null;
+}
+
+/**
+ * Steps after which a search for some answer gives up. Only bounds on the number together with `keep` or shared tokens can lead
+ * astray at all: else every step is on the way to an answer.
+ */
+export const PATIENCE = 100_000;
+
+function answers(b: Bundle, limit: number, patience: number, random?: () => number): Bag[] {
+  const found: Bag[] = [];
+  if (!(limit > 0)) return found;
+  const visit = (names: readonly string[], used: readonly number[]) => found.push(bagOf(names, used)) >= limit;
+  if (b.needs === undefined) {
+    eachSelection(b, visit, patience, random);
+  } else {
+    const plan = planOf(b, b.needs);
+    if (plan !== null) eachPayment(b, plan, visit, patience, random);
+  }
+  return found;
+}
+
+type Visit = (tokens: readonly string[], used: readonly number[]) => boolean;
+
+function eachPayment(b: Bundle, plan: Plan, visit: Visit, patience: number, random?: () => number): void {
+  const used = plan.tokens.map(() => 0);
+  const gate = gateOf(b, plan, used);
+  const seen = plan.shared ? new Set<string>() : null;
+  /** Returns whether to stop. */
+  const go = (at: number, missing: number, given: number): boolean => {
+    if (patience-- <= 0) return true;
+    if (!gate(at, missing, given)) return false;
+    const step = plan.steps[at];
+    if (step === undefined) {
+      if (seen !== null) {
+        const key = used.join();
+        if (seen.has(key)) return false;
+        seen.add(key);
+      }
+      return visit(plan.tokens, used);
+    }
+    const before = used[step.kind] ?? 0;
+    const most = mostAt(plan, at, missing, used);
+    const shift = random === undefined ? 0 : Math.floor(random() * (most + 1));
+    for (let i = most; i >= 0; i--) {
+      const n = (i + shift) % (most + 1);
+      const next = onward(plan, at, missing, n);
+      if (next === null) continue;
+      used[step.kind] = before + n;
+      if (go(next.at, next.missing, given + n)) return true;
+    }
+    used[step.kind] = before;
+    return false;
+  };
+  go(0, plan.needs[0]?.units ?? 0, 0);
+}
+
+function eachSelection(b: Bundle, visit: Visit, patience: number, random?: () => number): void {
+  const names = tokens(b.from).filter((token) => atMost(b, token) > 0);
+  const caps = names.map((token) => atMost(b, token));
+  const used = names.map(() => 0);
+  const room = roomOf(b, names, caps);
+  const min = Math.max(0, b.min ?? 0);
+  const max = b.max ?? Infinity;
+  /** Returns whether to stop. */
+  const go = (kind: number, given: number, after: number): boolean => {
+    if (patience-- <= 0) return true;
+    if (given > max || given + after < min) return false;
+    if (room !== null && !room(used, [{ units: min - given, worth: names.map((_, i) => (i >= kind ? 1 : 0)) }]))
+      return false;
+    const cap = caps[kind];
+    if (cap === undefined) return visit(names, used);
+    const least = Math.max(0, Math.ceil(min - given - (after - cap)));
+    const ways = Math.min(cap, Math.floor(max - given)) - least + 1;
+    const shift = random === undefined ? 0 : Math.floor(random() * ways);
+    for (let i = 0; i < ways; i++) {
+      const n = least + ((i + shift) % ways);
+      used[kind] = n;
+      if (go(kind + 1, given + n, after - cap)) return true;
+    }
+    used[kind] = 0;
+    return false;
+  };
+  go(0, 0, total(bagOf(names, caps)));
+}

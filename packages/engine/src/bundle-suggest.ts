@@ -1,0 +1,244 @@
+import { tokens, type Bag } from './bag.ts';
+import { PATIENCE } from './bundle-frontier.ts';
+import { bagOf, gateOf, mostAt, onward, planOf, roomOf, type Plan } from './bundle-plan.ts';
+import { atMost, type Bundle } from './bundle-terms.ts';
+import type { Need, Worth } from './need.ts';
+
+/**
+ * Answers worth considering, the best first, at most `most`: those that give away the least weight, then the fewest tokens. A token
+ * without a weight weighs 1. Half of the places may go to answers that differ: that use a token which the best ones spare,
+ * or spare one which they use. Without needs, tokens that earn more than they weigh are given, and the best answers are joined by
+ * the smallest, the largest that makes sense and those of a single kind.
+ */
+export function suggest(b: Bundle, weights: Worth = {}, most = 12): Bag[] {
+  if (!(most >= 1)) return [];
+  const [names, found] = b.needs === undefined ? selections(b, weights, most) : payments(b, b.needs, weights, most);
+  found.sort((x, y) => x.cost - y.cost || compare(x.used, y.used));
+  return found.map(({ used }) => bagOf(names, used));
+}
+
+interface Found {
+  readonly cost: number;
+  readonly used: readonly number[];
+}
+
+/** What a token costs besides its weight: of equally weighty answers the one with fewer tokens comes first. */
+const TRIFLE = 2 ** -20;
+/** What a token costs or earns where the number of tokens comes first and their weight second. */
+const DECISIVE = 2 ** 20;
+/** Steps after which a search is content with what it has. */
+const CONTENT = 4_000;
+
+function weightOf(weights: Worth, token: string | undefined): number {
+  const weight = token === undefined ? undefined : weights[token];
+  return typeof weight === 'number' ? Math.max(0, weight) : 1;
+}
+
+function payments(b: Bundle, needs: readonly Need[], weights: Worth, most: number): [readonly string[], Found[]] {
+  const plan = planOf(b, needs);
+  if (plan === null) return [[], []];
+  const costs = plan.tokens.map((token) => weightOf(weights, token) + TRIFLE);
+  const best = cheapestPayments(b, plan, costs, most);
+  // Fewer than asked for are all there are.
+  if (best.length < most) return [plan.tokens, best];
+  const chosen = best.slice(0, Math.ceil(most / 2));
+  const consider = (wish: Wish) => {
+    if (chosen.length < most) merge(chosen, cheapestPayments(b, plan, costs, 1, wish));
+  };
+  plan.tokens.forEach((_, kind) => {
+    if (chosen.every(({ used }) => used[kind] === 0)) consider({ kind, use: true });
+  });
+  plan.tokens.forEach((_, kind) => {
+    if (chosen.every(({ used }) => used[kind] !== 0)) consider({ kind, use: false });
+  });
+  merge(chosen, best, most);
+  return [plan.tokens, chosen];
+}
+
+/** That a kind be used, or not. */
+interface Wish {
+  readonly kind: number;
+  readonly use: boolean;
+}
+
+/** The cheapest minimal payments: branch and bound along the plan, the bound being the least with which a path can end. */
+function cheapestPayments(b: Bundle, plan: Plan, costs: readonly number[], most: number, wish?: Wish): Found[] {
+  const used = plan.tokens.map(() => 0);
+  const gate = gateOf(b, plan, used);
+  const best = shortlist(most);
+  const wanted = wish?.use === true ? wish.kind : -1;
+  const banned = wish?.use === false ? wish.kind : -1;
+  // Where each kind has one step, a path that passes it without the wanted kind need not be followed to its end.
+  const must = plan.shared ? -1 : plan.steps.findIndex((step) => step.kind === wanted);
+  const passes = (at: number, n: number, next: number) => at <= must && must < next && !(at === must && n > 0);
+  const memo = plan.steps.map(() => new Map<number, number>());
+  const least = (at: number, missing: number): number => {
+    const here = memo[at];
+    const step = plan.steps[at];
+    if (here === undefined || step === undefined) return 0;
+    const known = here.get(missing);
+    if (known !== undefined) return known;
+    let cost = Infinity;
+    for (let n = step.kind === banned ? 0 : mostAt(plan, at, missing, NONE); n >= 0; n--) {
+      const next = onward(plan, at, missing, n);
+      if (next === null || passes(at, n, next.at)) continue;
+      cost = Math.min(cost, n * (costs[step.kind] ?? 0) + least(next.at, next.missing));
+    }
+    here.set(missing, cost);
+    return cost;
+  };
+
+  let steps = 0;
+  const go = (at: number, missing: number, given: number, spent: number): void => {
+    if (++steps > (best.found.length > 0 ? CONTENT : PATIENCE) || !gate(at, missing, given)) return;
+    const step = plan.steps[at];
+    if (step === undefined) {
+      if (wanted < 0 || (used[wanted] ?? 0) > 0) best.offer({ cost: spent, used: [...used] });
+      return;
+    }
+    const before = used[step.kind] ?? 0;
+    const ways: { n: number; at: number; missing: number; spent: number; bound: number }[] = [];
+    for (let n = step.kind === banned ? 0 : mostAt(plan, at, missing, used); n >= 0; n--) {
+      const next = onward(plan, at, missing, n);
+      if (next === null || passes(at, n, next.at)) continue;
+      const cost = spent + n * (costs[step.kind] ?? 0);
+      const bound = cost + least(next.at, next.missing);
+      if (bound < best.bar()) ways.push({ n, at: next.at, missing: next.missing, spent: cost, bound });
+    }
+    ways.sort((x, y) => x.bound - y.bound);
+    for (const way of ways) {
+      if (way.bound >= best.bar()) break;
+      used[step.kind] = before + way.n;
+      go(way.at, way.missing, given + way.n, way.spent);
+    }
+    used[step.kind] = before;
+  };
+  go(0, plan.needs[0]?.units ?? 0, 0, 0);
+  return best.found;
+}
+
+function selections(b: Bundle, weights: Worth, most: number): [readonly string[], Found[]] {
+  const names = tokens(b.from).filter((token) => atMost(b, token) > 0);
+  const caps = names.map((token) => atMost(b, token));
+  const prices = names.map((token) => {
+    const price = b.price?.[token];
+    return typeof price === 'number' ? price : 0;
+  });
+  const costs = names.map((token, kind) => weightOf(weights, token) - (prices[kind] ?? 0) + TRIFLE);
+  const best = cheapestSelections(b, names, caps, costs, most);
+  if (best.length < most) return [names, best];
+  const priced = ({ used }: Found): Found => ({
+    cost: used.reduce((sum, n, kind) => sum + n * (costs[kind] ?? 0), 0),
+    used,
+  });
+  const first = (limits: readonly number[], by: (cost: number, kind: number) => number) =>
+    cheapestSelections(b, names, limits, costs.map(by), 1).map(priced);
+  // Where tokens have prices, giving one that earns nothing makes no sense unless so many must be given.
+  const sensible = (kind: number) => b.price === undefined || (prices[kind] ?? 0) > 0;
+  const asMany = (cost: number, kind: number) => (sensible(kind) ? cost - DECISIVE : cost + DECISIVE);
+  const chosen = best.slice(0, 1);
+  merge(
+    chosen,
+    first(caps, (cost) => cost + DECISIVE),
+    most,
+  );
+  merge(chosen, first(caps, asMany), most);
+  for (let kind = 0; kind < names.length && chosen.length <= most / 2; kind++) {
+    if (!sensible(kind)) continue;
+    const alone = caps.map((cap, other) => (other === kind ? cap : 0));
+    merge(chosen, first(alone, asMany), most);
+  }
+  merge(chosen, best, most);
+  return [names, chosen];
+}
+
+/** The cheapest selections: the cheapest kinds first, the bound being what is best where nothing must be kept. */
+function cheapestSelections(
+  b: Bundle,
+  names: readonly string[],
+  caps: readonly number[],
+  costs: readonly number[],
+  most: number,
+): Found[] {
+  const min = Math.max(0, b.min ?? 0);
+  const max = b.max ?? Infinity;
+  const order = [...names.keys()].sort((x, y) => (costs[x] ?? 0) - (costs[y] ?? 0) || x - y);
+  const used = names.map(() => 0);
+  const room = roomOf(b, names, caps);
+  const best = shortlist(most);
+  const least = (i: number, given: number): number => {
+    if (given > max) return Infinity;
+    let cost = 0;
+    for (; i < order.length; i++) {
+      const kind = order[i] ?? 0;
+      const each = costs[kind] ?? 0;
+      const n = Math.min(caps[kind] ?? 0, (each < 0 ? max : Math.max(given, min)) - given);
+      given += n;
+      cost += n * each;
+    }
+    return given < min ? Infinity : cost;
+  };
+
+  let steps = 0;
+  const go = (i: number, given: number, spent: number): void => {
+    if (++steps > (best.found.length > 0 ? CONTENT : PATIENCE)) return;
+    if (room !== null) {
+      const later = names.map(() => 0);
+      for (const kind of order.slice(i)) later[kind] = 1;
+      if (!room(used, [{ units: min - given, worth: later }])) return;
+    }
+    const kind = order[i];
+    if (kind === undefined) {
+      best.offer({ cost: spent, used: [...used] });
+      return;
+    }
+    const ways: { n: number; spent: number; bound: number }[] = [];
+    for (let n = Math.min(caps[kind] ?? 0, Math.floor(max - given)); n >= 0; n--) {
+      const cost = spent + n * (costs[kind] ?? 0);
+      const bound = cost + least(i + 1, given + n);
+      if (bound < best.bar()) ways.push({ n, spent: cost, bound });
+    }
+    ways.sort((x, y) => x.bound - y.bound);
+    for (const way of ways) {
+      if (way.bound >= best.bar()) break;
+      used[kind] = way.n;
+      go(i + 1, given + way.n, way.spent);
+    }
+    used[kind] = 0;
+  };
+  if (least(0, 0) < Infinity) go(0, 0, 0);
+  return best.found;
+}
+
+/** The cheapest found so far, and the cost that the next must stay below to be among them. */
+function shortlist(most: number): { found: Found[]; bar: () => number; offer: (one: Found) => void } {
+  const found: Found[] = [];
+  return {
+    found,
+    bar: () => (found.length < most ? Infinity : (found[found.length - 1]?.cost ?? Infinity)),
+    offer: (one) => {
+      if (found.some((other) => compare(other.used, one.used) === 0)) return;
+      const at = found.findIndex((other) => other.cost > one.cost);
+      found.splice(at < 0 ? found.length : at, 0, one);
+      if (found.length > most) found.pop();
+    },
+  };
+}
+
+/** Adds what is new. */
+function merge(chosen: Found[], more: readonly Found[], most = Infinity): void {
+  for (const one of more) {
+    if (chosen.length >= most) return;
+    if (chosen.every((other) => compare(other.used, one.used) !== 0)) chosen.push(one);
+  }
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let kind = 0; kind < a.length; kind++) {
+    const difference = (b[kind] ?? 0) - (a[kind] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+const NONE: readonly number[] = [];
