@@ -4,6 +4,7 @@ import type { Language, Messages } from './text.ts';
 export const coreMessages: { readonly [language in Language]: Messages } = {
   en: {
     'core.tokens': '{n} {token}',
+    'core.nothing': 'nothing',
     'core.over': 'The match is over.',
     'core.malformed': 'This is not an answer to any decision.',
     'core.malformed.pick': 'One of the options is expected.',
@@ -33,6 +34,7 @@ export const coreMessages: { readonly [language in Language]: Messages } = {
   },
   de: {
     'core.tokens': '{n} {token}',
+    'core.nothing': 'nichts',
     'core.over': 'Die Partie ist zu Ende.',
     'core.malformed': 'Das ist keine Antwort auf eine Entscheidung.',
     'core.malformed.pick': 'Erwartet wird eine der Möglichkeiten.',

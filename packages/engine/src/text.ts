@@ -1,10 +1,16 @@
+import type { Json } from './state.ts';
+
 /** Text is a message key with parameters; the words live in each module's `en` and `de` tables. */
 export interface Text {
   readonly key: string;
   readonly args?: TextArgs;
 }
 export type TextArgs = { readonly [name: string]: TextArg };
-export type TextArg = string | number | Text | readonly TextArg[];
+export type TextArg = string | number | Text | Literal | readonly TextArg[];
+/** Said as it is, never translated: a player may be called `wood`. */
+export interface Literal {
+  readonly literal: string;
+}
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,21 +22,25 @@ export type Messages = { readonly [key: string]: string };
  * A missing key is an error (tests look for it), never a silent blank.
  */
 export function say(messages: Messages, text: Text): string {
-  const pattern = messages[text.key];
+  const pattern = Object.hasOwn(messages, text.key) ? messages[text.key] : undefined;
   if (pattern === undefined) throw new MissingText(text.key);
-  return pattern.replace(/\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g, (_, name: string, one?: string, many?: string) => {
-    const value = text.args?.[name];
-    if (value === undefined) throw new MissingText(`${text.key} {${name}}`);
-    if (one !== undefined && many !== undefined) return value === 1 ? one : many;
-    return sayArg(messages, value);
-  });
+  return pattern.replace(
+    /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g,
+    (_, name: string, one?: string, many?: string) => {
+      const value = text.args?.[name];
+      if (value === undefined) throw new MissingText(`${text.key} {${name}}`);
+      if (one !== undefined && many !== undefined) return value === 1 ? one : many;
+      return sayArg(messages, value);
+    },
+  );
 }
 
 function sayArg(messages: Messages, value: TextArg): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return messages[`term.${value}`] ?? value;
   if (Array.isArray(value)) return value.map((one: TextArg) => sayArg(messages, one)).join(', ');
-  return say(messages, value as Text);
+  const one = value as Text | Literal;
+  return 'literal' in one ? one.literal : say(messages, one);
 }
 
 export class MissingText extends Error {
@@ -61,10 +71,67 @@ export function optionText(messages: Messages, decision: string, option: string)
 
 const numeric = (part: string) => /^\d+$/.test(part);
 
-/** A bag in words' order: `2 wood, 1 coal`; `term.bag` is `{n} {token}` in every language. */
+/** A bag as a list: `1 coal, 2 wood`; an empty one is `nothing`. */
 export function bagText(bag: { readonly [token: string]: number }): TextArg {
   const tokens = Object.keys(bag)
     .filter((token) => (bag[token] ?? 0) > 0)
     .sort();
+  if (tokens.length === 0) return { key: 'core.nothing' };
   return tokens.map((token) => ({ key: 'core.tokens', args: { n: bag[token] ?? 0, token } }));
+}
+
+/** The names that a message inserts. */
+export function parametersOf(pattern: string): string[] {
+  const names = new Set<string>();
+  for (const [, name] of pattern.matchAll(/\{([^{}|]+)(?:\|[^{}|]*\|[^{}|]*)?\}/g))
+    if (name !== undefined) names.add(name);
+  return [...names].sort();
+}
+
+/**
+ * The text of an event as a seat may read it (see `eventFor`): `event.<key>`. Those who may read its secret part get
+ * `event.<key>.seen` where the module has such a message.
+ */
+export function eventText(
+  messages: Messages,
+  event: { readonly key: string; readonly data?: Data },
+  names: readonly string[],
+): Text {
+  const args = dataArgs(event.data, names);
+  const seen = `event.${event.key}.seen`;
+  const pattern = messages[seen];
+  const full = pattern !== undefined && parametersOf(pattern).every((name) => name in args);
+  return { key: full ? seen : `event.${event.key}`, args };
+}
+
+/** What is being asked: `decision.<key>`, with the fields of the decision's data as parameters. */
+export function decisionText(decision: { readonly key: string; readonly data?: Json }, names: readonly string[]): Text {
+  return { key: `decision.${decision.key}`, args: dataArgs(decision.data, names) };
+}
+
+type Data = { readonly [name: string]: Json };
+
+/**
+ * Plain data as parameters of a text. A field called `seat` or `seats`, or ending in `Seat` or `Seats`, holds players and is
+ * said by name; an object of numbers is a bag; nothing is a dash.
+ */
+export function dataArgs(data: Json | undefined, names: readonly string[]): TextArgs {
+  const args: { [name: string]: TextArg } = {};
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return args;
+  for (const [field, value] of Object.entries(data as Data))
+    args[field] = dataArg(value, /(^s|S)eats?$/.test(field) ? names : null);
+  return args;
+}
+
+const NOTHING: Literal = { literal: '–' };
+
+function dataArg(value: Json, names: readonly string[] | null): TextArg {
+  if (value === null) return NOTHING;
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'number') return names === null ? value : { literal: names[value] ?? `${value + 1}` };
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.map((one: Json) => dataArg(one, names));
+  const object = value as Data;
+  if (Object.values(object).every((n) => typeof n === 'number')) return bagText(object as { [token: string]: number });
+  return Object.entries(object).map(([field, one]) => [field, dataArg(one, null)]);
 }

@@ -1,1 +1,2 @@
-export {};
+export { tidewater, type Tidewater } from './tidewater.ts';
+export { CARGO, LOTS } from './texts.ts';
