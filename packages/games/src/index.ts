@@ -1,1 +1,20 @@
-export {};
+import { Refused, type Game } from '@quayside/engine';
+import { tidewater } from '@quayside/testkit/sample';
+import { anyGame } from './any-game.ts';
+
+/**
+ * Every rule module of the house, in the newest version of its rules. A new game is one line here and one in load.ts (a test
+ * compares the two), and nowhere else.
+ */
+export const games: readonly Game[] = [anyGame(tidewater)];
+
+/** The newest rules of a game; older versions come from `loadEdition`. */
+export function findGame(id: string, version?: number): Game {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Refused('unknown-game', { key: 'core.record.game', args: { game: id.slice(0, 64) } });
+  if (version !== undefined && version !== game.version)
+    throw new Refused('unknown-version', { key: 'core.record.version', args: { version } });
+  return game;
+}
+
+export { gameIds, loadEdition, loadGame, type Core, type Edition } from './load.ts';

@@ -1,0 +1,44 @@
+import { Refused } from '@quayside/engine';
+import { describe, expect, it } from 'vitest';
+import { findGame, gameIds, games, loadEdition, loadGame } from './index.ts';
+
+const codeOf = (error: unknown) => (error instanceof Refused ? error.code : error);
+
+describe('the registry', () => {
+  it('lists each game once', () => {
+    const ids = games.map((game) => game.id);
+    expect(ids).toContain('tidewater');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('loads lazily the very games that it lists', async () => {
+    expect(gameIds).toEqual(games.map((game) => game.id));
+    for (const game of games) expect(await loadGame(game.id)).toBe(game);
+  });
+
+  it('finds a game by its id, and by its version', () => {
+    for (const game of games) expect(findGame(game.id, game.version)).toBe(findGame(game.id));
+  });
+
+  it('refuses games and versions it does not have, and says which kind of refusal it is', async () => {
+    const outcome = async (run: () => unknown) => {
+      try {
+        return await run();
+      } catch (error) {
+        return codeOf(error);
+      }
+    };
+    expect(await outcome(() => findGame('chess'))).toBe('unknown-game');
+    expect(await outcome(() => findGame('constructor'))).toBe('unknown-game');
+    expect(await outcome(() => findGame('tidewater', 99))).toBe('unknown-version');
+    expect(await outcome(() => loadGame('__proto__'))).toBe('unknown-game');
+    expect(await outcome(() => loadEdition('tidewater', 99))).toBe('unknown-version');
+    expect(await outcome(() => loadEdition('tidewater', -1))).toBe('unknown-version');
+  });
+
+  it('hands out rules together with a core that can play them', async () => {
+    const { game, core } = await loadEdition('tidewater');
+    const { state } = core.start(game, core.readSetup(game, 2), core.dealer(game, core.readSetup(game, 2), 'seed'));
+    expect(core.dueSeats(state)).toEqual([0]);
+  });
+});

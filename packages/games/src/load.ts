@@ -1,0 +1,34 @@
+import { Refused, type Game } from '@quayside/engine';
+import { anyGame } from './any-game.ts';
+import { frozen } from './frozen.ts';
+
+/** The core: everything the engine exports. */
+export type Core = typeof import('@quayside/engine');
+
+/** Rules together with the core that plays them. A match is played by the edition it began with, to its end and for ever. */
+export interface Edition {
+  readonly game: Game;
+  readonly core: Core;
+}
+
+const modules: { readonly [id: string]: () => Promise<Game> } = {
+  tidewater: async () => anyGame((await import('@quayside/testkit/sample')).tidewater),
+};
+
+export const gameIds: readonly string[] = Object.keys(modules);
+
+/** The newest rules of a game, fetched when somebody needs them: browsers load only the game on the table. */
+export async function loadGame(id: string): Promise<Game> {
+  const load = Object.hasOwn(modules, id) ? modules[id] : undefined;
+  if (!load) throw new Refused('unknown-game', { key: 'core.record.game', args: { game: id.slice(0, 64) } });
+  return load();
+}
+
+/** The rules of a game in a given version, with their core: the newest, or a frozen one for old matches. */
+export async function loadEdition(id: string, version?: number): Promise<Edition> {
+  const game = await loadGame(id);
+  if (version === undefined || version === game.version) return { game, core: await import('@quayside/engine') };
+  const load = frozen[id]?.[version];
+  if (!load) throw new Refused('unknown-version', { key: 'core.record.version', args: { version } });
+  return load();
+}
