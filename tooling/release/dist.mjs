@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // Builds what is published of one package: JavaScript by esbuild, declarations by tsc, one pair per entry of `exports`.
 // Inside the repository nobody needs this, because packages export their source.
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -28,25 +28,34 @@ await build({
   logLevel: 'warning',
 });
 
-// tsc has no flag for "without the tests", so the settings are a file for the time of the call.
+// The program holds the sources of other packages too, so declarations are written for all and kept for this one.
+const declarations = path.join(packageDir, 'dist-types');
 const settings = path.join(packageDir, 'tsconfig.dist.json');
 writeFileSync(
   settings,
   JSON.stringify({
     extends: './tsconfig.json',
-    compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: 'src', outDir: 'dist' },
+    compilerOptions: {
+      noEmit: false,
+      // `npm test` checks the types.
+      noCheck: true,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: '..',
+      outDir: 'dist-types',
+    },
     include: ['src'],
     exclude: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
   }),
 );
-try {
-  const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
-  execFileSync(process.execPath, [path.join(path.dirname(typescript), 'bin', 'tsc'), '-p', settings], {
-    cwd: packageDir,
-    stdio: 'inherit',
-  });
-} finally {
-  rmSync(settings);
-}
+const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
+const tsc = spawnSync(process.execPath, [path.join(path.dirname(typescript), 'bin', 'tsc'), '-p', settings], {
+  cwd: packageDir,
+  stdio: 'inherit',
+});
+if (tsc.status === 0) cpSync(path.join(declarations, path.basename(packageDir), 'src'), dist, { recursive: true });
+rmSync(settings);
+rmSync(declarations, { recursive: true, force: true });
+if (tsc.status !== 0) process.exit(1);
 
 console.log(`${manifest.name}: ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} in dist/`);

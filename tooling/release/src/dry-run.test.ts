@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { rehearse } from './dry-run.ts';
+
+it('versions, builds and packs what is published, and plain Node can import it', { timeout: 120_000 }, () => {
+  const released = rehearse(path.resolve(import.meta.dirname, '../../..'));
+  expect(released.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['@quayside/engine', '@quayside/testkit', '@quayside/cli']),
+  );
+  for (const { version, files } of released) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(files).toContain('README.md');
+    expect(files.filter((file) => /\.test\.|^src\b/.test(file))).toEqual([]);
+  }
+});
