@@ -26,7 +26,9 @@ export async function runGates(/** @type {string} */ root) {
   for (const [index, gate] of gates.entries()) {
     console.log(`\n[${index + 1}/${gates.length}] ${gate.name}`);
     const start = Date.now();
-    const wrong = await whatIsWrongWith(gate, root);
+    const outcome = await run(gate.command, { cwd: root, quiet: gate.quiet === true });
+    if (!outcome.ok && outcome.output) console.log(outcome.output);
+    const wrong = judge(gate, outcome);
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     console.log(wrong ? `${gate.name}: FAILED after ${seconds} s. ${wrong}` : `${gate.name}: ok, ${seconds} s`);
     if (wrong) failed.push(`${gate.name}: ${wrong}`);
@@ -88,17 +90,15 @@ function gatesOf(/** @type {string} */ root, /** @type {string[]} */ packages) {
   ];
 }
 
-async function whatIsWrongWith(/** @type {Gate} */ gate, /** @type {string} */ root) {
-  const { ok, output } = await run(gate.command, { cwd: root, quiet: gate.quiet === true });
-  if (!ok) {
-    if (output) console.log(output);
-    return 'The lines above say why.';
-  }
-  if (!gate.counted) return null;
-  const looked = Number(gate.counted.exec(output)?.[1] ?? 0);
-  if (looked < (gate.atLeast ?? 1)) return `It looked at ${looked} of ${gate.atLeast}, so it proves nothing.`;
-  console.log(`looked at ${looked}`);
-  return null;
+/** What is wrong with the outcome of a gate, in words, or null. */
+export function judge(
+  /** @type {Gate} */ { counted, atLeast = 1 },
+  /** @type {{ ok: boolean, output: string }} */ outcome,
+) {
+  if (!outcome.ok) return 'The lines above say why.';
+  if (!counted) return null;
+  const looked = Number(counted.exec(outcome.output)?.[1] ?? 0);
+  return looked < atLeast ? `It looked at ${looked} of ${atLeast}, so it proves nothing.` : null;
 }
 
 /** @returns {number} */

@@ -7,9 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Something a person can act on; shown without a stack. */
 export class Failure extends Error {}
 
-/** How long children may take to end by themselves before they are killed. */
-const patience = 8_000;
-
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 let ending = false;
@@ -50,18 +47,21 @@ export function run([program = '', ...args], { cwd, quiet = false, env: own = {}
 /**
  * On SIGINT, SIGTERM or SIGHUP hands the signal on, waits until every descendant is gone, and exits.
  * @param {'success' | 'interrupted'} meaning whether being ended is the normal end of the task
+ * @param {number} patience how many milliseconds they may take before they are killed
  */
-export function endOnSignal(meaning) {
+export function endOnSignal(meaning, patience = 8_000) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       if (ending) return;
       ending = true;
-      void endAll(signal).then(() => process.exit(meaning === 'success' ? 0 : 128 + os.constants.signals[signal]));
+      void endAll(signal, patience).then(() =>
+        process.exit(meaning === 'success' ? 0 : 128 + os.constants.signals[signal]),
+      );
     });
   }
 }
 
-async function endAll(/** @type {NodeJS.Signals} */ signal) {
+async function endAll(/** @type {NodeJS.Signals} */ signal, /** @type {number} */ patience) {
   // Taken before the signal is given: a child that is left behind by its parent can no longer be found.
   const family = descendants(new Map([[process.pid, startOf(process.pid)]]));
   family.delete(process.pid);
@@ -72,6 +72,7 @@ async function endAll(/** @type {NodeJS.Signals} */ signal) {
     if (family.size === 0) return;
   }
   for (const pid of family.keys()) give(pid, 'SIGKILL');
+  await sleep(100);
 }
 
 /**
