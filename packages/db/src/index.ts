@@ -1,1 +1,4 @@
-export {};
+export * from './client.ts';
+export { DataFolderInUse } from './lock.ts';
+export { openDatabase, theDatabase, type Where } from './open.ts';
+export * from './schema.ts';

@@ -1,1 +1,5 @@
-export {};
+export { Declined, type DeclineCode } from './declined.ts';
+export { houseMessages } from './messages.ts';
+export type { Matches } from './service.ts';
+export type * from './shapes.ts';
+export { botNames } from './bots.ts';

@@ -1,0 +1,91 @@
+import { TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
+import { ZodError } from 'zod';
+import {
+  coreMessages,
+  LANGUAGES,
+  MissingText,
+  Refused,
+  say,
+  type Language,
+  type RefusalCode,
+  type Text,
+} from '@quayside/engine';
+import { games } from '@quayside/games';
+import { Declined, houseMessages, type DeclineCode } from '@quayside/matches';
+
+/** Why something was refused: a code for programs, a text for boards, and the words in every language for people. */
+export interface Refusal {
+  readonly code: RefusalCode | DeclineCode | 'broken';
+  readonly text: Text;
+  readonly words: { readonly [language in Language]: string };
+}
+
+const CODES: { readonly [code in RefusalCode | DeclineCode]: TRPC_ERROR_CODE_KEY } = {
+  malformed: 'BAD_REQUEST',
+  'not-offered': 'BAD_REQUEST',
+  'not-open': 'CONFLICT',
+  'wrong-seat': 'FORBIDDEN',
+  over: 'CONFLICT',
+  repeated: 'CONFLICT',
+  'no-undo': 'CONFLICT',
+  'bad-options': 'BAD_REQUEST',
+  'bad-record': 'BAD_REQUEST',
+  'unknown-game': 'NOT_FOUND',
+  'unknown-version': 'NOT_FOUND',
+  'sign-in': 'UNAUTHORIZED',
+  'unknown-table': 'NOT_FOUND',
+  'not-seated': 'FORBIDDEN',
+  'not-host': 'FORBIDDEN',
+  'not-waiting': 'CONFLICT',
+  'not-running': 'CONFLICT',
+  'not-over': 'CONFLICT',
+  'already-seated': 'CONFLICT',
+  'seat-taken': 'CONFLICT',
+  full: 'CONFLICT',
+  'too-few': 'CONFLICT',
+  'unknown-bot': 'BAD_REQUEST',
+  'guests-friendly': 'FORBIDDEN',
+  'bots-friendly': 'FORBIDDEN',
+  'no-wish': 'CONFLICT',
+  'bad-input': 'BAD_REQUEST',
+};
+
+/** The error a client gets for this one. */
+export function translateError(error: TRPCError): TRPCError {
+  const { cause } = error;
+  if (cause instanceof Refused || cause instanceof Declined)
+    return new TRPCError({ code: CODES[cause.code], message: cause.code, cause });
+  return error;
+}
+
+export function refusalOf(error: TRPCError): Refusal {
+  const { cause } = error;
+  if (cause instanceof Refused || cause instanceof Declined)
+    return { code: cause.code, text: cause.text, words: wordsOf(cause.text) };
+  if (error.code === 'INTERNAL_SERVER_ERROR') {
+    const text = { key: 'house.broken' };
+    return { code: 'broken', text, words: wordsOf(text) };
+  }
+  const field =
+    cause instanceof ZodError ? cause.issues.map((issue) => issue.path.join('.') || 'input').join(', ') : error.code;
+  const text = { key: 'house.bad-input', args: { field: field.slice(0, 200) } };
+  return { code: 'bad-input', text, words: wordsOf(text) };
+}
+
+const wordsOf = (text: Text): Refusal['words'] =>
+  // Every language is filled in by the loop.
+  Object.fromEntries(LANGUAGES.map((language) => [language, words(language, text)])) as Refusal['words'];
+
+/** A refusal by the rules speaks its game's words; which game it was is found by who knows them. */
+function words(language: Language, text: Text): string {
+  const books = [houseMessages[language], coreMessages[language], ...games.map((game) => game.messages[language])];
+  for (const book of books) {
+    if (!(text.key in book)) continue;
+    try {
+      return say(book, text);
+    } catch (error) {
+      if (!(error instanceof MissingText)) throw error;
+    }
+  }
+  return text.key;
+}

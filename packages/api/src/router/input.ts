@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** What a person may be called: something one can see, on one line. */
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(30)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+export const id = z
+  .string()
+  .min(1)
+  .max(40)
+  .regex(/^[\w-]+$/);
+export const game = z.string().min(1).max(64);
+export const seat = z.number().int().min(0).max(15);
+export const nonce = z
+  .string()
+  .min(8)
+  .max(64)
+  .regex(/^[\w-]+$/);
+/** What an answer can look like at all; whether it is offered is for the rules to say. */
+export const answer = z.union([
+  z.string().max(1000),
+  z.array(z.string().max(200)).max(1000),
+  z.record(z.string().max(100), z.number()).refine((bag) => Object.keys(bag).length <= 200),
+]);

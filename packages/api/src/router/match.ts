@@ -1,0 +1,66 @@
+import { tracked } from '@trpc/server';
+import { z } from 'zod';
+import type { Record, Text } from '@quayside/engine';
+import type { Accepted, MatchView, Told, Update } from '@quayside/matches';
+import { anybody, person, router } from '../trpc.ts';
+import { answer, id } from './input.ts';
+
+const token = z.string().min(1).max(64);
+const since = z.number().int().min(-1).max(1_000_000);
+/** What a browser sends back of the last number it has seen; anything else means from the beginning. */
+const lastEventId = z.string().max(40).nullish();
+
+export const match = router({
+  view: anybody
+    .input(z.object({ id }))
+    .query(({ ctx, input }): Promise<MatchView> => ctx.house.matches.view(ctx.account?.id ?? null, input.id)),
+
+  /** Accepted means stored. The same token again returns the first acceptance. */
+  answer: person
+    .input(z.object({ id, decision: z.string().min(1).max(200), token, answer }))
+    .mutation(({ ctx, input }): Promise<Accepted> =>
+      ctx.house.matches.answer(ctx.account.id, { ...input, match: input.id }),
+    ),
+
+  /** Takes one's last answer back. */
+  undo: person
+    .input(z.object({ id }))
+    .mutation(({ ctx, input }): Promise<MatchView> => ctx.house.matches.undo(ctx.account.id, input.id)),
+
+  /** Takes everything back to the last barrier. */
+  resetTurn: person
+    .input(z.object({ id }))
+    .mutation(({ ctx, input }): Promise<MatchView> => ctx.house.matches.resetTurn(ctx.account.id, input.id)),
+
+  /** Why this can't be answered, in words; null if it can. */
+  explain: person
+    .input(z.object({ id, key: z.string().min(1).max(100), answer }))
+    .query(({ ctx, input }): Promise<Text | null> =>
+      ctx.house.matches.explain(ctx.account.id, input.id, input.key, input.answer),
+    ),
+
+  /** The story after an entry; the whole of it with -1. */
+  told: anybody
+    .input(z.object({ id, since: since.default(-1) }))
+    .query(({ ctx, input }): Promise<Told[]> => ctx.house.matches.told(ctx.account?.id ?? null, input.id, input.since)),
+
+  /** A finished match for ever: replay it, check its chance, play on from any point. */
+  record: anybody
+    .input(z.object({ id }))
+    .query(({ ctx, input }): Promise<Record> => ctx.house.matches.record(ctx.account?.id ?? null, input.id)),
+
+  /** The table and one's view of the match, now and whenever they change. Numbered by the log, so that nothing is missed. */
+  updates: anybody.input(z.object({ id, lastEventId })).subscription(async function* ({ ctx, input, signal }) {
+    const from = input.lastEventId == null ? -1 : Number(input.lastEventId);
+    const end = AbortSignal.any([ctx.house.closing, ...(signal ? [signal] : [])]);
+    const updates = ctx.house.matches.updates(
+      ctx.account?.id ?? null,
+      input.id,
+      Number.isSafeInteger(from) ? from : -1,
+      end,
+    );
+    for await (const update of updates) yield tracked(String(update.seq), update satisfies Update);
+    // A plain return would tell the client to stop for good; a stream that is cut is taken up again elsewhere.
+    if (ctx.house.closing.aborted) throw new DOMException('the server is going away', 'AbortError');
+  }),
+});

@@ -1,0 +1,31 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type * as schema from './schema.ts';
+
+/** What both drivers offer: queries and transactions. Inside a transaction use nothing but its `tx`: PGlite has one connection. */
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Hears an announcement; null means that some may have been missed, so look at everything. */
+export type Hear = (payload: string | null) => void;
+
+export interface Database {
+  readonly db: Db;
+  readonly driver: 'pglite' | 'postgres';
+  /** Calls `hear` for every announcement on the channel; returns what ends it. */
+  listen(channel: string, hear: Hear): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** Announces to all processes once the transaction is stored. The payload is a name, never data: it may have 8000 bytes. */
+export async function notify(tx: Db | Tx, channel: string, payload: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
+}
+
+/** The SQLSTATE of an error of either driver, or null. */
+export function sqlState(error: unknown): string | null {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
+  return typeof code === 'string' ? code : null;
+}

@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database, Hear } from './client.ts';
+import { migrate } from './migrate.ts';
+import * as schema from './schema.ts';
+
+export async function openPostgres(url: string, { most = 10 } = {}): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: most });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = drizzle(pool, { schema });
+  const ear = new Ear(url);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db,
+    driver: 'postgres',
+    listen: (channel, hear) => ear.listen(channel, hear),
+    async close() {
+      await ear.close();
+      await pool.end();
+    },
+  };
+}
+
+/** One connection that only listens. When it breaks it comes back, and tells everybody to look whether something was missed. */
+class Ear {
+  private readonly url: string;
+  private readonly hearers = new Map<string, Set<Hear>>();
+  private client: Promise<pg.Client> | null = null;
+  private closed = false;
+  private retry: NodeJS.Timeout | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async listen(channel: string, hear: Hear): Promise<() => Promise<void>> {
+    const hearers = this.hearers.get(channel) ?? new Set();
+    this.hearers.set(channel, hearers.add(hear));
+    const client = await (this.client ??= this.connect());
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    return async () => {
+      hearers.delete(hear);
+      if (hearers.size > 0 || this.closed) return;
+      this.hearers.delete(channel);
+      await (await this.client)?.query(`unlisten ${pg.escapeIdentifier(channel)}`);
+    };
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    client.on('notification', ({ channel, payload }) => {
+      for (const hear of this.hearers.get(channel) ?? []) hear(payload ?? '');
+    });
+    client.on('error', () => this.reconnect(100));
+    client.on('end', () => this.reconnect(100));
+    await client.connect();
+    for (const channel of this.hearers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    return client;
+  }
+
+  private reconnect(wait: number): void {
+    if (this.closed || this.retry) return;
+    this.retry = setTimeout(() => {
+      this.client = this.connect();
+      this.client.then(
+        () => {
+          this.retry = null;
+          for (const hearers of this.hearers.values()) for (const hear of hearers) hear(null);
+        },
+        () => {
+          this.retry = null;
+          this.reconnect(Math.min(wait * 2, 5000));
+        },
+      );
+    }, wait);
+    this.retry.unref();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.retry) clearTimeout(this.retry);
+    const client = await this.client?.catch(() => null);
+    await client?.end().catch(() => undefined);
+  }
+}

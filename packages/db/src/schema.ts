@@ -1,0 +1,207 @@
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const oneOf = (column: string, values: readonly string[]): SQL =>
+  sql.raw(`"${column}" in (${values.map((value) => `'${value}'`).join(', ')})`);
+
+/** A person. A guest is one without a way to sign in again; it can become more later and keeps its matches. */
+export const account = pgTable('account', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  guest: boolean('guest').notNull().default(true),
+  created: moment('created').notNull().defaultNow(),
+});
+
+/** A browser that is signed in. Only a hash of its token is kept: who reads this table can't sign in with it. */
+export const session = pgTable(
+  'session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    created: moment('created').notNull().defaultNow(),
+    expires: moment('expires').notNull(),
+  },
+  (t) => [index('session_of_account').on(t.accountId)],
+);
+
+export const STATUSES = ['waiting', 'running', 'over'] as const;
+export const VISIBILITIES = ['public', 'link'] as const;
+export const PACES = ['live', 'turns'] as const;
+export const ENDINGS = ['finished', 'abandoned', 'cancelled'] as const;
+
+/** A table, and from its start on the match played at it: header, where its log stands, and how it ended. */
+export const match = pgTable(
+  'match',
+  {
+    id: text('id').primaryKey(),
+    game: text('game').notNull(),
+    version: integer('version').notNull(),
+    options: jsonb('options').$type<{ readonly [key: string]: string | boolean | number }>().notNull(),
+    /** Starts with so many seats at least; once it runs, both are the number of seats. */
+    fewest: smallint('fewest').notNull(),
+    most: smallint('most').notNull(),
+    status: text('status', { enum: STATUSES }).notNull().default('waiting'),
+    visibility: text('visibility', { enum: VISIBILITIES }).notNull(),
+    pace: text('pace', { enum: PACES }).notNull().default('live'),
+    rated: boolean('rated').notNull().default(false),
+    createdBy: text('created_by').references(() => account.id, { onDelete: 'set null' }),
+    /** Chance: the host's secret is opened when the match ends, its commitment is public from the first moment. */
+    secret: text('secret').notNull(),
+    commitment: text('commitment').notNull(),
+    created: moment('created').notNull().defaultNow(),
+    started: moment('started'),
+    ended: moment('ended'),
+    /** How many entries the log has. */
+    seq: integer('seq').notNull().default(0),
+    /** Grows with everything that changes at the table, people coming and going included. */
+    revision: integer('revision').notNull().default(0),
+    /** The seats that must decide, and whether one of them is a bot's. */
+    due: smallint('due').array().notNull().default([]),
+    botDue: boolean('bot_due').notNull().default(false),
+    ending: text('ending', { enum: ENDINGS }),
+    /** Score sheets and places, as the rules say them. */
+    result: jsonb('result').$type<unknown>(),
+    rematchOf: text('rematch_of'),
+    forkOf: text('fork_of'),
+    forkAt: integer('fork_at'),
+  },
+  (t) => [
+    check('match_status', oneOf('status', STATUSES)),
+    check('match_visibility', oneOf('visibility', VISIBILITIES)),
+    check('match_pace', oneOf('pace', PACES)),
+    check('match_ending', oneOf('ending', ENDINGS)),
+    index('match_open')
+      .on(t.created.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`"status" = 'waiting' and "visibility" = 'public'`),
+    index('match_bot_due')
+      .on(t.id)
+      .where(sql`"bot_due"`),
+    index('match_ended')
+      .on(t.ended.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`"status" = 'over'`),
+    index('match_ended_of_game')
+      .on(t.game, t.ended.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`"status" = 'over'`),
+    foreignKey({ columns: [t.rematchOf], foreignColumns: [t.id] }).onDelete('set null'),
+    foreignKey({ columns: [t.forkOf], foreignColumns: [t.id] }).onDelete('set null'),
+    uniqueIndex('match_rematch').on(t.rematchOf),
+  ],
+);
+
+/** Who sits where: a person or a bot. An open seat has no row. */
+export const seat = pgTable(
+  'seat',
+  {
+    matchId: text('match_id')
+      .notNull()
+      .references(() => match.id, { onDelete: 'cascade' }),
+    seat: smallint('seat').notNull(),
+    accountId: text('account_id').references(() => account.id),
+    bot: text('bot'),
+    /** This seat's part in the seed. */
+    nonce: text('nonce').notNull(),
+    /** What this person wants that the others must agree to: an undo to an entry, an end without a winner. */
+    wish: jsonb('wish').$type<unknown>(),
+    /** A person who has given up; a bot answers for the seat. */
+    resigned: boolean('resigned').notNull().default(false),
+    /** Kept here too, so that a person's history is read from one index. */
+    game: text('game').notNull(),
+    ended: moment('ended'),
+    place: smallint('place'),
+    total: doublePrecision('total'),
+    /** The rating before and after a rated match: the ladder can be rebuilt from these and the places. */
+    muBefore: doublePrecision('mu_before'),
+    sigmaBefore: doublePrecision('sigma_before'),
+    muAfter: doublePrecision('mu_after'),
+    sigmaAfter: doublePrecision('sigma_after'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.matchId, t.seat] }),
+    uniqueIndex('seat_once_a_person').on(t.matchId, t.accountId),
+    check('seat_holder', sql`"account_id" is not null or "bot" is not null`),
+    index('seat_current_of_account')
+      .on(t.accountId, t.matchId)
+      .where(sql`"ended" is null`),
+    index('seat_history')
+      .on(t.accountId, t.ended.desc().nullsFirst(), t.matchId.desc().nullsFirst())
+      .where(sql`"ended" is not null`),
+    index('seat_history_of_game')
+      .on(t.accountId, t.game, t.ended.desc().nullsFirst(), t.matchId.desc().nullsFirst())
+      .where(sql`"ended" is not null`),
+  ],
+);
+
+export const KINDS = ['answer', 'undo', 'seat'] as const;
+
+/** The log: only ever added to. `seat` is who answered, undid, or whose seat changed hands. */
+export const entry = pgTable(
+  'entry',
+  {
+    matchId: text('match_id')
+      .notNull()
+      .references(() => match.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    kind: text('kind', { enum: KINDS }).notNull(),
+    seat: smallint('seat').notNull(),
+    key: text('key'),
+    answer: jsonb('answer').$type<unknown>(),
+    token: text('token'),
+    barrier: boolean('barrier').notNull().default(false),
+    undoTo: integer('undo_to'),
+    who: text('who'),
+    created: moment('created').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.matchId, t.seq] }),
+    uniqueIndex('entry_once_a_token')
+      .on(t.matchId, t.seat, t.token)
+      .where(sql`"token" is not null`),
+    check('entry_kind', oneOf('kind', KINDS)),
+  ],
+);
+
+/** What a finished match keeps besides its log, so that it can be read when its rules are long gone. */
+export const archive = pgTable('archive', {
+  matchId: text('match_id')
+    .primaryKey()
+    .references(() => match.id, { onDelete: 'cascade' }),
+  state: jsonb('state').$type<unknown>().notNull(),
+  told: jsonb('told').$type<unknown>().notNull(),
+});
+
+/** Where a person stands on a ladder: one for matches among people, one for those with bots, per game. */
+export const rating = pgTable(
+  'rating',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    game: text('game').notNull(),
+    ladder: text('ladder', { enum: ['people', 'bots'] }).notNull(),
+    mu: doublePrecision('mu').notNull(),
+    sigma: doublePrecision('sigma').notNull(),
+    matches: integer('matches').notNull(),
+    changed: moment('changed').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.game, t.ladder] }),
+    index('rating_ladder').on(t.game, t.ladder, sql`("mu" - 3 * "sigma") desc`, t.accountId),
+  ],
+);

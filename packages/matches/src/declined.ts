@@ -1,0 +1,32 @@
+import type { Text } from '@quayside/engine';
+
+/** Every way in which the house says no; what the rules refuse is the engine's `Refused`. */
+export type DeclineCode =
+  | 'sign-in' // nobody is signed in
+  | 'unknown-table'
+  | 'not-seated' // only those who play may do this
+  | 'not-host' // only who made the table may
+  | 'not-waiting' // the match has begun
+  | 'not-running' // it has not begun, or is over
+  | 'not-over'
+  | 'already-seated'
+  | 'seat-taken'
+  | 'full'
+  | 'too-few'
+  | 'unknown-bot'
+  | 'guests-friendly' // guests play friendly only
+  | 'bots-friendly'
+  | 'no-wish'
+  | 'bad-input';
+
+/** What was tried and why it can't be: a code for programs, a text for people. */
+export class Declined extends Error {
+  readonly code: DeclineCode;
+  readonly text: Text;
+  constructor(code: DeclineCode, args?: Text['args']) {
+    super(code);
+    this.name = 'Declined';
+    this.code = code;
+    this.text = args === undefined ? { key: `house.${code}` } : { key: `house.${code}`, args };
+  }
+}

@@ -1,0 +1,161 @@
+import type { Answer, Decision, Event, Json, Options, ScoreSheet, Seat, State } from '@quayside/engine';
+
+/** Who asks: a signed-in person's account, or nobody. */
+export type Viewer = string | null;
+
+export type Status = 'waiting' | 'running' | 'over';
+export type Visibility = 'public' | 'link';
+export type Pace = 'live' | 'turns';
+/** Played to the end, ended by agreement, or given up before it began. */
+export type Ending = 'finished' | 'abandoned' | 'cancelled';
+
+/** One place at a table. */
+export interface Holder {
+  readonly seat: Seat;
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly accountId: string | null;
+  /** A person's name; null for a bot and an open seat. */
+  readonly name: string | null;
+  /** The bot that answers for the seat: a bot's own, or one that plays on for a person who resigned. */
+  readonly bot: string | null;
+  readonly resigned: boolean;
+  /** Public once the match has started: this seat's part in the seed. */
+  readonly nonce: string | null;
+}
+
+/** A table as anybody may see it who knows of it. */
+export interface Table {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Options;
+  readonly status: Status;
+  readonly visibility: Visibility;
+  readonly pace: Pace;
+  readonly rated: boolean;
+  /** The account that made it and may start it. */
+  readonly host: string | null;
+  /** Every seat in order, open ones too while it waits. */
+  readonly seats: readonly Holder[];
+  /** It may start with so many seats taken. */
+  readonly fewest: number;
+  /** The viewer's own seat, if any. */
+  readonly mine: Seat | null;
+  /** The seats that must decide. */
+  readonly due: readonly Seat[];
+  readonly created: Date;
+  readonly started: Date | null;
+  readonly ended: Date | null;
+  readonly ending: Ending | null;
+  /** Binds the host to its secret; the secret itself is here once the match is over. */
+  readonly commitment: string;
+  readonly secret: string | null;
+  readonly result: Result | null;
+  readonly rematch: string | null;
+  readonly seq: number;
+  readonly revision: number;
+}
+
+export interface Result {
+  readonly sheets: readonly ScoreSheet[];
+  readonly totals: readonly number[];
+  /** The place of each seat, 1 for the winners; ties share one. */
+  readonly places: readonly number[];
+}
+
+/** A match as one seat (or somebody who only looks on) may know it. */
+export interface MatchView {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly seq: number;
+  /** The viewer's seat; -2 for who sits nowhere. */
+  readonly seat: Seat;
+  /** In the shape of the game's state, without what this seat can't know. */
+  readonly state: State;
+  /** What this seat may decide now: the due decision first, then the asides. */
+  readonly decisions: readonly Decision[];
+  readonly due: readonly Seat[];
+  readonly undo: UndoOffer;
+  readonly over: boolean;
+  /** Score sheets once it is over. */
+  readonly result: Result | null;
+}
+
+export interface UndoOffer {
+  /** The last answer can be taken back without asking anybody. */
+  readonly last: boolean;
+  /** So can several: the turn since the last barrier. */
+  readonly turn: boolean;
+  /** Beyond that the others must agree: the entry to which one may ask to go back, or null. */
+  readonly ask: number | null;
+  /** What somebody has asked for and who still has to agree. */
+  readonly wishes: readonly Wish[];
+}
+
+export interface Wish {
+  readonly kind: 'undo' | 'abandon';
+  /** For an undo: back to the state after this entry. */
+  readonly to: number | null;
+  /** The seats that want it; it happens once all people at the table do. */
+  readonly by: readonly Seat[];
+  readonly missing: readonly Seat[];
+}
+
+/** One line of the story: what an entry of the log told, as far as the viewer may read it. */
+export interface Told {
+  /** The entry; 0 is the beginning. */
+  readonly seq: number;
+  readonly kind: 'start' | 'answer' | 'undo' | 'seat';
+  /** Who did it; -1 is chance. */
+  readonly seat: Seat;
+  readonly events: readonly Event[];
+  /** Undo: everything after this entry was taken back, and is shown greyed. */
+  readonly to?: number;
+}
+
+/** What a stream sends whenever something has changed. Events are those after the number the client has. */
+export interface Update {
+  readonly seq: number;
+  readonly table: Table;
+  readonly view: MatchView | null;
+  readonly told: readonly Told[];
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly options?: unknown;
+  /** How many seats; with `fewest`, it may start with less. */
+  readonly seats: number;
+  readonly fewest?: number | undefined;
+  /** Bots by name, each on a seat of its own after the host's. */
+  readonly bots?: readonly string[] | undefined;
+  readonly visibility?: Visibility | undefined;
+  readonly pace?: Pace | undefined;
+  readonly rated?: boolean | undefined;
+  /** The host's part in the seed; made up where it is not given. */
+  readonly nonce?: string | undefined;
+}
+
+export interface AnswerTo {
+  readonly match: string;
+  /** The id of the decision it answers. */
+  readonly decision: string;
+  /** A name of the sender's making: the same one again is recognised and changes nothing. */
+  readonly token: string;
+  readonly answer: unknown;
+}
+
+export interface Accepted {
+  /** Where the answer stands in the log. */
+  readonly seq: number;
+  /** It had been accepted before under the same token. */
+  readonly repeated: boolean;
+  readonly view: MatchView;
+}
+
+/** A finished match in a list. */
+export interface Finished {
+  readonly table: Table;
+}
+export type { Answer, Json };
