@@ -1,1 +1,11 @@
-export {};
+export { Good } from './art/goods.tsx';
+export { GenericBoard } from './board/board.tsx';
+export type { BoardCore, BoardProps, LogEntry, Rules } from './board/contract.ts';
+export { humane, termOf } from './board/reading.ts';
+export { SeatMark } from './board/seat-mark.tsx';
+export { Button, type ButtonProps } from './parts/button.tsx';
+export { classes } from './parts/classes.ts';
+export { Dialog, type DialogProps } from './parts/dialog.tsx';
+export { ChoiceField, FlagField, TextField } from './parts/field.tsx';
+export { Panel, type PanelProps } from './parts/panel.tsx';
+export { Stepper, type StepperProps } from './parts/stepper.tsx';

@@ -1,0 +1,65 @@
+import type { Decision } from '@quayside/engine';
+import { Panel } from '../parts/panel.tsx';
+import { PileLine } from './piles.tsx';
+import { capital } from './pick.tsx';
+import { SeatMark } from './seat-mark.tsx';
+import { SheetLines } from './seats.tsx';
+import { useTable } from './table-context.tsx';
+
+/** What lies on the table and belongs to nobody: facts, supplies, piles, and the places with their workers. */
+export function Commons({ className }: { className?: string }) {
+  const { reading, words, rules, view, seat } = useTable();
+  const { common, piles, spaces } = reading;
+  const due = rules.core.decisions(rules.game, view, seat).find((one) => one.due);
+  return (
+    <Panel title={words.table} className={className}>
+      <div className="grid gap-4">
+        <SheetLines sheet={common} />
+        {piles.length > 0 ? (
+          <div className="grid gap-1.5">
+            {piles.map((pile) => (
+              <PileLine key={pile.name} pile={pile} />
+            ))}
+          </div>
+        ) : null}
+        {spaces.length > 0 ? (
+          <div>
+            <h3 className="label-caps mb-1.5 text-pencil">{words.spaces}</h3>
+            <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+              {spaces.map((one) => (
+                <Space key={one.space} space={one.space} worker={one.worker} due={due} />
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
+
+/** A place: who stands there, and where it can't be chosen now, why not. */
+function Space({ space, worker, due }: { space: string; worker: number | null; due: Decision | undefined }) {
+  const { rules, view, seat, say, term, nameOf, words, reading } = useTable();
+  const options = due?.offer.kind === 'pick' ? due.offer.options : [];
+  // The decision is about places if it offers any; then the others owe an explanation.
+  const about = reading.spaces.some((one) => options.includes(one.space));
+  const lit = options.includes(space);
+  const why =
+    about && !lit && due && worker === null ? rules.core.explain(rules.game, view, seat, due.key, space) : null;
+  return (
+    <li
+      className={`rounded-card border-[1.5px] px-2.5 py-1.5 ${lit ? 'border-water bg-water-wash' : 'border-rule bg-paper'} ${worker === null && !lit ? 'border-dashed' : ''}`}
+    >
+      <span className="font-semibold">{capital(term(space))}</span>
+      <span className="flex items-center gap-1 text-sm">
+        {worker === null ? (
+          <span className="text-pencil">{why ? say(why) : words.free}</span>
+        ) : (
+          <>
+            <SeatMark seat={worker} /> {nameOf(worker)}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Answer, Decision } from '@quayside/engine';
+import { useId, useMemo, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { Button } from '../parts/button.tsx';
+import { Changes } from './tokens.tsx';
+import { tryOut } from './trial.ts';
+import { useTable } from './table-context.tsx';
+
+/** The second click of a double click is never meant for what has just appeared under the pointer. */
+export const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
+
+export interface ConfirmProps {
+  decision: Decision;
+  answer: Answer;
+  /** The answer in words. */
+  said: ReactNode;
+  /** Why it can't be given. */
+  refused?: string | null;
+  onCancel?: () => void;
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** What follows from an answer, and the button that gives it. */
+export function Confirm({ decision, answer, said, refused, onCancel, buttonRef }: ConfirmProps) {
+  const { rules, view, changesTo, words, answer: give } = useTable();
+  const note = useId();
+  const trial = useMemo(
+    () => (refused ? null : tryOut(rules, view, decision, answer, changesTo)),
+    // changesTo follows from view and rules.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [rules, view, decision, answer, refused],
+  );
+  return (
+    <div className="mt-3 rounded-card border-[1.5px] border-dashed border-ink bg-brass-wash p-3">
+      <div id={note} aria-live="polite" className="grid gap-1">
+        <p className="font-semibold">{said}</p>
+        {refused ? <p className="font-semibold text-brick">{refused}</p> : null}
+        {trial && trial.changes.length > 0 ? <Changes list={trial.changes} /> : null}
+        {trial && trial.changes.length === 0 && !trial.stopped ? (
+          <p className="text-sm text-pencil">{words.nothingChanges}</p>
+        ) : null}
+        {trial?.stopped ? <p className="text-sm">{words.unknownFollows}</p> : null}
+        {trial?.commits ? <p className="text-sm">{words.commits}</p> : null}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          ref={buttonRef}
+          tone="water"
+          className="grow sm:grow-0 sm:min-w-44"
+          aria-describedby={note}
+          disabled={Boolean(refused)}
+          onClick={once(() => give(decision, answer))}
+        >
+          {words.confirm}
+        </Button>
+        {onCancel ? <Button onClick={onCancel}>{words.change}</Button> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Answer, Decision, Event, Game, Language, Seat, State } from '@quayside/engine';
+
+/** The part of the core that a board runs in the browser. An old match brings the core of its day. */
+export type BoardCore = Pick<
+  typeof import('@quayside/engine'),
+  'decisions' | 'dueSeats' | 'explain' | 'isOver' | 'preview' | 'ranks' | 'refuse' | 'suggestions' | 'totalOf'
+>;
+
+/** Rules with the core that plays them. */
+export interface Rules {
+  readonly game: Game;
+  readonly core: BoardCore;
+}
+
+/** One step of the match as its viewer may read it. */
+export interface LogEntry {
+  readonly seq: number;
+  /** Who answered; nature and the start belong to nobody. */
+  readonly seat: Seat;
+  readonly events: readonly Event[];
+  readonly undone?: boolean;
+}
+
+/** What every board is handed, the generic one and those drawn for one game. */
+export interface BoardProps {
+  readonly rules: Rules;
+  /** What the viewer may know of the state. */
+  readonly view: State;
+  /** Where the viewer sits; `SPECTATOR` for those who watch. */
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly log: readonly LogEntry[];
+  /** An answer is shown at once; whoever hosts the board confirms it or rolls it back. */
+  readonly answer: (decision: Decision, answer: Answer) => void;
+  /** The viewer's last answer led to something that only the server knows. */
+  readonly waiting?: boolean;
+  /** Takes back the last answer, or all back to the last barrier; absent where nothing can be taken back. */
+  readonly undo?: (all: boolean) => void;
+  /** The jump to a moment of the match; absent where there is no replay. */
+  readonly jump?: (seq: number) => void;
+}

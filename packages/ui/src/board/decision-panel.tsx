@@ -1,0 +1,120 @@
+import { decisionText, type Decision } from '@quayside/engine';
+import { Undo2 } from 'lucide-react';
+import { Button } from '../parts/button.tsx';
+import { classes } from '../parts/classes.ts';
+import { BundleAnswer } from './bundle.tsx';
+import { OrderAnswer } from './order.tsx';
+import { PickAnswer } from './pick.tsx';
+import { SeatMark } from './seat-mark.tsx';
+import { useTable } from './table-context.tsx';
+
+/** What is to be decided, first of all things on the page: the due decision, then the asides. */
+export function DecisionPanel({ className }: { className?: string }) {
+  const { rules, view, seat, names, say, words, waiting, undo } = useTable();
+  const open = rules.core.decisions(rules.game, view, seat);
+  const due = open.find((one) => one.due);
+  const asides = open.filter((one) => !one.due);
+  const others = rules.core.dueSeats(view).filter((one) => one >= 0 && one !== seat);
+  const over = rules.core.isOver(view);
+  return (
+    <section
+      aria-label={words.yourDecision}
+      className={classes('sheet p-4', due && !waiting && 'border-water border-[3px]', className)}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-0.5" aria-live="polite">
+          <span className="label-caps text-pencil">
+            {due && !waiting ? words.yourDecision : seat < 0 ? words.watching : ' '}
+          </span>
+          <h2 className="font-display text-xl leading-tight font-bold sm:text-2xl">
+            {waiting ? (
+              words.sending
+            ) : over ? (
+              words.matchOver
+            ) : due ? (
+              say(decisionText(due, names))
+            ) : (
+              <Waiting seats={others} />
+            )}
+          </h2>
+          {due && !waiting && others.length > 0 ? (
+            <p className="text-sm text-pencil">
+              <Waiting seats={others} />
+            </p>
+          ) : null}
+        </div>
+        {undo ? (
+          <div className="flex gap-2">
+            <Button size="small" onClick={() => undo(false)}>
+              <Undo2 aria-hidden size={16} /> {words.undo}
+            </Button>
+            <Button size="small" onClick={() => undo(true)}>
+              {words.undoTurn}
+            </Button>
+          </div>
+        ) : null}
+      </header>
+      {waiting || over ? null : (
+        <>
+          {due ? (
+            <div className="mt-3">
+              <AnswerTo key={due.id} decision={due} />
+            </div>
+          ) : null}
+          {asides.length > 0 ? (
+            <div className="mt-4 border-t border-rule pt-3">
+              <h3 className="label-caps mb-2 text-pencil">{words.alsoPossible}</h3>
+              <div className="grid gap-3">
+                {asides.map((one) => (
+                  <Aside key={one.id} decision={one} />
+                ))}
+              </div>
+            </div>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Waiting({ seats }: { seats: readonly number[] }) {
+  const { words, nameOf } = useTable();
+  if (seats.length === 0) return <>{words.nobodyDecides}</>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {words.waitingFor}
+      {seats.map((one) => (
+        <span key={one} className="inline-flex items-center gap-1">
+          <SeatMark seat={one} /> {nameOf(one)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** An aside with many answers unfolds; one with a single answer is a button already. */
+function Aside({ decision }: { decision: Decision }) {
+  const { names, say } = useTable();
+  const simple = decision.offer.kind === 'pick' && decision.offer.options.length === 1;
+  if (simple) return <AnswerTo decision={decision} />;
+  return (
+    <details className="rounded-card border border-rule bg-paper p-2">
+      <summary className="min-h-9 cursor-pointer py-1 font-semibold">{say(decisionText(decision, names))}</summary>
+      <div className="mt-2">
+        <AnswerTo decision={decision} />
+      </div>
+    </details>
+  );
+}
+
+function AnswerTo({ decision }: { decision: Decision }) {
+  const { offer } = decision;
+  switch (offer.kind) {
+    case 'pick':
+      return <PickAnswer decision={decision} offer={offer} />;
+    case 'bundle':
+      return <BundleAnswer decision={decision} offer={offer} />;
+    case 'order':
+      return <OrderAnswer decision={decision} offer={offer} />;
+  }
+}

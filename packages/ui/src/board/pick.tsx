@@ -1,0 +1,90 @@
+import { optionText, type Decision, type Pick } from '@quayside/engine';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { classes } from '../parts/classes.ts';
+import { Confirm, once } from './confirm.tsx';
+import { useTable } from './table-context.tsx';
+import { Changes } from './tokens.tsx';
+import { tryOut } from './trial.ts';
+
+/** More options than this are not tried out one by one: the choice shows its consequence once it is made. */
+const TRIED = 40;
+
+export interface PickAnswerProps {
+  decision: Decision;
+  offer: Pick;
+}
+
+/** One of these: each as a button that says what it brings; the chosen one is then confirmed. */
+export function PickAnswer({ decision, offer }: PickAnswerProps) {
+  const { messages, say, rules, view, changesTo, answer: give, seat } = useTable();
+  const [chosen, choose] = useState<string | null>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const said = (option: string) => say(optionText(messages, decision.key, option));
+  const trials = useMemo(
+    () =>
+      offer.options.length > TRIED
+        ? []
+        : offer.options.map((option) => tryOut(rules, view, decision, option, changesTo)),
+    // changesTo follows from view and rules.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [rules, view, decision, offer],
+  );
+  useEffect(() => {
+    if (chosen !== null) confirm.current?.focus();
+  }, [chosen]);
+
+  // A single option is an act with a name of its own (end the turn): the button is the confirmation.
+  const direct = offer.options.length === 1;
+  return (
+    <div ref={list}>
+      <div className="grid grid-cols-1 gap-2 min-[480px]:grid-cols-2 2xl:grid-cols-3">
+        {offer.options.map((option, i) => {
+          const own = trials[i]?.changes.filter((one) => one.seat === seat) ?? [];
+          return (
+            <Button
+              key={option}
+              data-option={option}
+              aria-pressed={direct ? undefined : chosen === option}
+              tone={direct && decision.due ? 'water' : 'paper'}
+              className={classes(
+                'min-h-12 flex-col items-start justify-center gap-0.5 text-left',
+                chosen === option && 'border-[3px] bg-brass-wash',
+              )}
+              onClick={direct ? once(() => give(decision, option)) : () => choose(option)}
+            >
+              <span>
+                {chosen === option ? <span aria-hidden>☛ </span> : null}
+                {capital(said(option))}
+              </span>
+              {own.length > 0 ? (
+                <span className={classes('font-normal', direct && decision.due && 'rounded-card bg-sheet px-1')}>
+                  <OwnChanges list={own} seat={seat} />
+                </span>
+              ) : null}
+            </Button>
+          );
+        })}
+      </div>
+      {chosen !== null && offer.options.includes(chosen) ? (
+        <Confirm
+          decision={decision}
+          answer={chosen}
+          said={capital(said(chosen))}
+          buttonRef={confirm}
+          onCancel={() => {
+            choose(null);
+            list.current?.querySelector<HTMLButtonElement>(`[data-option="${CSS.escape(chosen)}"]`)?.focus();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const OwnChanges = ({ list, seat }: { list: Parameters<typeof Changes>[0]['list']; seat: number }) => (
+  <Changes list={list} only={seat} />
+);
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,236 @@
+import {
+  count,
+  parametersOf,
+  pileSize,
+  say,
+  tokens,
+  UNKNOWN,
+  type Bag,
+  type Game,
+  type Json,
+  type Messages,
+  type Options,
+  type Pile,
+  type Seat,
+  type State,
+  type TextArg,
+} from '@quayside/engine';
+
+/**
+ * A view read by the core's vocabulary alone: objects of numbers are bags, lists of words are cards, `workers` and `owners` say
+ * who stands and who owns where, and what comes once per seat belongs to the seats. This is all the generic board knows.
+ */
+export interface Reading {
+  readonly seats: readonly SeatSheet[];
+  /** What lies on the table and is nobody's. */
+  readonly common: Sheet;
+  readonly piles: readonly PileSheet[];
+  readonly spaces: readonly SpaceSheet[];
+}
+export interface Sheet {
+  readonly bags: readonly { label: string; bag: Bag }[];
+  readonly cards: readonly { label: string; cards: readonly string[] }[];
+  readonly facts: readonly Fact[];
+}
+export interface Fact {
+  /** Null where the module says the whole sentence by itself. */
+  readonly label: string | null;
+  readonly value: string;
+}
+export interface SeatSheet extends Sheet {
+  readonly seat: Seat;
+  readonly piles: readonly PileSheet[];
+}
+export interface PileSheet {
+  readonly name: string;
+  readonly label: string;
+  readonly size: number;
+  /** Cards that are told apart, the top one first; null is face down. */
+  readonly top: readonly { card: string | null; among: readonly string[] }[];
+}
+export interface SpaceSheet {
+  readonly space: string;
+  readonly worker: Seat | null;
+}
+
+interface Draft {
+  bags: { label: string; bag: Bag }[];
+  cards: { label: string; cards: string[] }[];
+  facts: Fact[];
+}
+const draft = (): Draft => ({ bags: [], cards: [], facts: [] });
+
+const CORE = new Set(['setup', 'asked', 'pending', 'piles', 'unseen', 'hints']);
+
+export function readView(game: Game, view: State, messages: Messages, names: readonly string[]): Reading {
+  const { seats } = view.setup;
+  const common = draft();
+  const owned = Array.from({ length: seats }, draft);
+  const workers: { [space: string]: Seat } = {};
+  const reader = new Reader(messages, names, view.setup.options);
+
+  for (const [field, value] of Object.entries(view as unknown as { [field: string]: Json })) {
+    if (CORE.has(field)) continue;
+    if (/(^w|W)orkers$/.test(field) && isRecord(value)) Object.assign(workers, value);
+    else if (/(^o|O)wners$/.test(field) && isRecord(value)) reader.owners(owned, field, value);
+    else if (Array.isArray(value) && value.length === seats && perSeat(value))
+      value.forEach((one: Json, seat) => reader.put(owned[seat] as Draft, field, one, true));
+    else reader.put(common, field, value);
+  }
+
+  const piles = Object.entries(view.piles ?? {}).map(([name, pile]) => readPile(view, name, pile, reader));
+  const pileOwner = (name: string): Seat | null => {
+    const found = /^.*?[^0-9](\d+)$/.exec(name);
+    const seat = found ? Number(found[1]) : seats;
+    return seat < seats ? seat : null;
+  };
+  return {
+    common,
+    seats: owned.map((sheet, seat) => ({ ...sheet, seat, piles: piles.filter((one) => pileOwner(one.name) === seat) })),
+    piles: piles.filter((one) => pileOwner(one.name) === null),
+    spaces: spacesOf(game, workers),
+  };
+}
+
+/** The places a module prints in its components, and any other on which somebody stands. */
+function spacesOf(game: Game, workers: { readonly [space: string]: Seat }): SpaceSheet[] {
+  const printed = isRecord(game.components) ? game.components['spaces'] : undefined;
+  const all = isWords(printed) ? [...printed] : [];
+  for (const space of Object.keys(workers)) if (!all.includes(space)) all.push(space);
+  return all.map((space) => ({ space, worker: workers[space] ?? null }));
+}
+
+function readPile(view: State, name: string, pile: Pile, reader: Reader): PileSheet {
+  const hints = view.hints ?? [];
+  return {
+    name,
+    label: reader.label(name.replace(/[^a-z]*\d+$/i, '')),
+    size: pileSize(pile),
+    top: pile.slots
+      .map((slot) => ({
+        card: slot.card === undefined || slot.card === UNKNOWN ? null : slot.card,
+        among: hints.filter((hint) => slot.among?.includes(hint.id)).flatMap((hint) => hint.cards),
+      }))
+      .reverse(),
+  };
+}
+
+class Reader {
+  private readonly messages: Messages;
+  private readonly names: readonly string[];
+  private readonly options: Options;
+  constructor(messages: Messages, names: readonly string[], options: Options) {
+    this.messages = messages;
+    this.names = names;
+    this.options = options;
+  }
+
+  label(field: string): string {
+    return this.messages[`view.${field}`] ?? this.messages[`term.${field}`] ?? humane(field);
+  }
+
+  owners(owned: Draft[], field: string, owners: { readonly [card: string]: Json }): void {
+    owned.forEach((sheet, seat) => {
+      const cards = Object.keys(owners).filter((card) => owners[card] === seat);
+      if (cards.length > 0) sheet.cards.push({ label: this.label(field), cards });
+    });
+  }
+
+  /** Sorts a value in: a bag, cards, a fact, or more of these inside it. `bare` is a field that belongs to the sheet as a whole. */
+  put(sheet: Draft, field: string, value: Json, bare = false): void {
+    const pattern = this.messages[`view.${field}`];
+    if (pattern === '') return;
+    if (!isThing(value)) this.fact(sheet, field, value, pattern);
+    else if (isCounts(value)) sheet.bags.push({ label: this.label(field), bag: value });
+    else if (isWords(value)) {
+      if (value.length > 0) sheet.cards.push({ label: this.label(field), cards: [...value] });
+    } else if (isRecord(value)) {
+      for (const [inner, one] of Object.entries(value)) this.put(sheet, bare ? inner : `${field}.${inner}`, one);
+    }
+  }
+
+  private fact(sheet: Draft, field: string, value: Scalar, pattern: string | undefined): void {
+    if (pattern !== undefined && parametersOf(pattern).length > 0) {
+      if (value === null) return;
+      const args: { [name: string]: TextArg } = {};
+      for (const [option, one] of Object.entries(this.options))
+        args[option] = typeof one === 'number' ? one : String(one);
+      args['n'] = args['value'] = typeof value === 'number' ? value : String(value);
+      args['seat'] = { literal: this.names[Number(value)] ?? '–' };
+      sheet.facts.push({ label: null, value: say(this.messages, { key: `view.${field}`, args }) });
+      return;
+    }
+    if (value === null || value === false) return;
+    const said = typeof value === 'string' ? termOf(this.messages, value) : value === true ? '✓' : String(value);
+    sheet.facts.push({ label: this.label(field), value: said });
+  }
+}
+
+/** What a rule module calls a thing, or else its id made readable. */
+export const termOf = (messages: Messages, term: string): string => messages[`term.${term}`] ?? humane(term);
+
+export const humane = (id: string): string =>
+  id
+    .replace(/[._-]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+
+type Scalar = null | boolean | number | string;
+const isThing = (value: Json): value is Exclude<Json, Scalar> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+const isCounts = (value: Json): value is Bag =>
+  isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every((n) => typeof n === 'number');
+/** A list of words is cards, whatever its length; anything else that comes once per seat is the seats'. */
+const perSeat = (value: readonly Json[]): boolean => !value.some((one) => typeof one === 'string');
+
+/** What changes from one reading to the next, for one seat or the table. */
+export interface Change {
+  /** Null is the table. */
+  readonly seat: Seat | null;
+  readonly tokens: readonly { token: string; n: number }[];
+  readonly gained: readonly string[];
+  readonly lost: readonly string[];
+}
+
+export function changes(before: Reading, after: Reading): Change[] {
+  const pairs: [Seat | null, Sheet, Sheet | undefined][] = before.seats.map((sheet) => [
+    sheet.seat,
+    sheet,
+    after.seats[sheet.seat],
+  ]);
+  pairs.push([null, before.common, after.common]);
+  return pairs
+    .map(([seat, a, b]) => ({ seat, ...changeOf(a, b ?? a) }))
+    .filter((one) => one.tokens.length + one.gained.length + one.lost.length > 0);
+}
+
+function changeOf(a: Sheet, b: Sheet): Omit<Change, 'seat'> {
+  const [before, after] = [allTokens(a), allTokens(b)];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const [had, has] = [a.cards.flatMap((one) => one.cards), b.cards.flatMap((one) => one.cards)];
+  return {
+    tokens: names
+      .map((token) => ({ token, n: (after[token] ?? 0) - (before[token] ?? 0) }))
+      .filter((one) => one.n !== 0),
+    gained: without(has, had),
+    lost: without(had, has),
+  };
+}
+
+function allTokens(sheet: Sheet): Bag {
+  const all: Bag = {};
+  for (const { bag } of sheet.bags) for (const token of tokens(bag)) all[token] = (all[token] ?? 0) + count(bag, token);
+  return all;
+}
+
+function without(cards: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

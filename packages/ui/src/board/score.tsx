@@ -1,0 +1,77 @@
+import { Panel } from '../parts/panel.tsx';
+import { SeatMark } from './seat-mark.tsx';
+import { useTable } from './table-context.tsx';
+
+/** The score sheets side by side, the winner first and named in words. */
+export function Score({ className }: { className?: string }) {
+  const { rules, view, say, nameOf, words } = useTable();
+  const sheets = rules.game.score(view);
+  const places = rules.core.ranks(sheets);
+  const sorted = [...sheets].sort((a, b) => (places[a.seat] ?? 0) - (places[b.seat] ?? 0) || a.seat - b.seat);
+  const lines = [...new Set(sheets.flatMap((sheet) => Object.keys(sheet.lines)))];
+  const winners = sorted.filter((sheet) => places[sheet.seat] === 1).map((sheet) => nameOf(sheet.seat));
+  return (
+    <Panel title={words.score} className={className}>
+      <p className="mb-3 font-display text-2xl leading-tight font-bold">
+        {winners.join(' & ')} {winners.length === 1 ? words.winner : words.winners}
+      </p>
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse text-left">
+          <caption className="sr-only">{words.details}</caption>
+          <thead>
+            <tr className="border-b-[1.5px] border-ink">
+              <th scope="col" className="label-caps py-1 pr-3">
+                {words.player}
+              </th>
+              {sorted.map((sheet) => (
+                <th key={sheet.seat} scope="col" className="py-1 pr-3 font-semibold">
+                  <span className="flex items-center gap-1.5">
+                    <SeatMark seat={sheet.seat} /> {nameOf(sheet.seat)}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line} className="border-b border-rule">
+                <th scope="row" className="py-1 pr-3 font-normal">
+                  {say({ key: `score.${line}` })}
+                </th>
+                {sorted.map((sheet) => (
+                  <td key={sheet.seat} className="py-1 pr-3 tabular-nums">
+                    {sheet.lines[line] ?? 0}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr className="border-b-[1.5px] border-ink">
+              <th scope="row" className="py-1 pr-3">
+                {words.total}
+              </th>
+              {sorted.map((sheet) => (
+                <td
+                  key={sheet.seat}
+                  data-total={sheet.seat}
+                  className="py-1 pr-3 font-display text-xl font-bold tabular-nums"
+                >
+                  {rules.core.totalOf(sheet)}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row" className="py-1 pr-3 font-normal">
+                {words.place}
+              </th>
+              {sorted.map((sheet) => (
+                <td key={sheet.seat} className="py-1 pr-3 tabular-nums">
+                  {places[sheet.seat]}.
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Answer, Decision, State } from '@quayside/engine';
+import type { Rules } from './contract.ts';
+import type { Change } from './reading.ts';
+
+/** An answer tried on the viewer's own view: what would follow, as far as can be known. */
+export interface Trial {
+  readonly changes: readonly Change[];
+  /** Chance or something hidden comes next. */
+  readonly stopped: boolean;
+  /** Nothing before it can be taken back any more. */
+  readonly commits: boolean;
+}
+
+export function tryOut(
+  rules: Rules,
+  view: State,
+  { seat, key }: Decision,
+  answer: Answer,
+  changesTo: (after: State) => Change[],
+): Trial {
+  const { state, stopped } = rules.core.preview(rules.game, view, { seat, key, answer });
+  return {
+    changes: state ? changesTo(state) : [],
+    stopped,
+    commits: rules.game.questions[key]?.commits ?? false,
+  };
+}
