@@ -6,6 +6,7 @@ export * from './copy.ts';
 export * from './decide.ts';
 export * from './errors.ts';
 export * from './event.ts';
+export * from './fairness.ts';
 export * from './game.ts';
 export * from './match.ts';
 export * from './messages.ts';
