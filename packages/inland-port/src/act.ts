@@ -1,0 +1,58 @@
+import { pick, topAsk, type Open, type Question, type Seat } from '@quayside/engine';
+import { build, canBuild } from './build.ts';
+import { BUILDINGS, numberOf } from './buildings.ts';
+import { sellBuilding } from './dial.ts';
+import type { InlandPort } from './state.ts';
+import { canUse, makeUse } from './use.ts';
+import { whyNotAct, whyNotSell } from './why.ts';
+
+const BUILD = BUILDINGS.map(({ id }) => `build:${id}`);
+const USE = BUILDINGS.map(({ id }) => `use:${id}`);
+const IDS = BUILDINGS.map(({ id }) => id);
+/** The action that is lost because nothing can be done (ruling IP-13). */
+export const LOSE = 'lose';
+const ONLY_LOSE = pick([LOSE]);
+
+export function canAct(s: InlandPort, seat: Seat): boolean {
+  for (let n = 0; n < IDS.length; n++) if (canBuild(s, seat, n) || canUse(s, seat, n)) return true;
+  return false;
+}
+
+/** The action of a turn: build one building that is in play, or use one that is built, one's own or the other player's. */
+export const act: Question<InlandPort, undefined, string> = {
+  own: true, // it is the turn, and a sale may come first
+  offer(s, seat) {
+    const options: string[] = [];
+    for (let n = 0; n < IDS.length; n++) if (canBuild(s, seat, n)) options.push(BUILD[n] as string);
+    for (let n = 0; n < IDS.length; n++) if (canUse(s, seat, n)) options.push(USE[n] as string);
+    return options.length > 0 ? pick(options) : ONLY_LOSE;
+  },
+  answer(play, seat, option) {
+    if (option === LOSE) {
+      play.tell('lost', { seat });
+      return;
+    }
+    const [verb, id = ''] = option.split(':');
+    if (verb === 'build') build(play, seat, numberOf(id));
+    else makeUse(play, seat, numberOf(id));
+  },
+  why: (s, seat, option) => whyNotAct(s, seat, option),
+};
+
+export const owns = (s: InlandPort, seat: Seat): boolean => s.owner.includes(seat);
+
+/** Besides the action, before or after it but not in the midst of it (ruling IP-12): own buildings for half their value. */
+export const sell: Question<InlandPort, undefined, string> = {
+  offer: (s, seat) => pick(IDS.filter((_, n) => s.owner[n] === seat)),
+  answer: (play, _, id) => sellBuilding(play, numberOf(id), 'sell'),
+  why: (s, seat, id) => whyNotSell(s, seat, id),
+};
+
+const NONE: readonly Open[] = [];
+const SELL: readonly Open[] = [{ key: 'sell' }];
+
+export function asides(s: InlandPort, seat: Seat): readonly Open[] {
+  if (seat !== s.turn || !owns(s, seat)) return NONE;
+  const key = topAsk(s, seat)?.key;
+  return key === 'act' || key === 'end' ? SELL : NONE;
+}

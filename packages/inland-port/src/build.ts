@@ -1,0 +1,45 @@
+import type { Bag, Play, Seat } from '@quayside/engine';
+import { BUILDINGS, type Building } from './buildings.ts';
+import { layDown } from './dial.ts';
+import { amountOf, changeFrancs, takeBuilding } from './holdings.ts';
+import { demand } from './pay.ts';
+import { CLAY, FISH, GRAIN, LETTERS, WOOD } from './print.ts';
+import { NOBODY, type InlandPort } from './state.ts';
+
+/** The prices as lists over buildings, and the round in which each comes into play. */
+const WOOD_PRICE = BUILDINGS.map(({ cost }) => cost.wood ?? 0);
+const CLAY_PRICE = BUILDINGS.map(({ cost }) => cost.clay ?? 0);
+const FOOD_PRICE = BUILDINGS.map(({ cost }) => cost.food ?? 0);
+const FRANC_PRICE = BUILDINGS.map(({ cost }) => cost.francs ?? 0);
+const FROM_ROUND = BUILDINGS.map(({ letter }) => LETTERS.indexOf(letter));
+/** A price as a bag, in the words of the log. */
+const PRICES: readonly Bag[] = BUILDINGS.map(({ cost: { francs, ...goods } }) =>
+  francs === undefined ? { ...goods } : { ...goods, franc: francs },
+);
+
+export const inPlay = (s: InlandPort, n: number): boolean => (FROM_ROUND[n] ?? 0) <= s.round;
+
+/** A price can be paid if there is enough: whoever can't pay it exactly pays too much. */
+export function canBuild(s: InlandPort, seat: Seat, n: number): boolean {
+  return (
+    s.owner[n] === NOBODY &&
+    (FROM_ROUND[n] ?? 0) <= s.round &&
+    amountOf(s, seat, WOOD) >= (WOOD_PRICE[n] ?? 0) &&
+    amountOf(s, seat, CLAY) >= (CLAY_PRICE[n] ?? 0) &&
+    amountOf(s, seat, FISH) + amountOf(s, seat, GRAIN) >= (FOOD_PRICE[n] ?? 0) &&
+    (s.francs[seat] ?? 0) >= (FRANC_PRICE[n] ?? 0)
+  );
+}
+
+/** The building goes to sector 0; where the payment leaves a choice, it is asked, wood before clay. */
+export function build(play: Play<InlandPort>, seat: Seat, n: number): void {
+  const { s } = play;
+  takeBuilding(play, seat, n);
+  layDown(s, n);
+  if (play.events) play.tell('build', { seat, building: (BUILDINGS[n] as Building).id, cost: PRICES[n] ?? {} });
+  const francs = FRANC_PRICE[n] ?? 0;
+  if (francs > 0) changeFrancs(play, seat, -francs);
+  demand(play, seat, 'clay', CLAY_PRICE[n] ?? 0);
+  demand(play, seat, 'wood', WOOD_PRICE[n] ?? 0);
+  demand(play, seat, 'food', FOOD_PRICE[n] ?? 0);
+}

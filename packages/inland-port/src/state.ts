@@ -1,0 +1,59 @@
+import { copy, type Fresh, type Group, type Seat, type State } from '@quayside/engine';
+import { BUILDINGS } from './buildings.ts';
+import { GOODS, START_CELLS, START_FRANCS } from './print.ts';
+import { cellNamed, type Cell } from './warehouse.ts';
+
+/** Lists over buildings follow `BUILDINGS`, lists over goods follow `GOODS`: small numbers, so that bots can play fast. */
+export interface InlandPort extends State {
+  /** Who was drawn to begin and holds the dial with A to F; `NOBODY` before the draw. */
+  first: Seat;
+  /** 0 is A, 11 is L; 12 once the pointers have turned for the last time. */
+  round: number;
+  /** Actions that are still to be played in this round, the present one included. */
+  actions: number;
+  /** Whose action it is. */
+  turn: Seat;
+  francs: number[];
+  /** Where each seat's four markers are. */
+  goods: Cell[][];
+  /** Who owns each building; `NOBODY` while it is in the supply. */
+  owner: Seat[];
+  /** The round in which each building was last laid into sector 0. Buildings lie still: it is the pointer that turns. */
+  since: number[];
+}
+
+export const NOBODY: Seat = -1;
+
+export const fresh = (): Fresh<InlandPort> => ({
+  first: NOBODY,
+  round: 0,
+  actions: 0,
+  turn: NOBODY,
+  francs: [START_FRANCS, START_FRANCS],
+  goods: [startCells(), startCells()],
+  owner: BUILDINGS.map(() => NOBODY),
+  since: BUILDINGS.map(() => 0),
+});
+const startCells = () => GOODS.map((good) => cellNamed(START_CELLS[good]));
+
+/** The seat's four markers. There are always two seats and four markers, which an index can't say. */
+export const markers = (s: InlandPort, seat: Seat): Cell[] => s.goods[seat] as Cell[];
+
+/** Written out because bots copy a state before every try. */
+export function copyInlandPort(s: InlandPort): InlandPort {
+  return {
+    setup: s.setup,
+    asked: s.asked,
+    pending: s.pending.map(copyGroup),
+    first: s.first,
+    round: s.round,
+    actions: s.actions,
+    turn: s.turn,
+    francs: s.francs.slice(),
+    goods: s.goods.map((cells) => cells.slice()),
+    owner: s.owner.slice(),
+    since: s.since.slice(),
+  };
+}
+/** What has been asked never changes, so the asks themselves are shared. These rules have no continuations. */
+const copyGroup = (group: Group): Group => (group.then ? copy(group) : { asks: group.asks.slice() });

@@ -1,0 +1,88 @@
+import { pick, type Play, type Question, type Seat } from '@quayside/engine';
+import { BUILDINGS, numberOf, type Building } from './buildings.ts';
+import { hasBonus, layDown, sectorOf, timesOf } from './dial.ts';
+import { changeFrancs, putMarkers } from './holdings.ts';
+import { results, type Result } from './outcomes.ts';
+import { FEE } from './print.ts';
+import { markers, type InlandPort } from './state.ts';
+import { goOn } from './trade.ts';
+import { cellNamed, nameOf, type Cell } from './warehouse.ts';
+
+/** Own buildings are free, the other player's cost a franc that must be there beforehand (ruling IP-10). */
+export function canUse(s: InlandPort, seat: Seat, n: number): boolean {
+  return timesOf(s, n) > 0 && (s.owner[n] === seat || (s.francs[seat] ?? 0) >= FEE);
+}
+
+/** Fee, sector bonus, effect; the building goes back to sector 0 on its owner's dial. */
+export function makeUse(play: Play<InlandPort>, seat: Seat, n: number): void {
+  const { s } = play;
+  const building = BUILDINGS[n] as Building; // n comes from the building's own option
+  const owner = s.owner[n] as Seat; // only built ones are offered
+  const times = timesOf(s, n);
+  const bonus = hasBonus(s, n);
+  if (play.events) play.tell('use', { seat, building: building.id, ownerSeat: owner, sector: sectorOf(s, n), times });
+  if (owner !== seat) {
+    s.francs[seat] = (s.francs[seat] ?? 0) - FEE;
+    s.francs[owner] = (s.francs[owner] ?? 0) + FEE;
+    if (play.events) play.tell('fee', { seat, ownerSeat: owner, n: FEE });
+  }
+  layDown(s, n);
+  if (bonus) {
+    changeFrancs(play, seat, 1); // before the effect, so that it can help to pay for it (ruling IP-11)
+    if (play.events) play.tell('bonus', { seat, n: 1 });
+  }
+  if (building.effect?.kind === 'trade') {
+    goOn(play, seat, n, times);
+    return;
+  }
+  const found = results(building, times, markers(s, seat), s.francs[seat] ?? 0);
+  const [single] = found;
+  if (single && found.length === 1) carryOutResult(play, seat, single.cells, single.francs);
+  else play.ask(seat, 'effect', { building: building.id, times });
+}
+
+function carryOutResult(play: Play<InlandPort>, seat: Seat, cells: readonly Cell[], francs: number): void {
+  putMarkers(play, seat, cells);
+  if (francs === 0) return;
+  changeFrancs(play, seat, francs);
+  if (play.events) play.tell(francs > 0 ? 'earn' : 'spend', { seat, n: Math.abs(francs) });
+}
+
+type Using = { readonly building: string; readonly times: number };
+
+/**
+ * Which of the positions an effect can lead to: `to:0+4:0+3:0+4:0+1` is where wood, clay, fish and grain end;
+ * `earn:8:…` and `spend:2:…` say the francs first.
+ */
+export const effect: Question<InlandPort, Using, string> = {
+  own: true, // asked only where there is a choice, so nobody need look whether there is
+  offer: (s, seat, { building, times }) => {
+    const n = numberOf(building);
+    const verb = verbOf(n);
+    const found = results(BUILDINGS[n] as Building, times, markers(s, seat), s.francs[seat] ?? 0);
+    return pick(found.map((result) => optionFor(verb, result)));
+  },
+  answer(play, seat, option) {
+    const { cells, francs } = readOption(option);
+    carryOutResult(play, seat, cells, francs);
+  },
+  why: (_, __, ___, { building }) => ({ key: 'why.effect', args: { building } }),
+};
+
+const VERBS = BUILDINGS.map(({ effect }) => {
+  if (effect?.kind === 'buy') return 'spend' as const;
+  return effect?.kind === 'sell' || effect?.kind === 'sell-different' ? ('earn' as const) : ('to' as const);
+});
+const verbOf = (n: number) => VERBS[n] ?? 'to';
+
+export function optionFor(verb: 'to' | 'earn' | 'spend', { cells, francs }: Result): string {
+  const [wood = 0, clay = 0, fish = 0, grain = 0] = cells;
+  const where = `${nameOf(wood)}:${nameOf(clay)}:${nameOf(fish)}:${nameOf(grain)}`;
+  return verb === 'to' ? `to:${where}` : `${verb}:${Math.abs(francs)}:${where}`;
+}
+
+function readOption(option: string): Result {
+  const [verb, ...parts] = option.split(':');
+  const francs = verb === 'to' ? 0 : Number(parts.shift());
+  return { cells: parts.map(cellNamed), francs: verb === 'spend' ? -francs : francs };
+}
