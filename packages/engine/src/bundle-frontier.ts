@@ -2,6 +2,7 @@ import { total, tokens, type Bag } from './bag.ts';
 import { bagOf, gateOf, mostAt, onward, planOf, roomOf, type Plan } from './bundle-plan.ts';
 import { atMost, type Bundle } from './bundle-terms.ts';
 import { covers } from './need.ts';
+import type { Effort } from './need-deal.ts';
 
 /**
  * All legal answers, each once, in a fixed order: with needs every minimal payment, the most valuable tokens first; else
@@ -30,34 +31,32 @@ export function wander(b: Bundle, random: () => number): Bag | null {
   return answers(b, 1, PATIENCE, random)[0] ?? null;
 }
 
-/**
- * Steps after which a search for some answer gives up. Only bounds on the number together with `keep` or shared tokens can lead
- * astray at all: else every step is on the way to an answer.
- */
-export const PATIENCE = 100_000;
+/** What a search for some answer may cost. Nearly every step is on the way to one, so this is far more than enough. */
+export const PATIENCE = 3_000_000;
 
 function answers(b: Bundle, limit: number, patience: number, random?: () => number): Bag[] {
   const found: Bag[] = [];
   if (!(limit > 0)) return found;
+  const effort: Effort = { left: patience };
   const visit = (names: readonly string[], used: readonly number[]) => found.push(bagOf(names, used)) >= limit;
   if (b.needs === undefined) {
-    eachSelection(b, visit, patience, random);
+    eachSelection(b, visit, effort, random);
   } else {
     const plan = planOf(b, b.needs);
-    if (plan !== null) eachPayment(b, plan, visit, patience, random);
+    if (plan !== null) eachPayment(b, plan, visit, effort, random);
   }
   return found;
 }
 
 type Visit = (tokens: readonly string[], used: readonly number[]) => boolean;
 
-function eachPayment(b: Bundle, plan: Plan, visit: Visit, patience: number, random?: () => number): void {
+function eachPayment(b: Bundle, plan: Plan, visit: Visit, effort: Effort, random?: () => number): void {
   const used = plan.tokens.map(() => 0);
-  const gate = gateOf(b, plan, used);
+  const gate = gateOf(b, plan, used, effort);
   const seen = plan.shared ? new Set<string>() : null;
   /** Returns whether to stop. */
   const go = (at: number, missing: number, given: number): boolean => {
-    if (patience-- <= 0) return true;
+    if (--effort.left < 0) return true;
     if (!gate(at, missing, given)) return false;
     const step = plan.steps[at];
     if (step === undefined) {
@@ -84,16 +83,16 @@ function eachPayment(b: Bundle, plan: Plan, visit: Visit, patience: number, rand
   go(0, plan.needs[0]?.units ?? 0, 0);
 }
 
-function eachSelection(b: Bundle, visit: Visit, patience: number, random?: () => number): void {
+function eachSelection(b: Bundle, visit: Visit, effort: Effort, random?: () => number): void {
   const names = tokens(b.from).filter((token) => atMost(b, token) > 0);
   const caps = names.map((token) => atMost(b, token));
   const used = names.map(() => 0);
-  const room = roomOf(b, names, caps);
+  const room = roomOf(b, names, caps, effort);
   const min = Math.max(0, b.min ?? 0);
   const max = b.max ?? Infinity;
   /** Returns whether to stop. */
   const go = (kind: number, given: number, after: number): boolean => {
-    if (patience-- <= 0) return true;
+    if (--effort.left < 0) return true;
     if (given > max || given + after < min) return false;
     if (room !== null && !room(used, [{ units: min - given, worth: names.map((_, i) => (i >= kind ? 1 : 0)) }]))
       return false;

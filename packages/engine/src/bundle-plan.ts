@@ -1,7 +1,7 @@
 import { count, tokens, type Bag } from './bag.ts';
 import { atMost, rightNumber, type Bundle } from './bundle-terms.ts';
 import { coversAfter, spare, worthOf, type Need } from './need.ts';
-import { dealable, tokensFor, type Kind } from './need-deal.ts';
+import { dealable, tokensFor, type Effort, type Kind } from './need-deal.ts';
 
 /**
  * How to go through all minimal payments without going astray: need after need, and for each need the tokens that serve it,
@@ -100,18 +100,18 @@ export function bagOf(names: readonly string[], used: readonly number[]): Bag {
 export type Gate = (at: number, missing: number, given: number) => boolean;
 
 /** The gate for paths whose tokens given so far are in `used`. Without shared tokens, `keep` and bounds it is always open. */
-export function gateOf(b: Bundle, plan: Plan, used: readonly number[]): Gate {
+export function gateOf(b: Bundle, plan: Plan, used: readonly number[], effort: Effort): Gate {
   const fits = numberFits(b, plan);
-  const room = roomOf(b, plan.tokens, plan.caps);
+  const room = roomOf(b, plan.tokens, plan.caps, effort);
   if (!plan.shared && room === null) return fits ?? always;
   return (at, missing, given) => {
     if (fits !== null && !fits(at, missing, given)) return false;
     if (plan.shared && at > 0 && plan.starts.includes(at)) {
       // What pays for the needs so far is part of a minimal payment only if it is itself minimal for them.
       const met = plan.steps[at]?.need ?? plan.needs.length;
-      if (spare(bagOf(plan.tokens, used), plan.needs.slice(0, met)) !== null) return false;
+      if (spare(bagOf(plan.tokens, used), plan.needs.slice(0, met), effort) !== null) return false;
     }
-    return (room ?? ample(plan))(used, openNeeds(plan, at, missing));
+    return (room ?? ample(plan, effort))(used, openNeeds(plan, at, missing));
   };
 }
 const always = () => true;
@@ -141,7 +141,7 @@ function openNeeds(plan: Plan, at: number, missing: number): Demand[] {
 export type Room = (used: readonly number[], demands: readonly Demand[]) => boolean;
 
 /** The room that `keep` leaves; null where nothing that can be given endangers it. */
-export function roomOf(b: Bundle, names: readonly string[], caps: readonly number[]): Room | null {
+export function roomOf(b: Bundle, names: readonly string[], caps: readonly number[], effort: Effort): Room | null {
   const { keep } = b;
   if (keep === undefined) return null;
   const all = bagOf(names, caps);
@@ -165,13 +165,13 @@ export function roomOf(b: Bundle, names: readonly string[], caps: readonly numbe
         const n = (caps[kind] ?? 0) - (used[kind] ?? 0);
         if (n > 0) kinds.push({ n, worth: [...demands.map((demand) => demand.worth[kind] ?? 0), ...worth] });
       });
-      return dealable(kinds, [...demands.map((demand) => demand.units), ...units]);
+      return dealable(kinds, [...demands.map((demand) => demand.units), ...units], effort);
     });
 }
 
 /** The room where nothing must be kept. */
 const ample =
-  (plan: Plan): Room =>
+  (plan: Plan, effort: Effort): Room =>
   (used, demands) =>
     dealable(
       plan.tokens.map((_, kind) => ({
@@ -179,6 +179,7 @@ const ample =
         worth: demands.map((demand) => demand.worth[kind] ?? 0),
       })),
       demands.map((demand) => demand.units),
+      effort,
     );
 
 /** Whether a path can end with a right number of tokens; null where every number is right. */

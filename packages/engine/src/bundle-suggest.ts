@@ -3,6 +3,7 @@ import { PATIENCE } from './bundle-frontier.ts';
 import { bagOf, gateOf, mostAt, onward, planOf, roomOf, type Plan } from './bundle-plan.ts';
 import { atMost, type Bundle } from './bundle-terms.ts';
 import type { Need, Worth } from './need.ts';
+import type { Effort } from './need-deal.ts';
 
 /**
  * Answers worth considering, the best first, at most `most`: those that give away the least weight, then the fewest tokens. A token
@@ -26,8 +27,9 @@ interface Found {
 const TRIFLE = 2 ** -20;
 /** What a token costs or earns where the number of tokens comes first and their weight second. */
 const DECISIVE = 2 ** 20;
-/** Steps after which a search is content with what it has. */
-const CONTENT = 4_000;
+/** Whether a search has gone on for long enough, given what it has. */
+const tired = (effort: Effort, found: readonly Found[]) => --effort.left < (found.length > 0 ? PATIENCE - CONTENT : 0);
+const CONTENT = 100_000;
 
 function weightOf(weights: Worth, token: string | undefined): number {
   const weight = token === undefined ? undefined : weights[token];
@@ -63,8 +65,9 @@ interface Wish {
 
 /** The cheapest minimal payments: branch and bound along the plan, the bound being the least with which a path can end. */
 function cheapestPayments(b: Bundle, plan: Plan, costs: readonly number[], most: number, wish?: Wish): Found[] {
+  const effort: Effort = { left: PATIENCE };
   const used = plan.tokens.map(() => 0);
-  const gate = gateOf(b, plan, used);
+  const gate = gateOf(b, plan, used, effort);
   const best = shortlist(most);
   const wanted = wish?.use === true ? wish.kind : -1;
   const banned = wish?.use === false ? wish.kind : -1;
@@ -88,9 +91,8 @@ function cheapestPayments(b: Bundle, plan: Plan, costs: readonly number[], most:
     return cost;
   };
 
-  let steps = 0;
   const go = (at: number, missing: number, given: number, spent: number): void => {
-    if (++steps > (best.found.length > 0 ? CONTENT : PATIENCE) || !gate(at, missing, given)) return;
+    if (tired(effort, best.found) || !gate(at, missing, given)) return;
     const step = plan.steps[at];
     if (step === undefined) {
       if (wanted < 0 || (used[wanted] ?? 0) > 0) best.offer({ cost: spent, used: [...used] });
@@ -163,8 +165,9 @@ function cheapestSelections(
   const min = Math.max(0, b.min ?? 0);
   const max = b.max ?? Infinity;
   const order = [...names.keys()].sort((x, y) => (costs[x] ?? 0) - (costs[y] ?? 0) || x - y);
+  const effort: Effort = { left: PATIENCE };
   const used = names.map(() => 0);
-  const room = roomOf(b, names, caps);
+  const room = roomOf(b, names, caps, effort);
   const best = shortlist(most);
   const least = (i: number, given: number): number => {
     if (given > max) return Infinity;
@@ -179,9 +182,8 @@ function cheapestSelections(
     return given < min ? Infinity : cost;
   };
 
-  let steps = 0;
   const go = (i: number, given: number, spent: number): void => {
-    if (++steps > (best.found.length > 0 ? CONTENT : PATIENCE)) return;
+    if (tired(effort, best.found)) return;
     if (room !== null) {
       const later = names.map(() => 0);
       for (const kind of order.slice(i)) later[kind] = 1;

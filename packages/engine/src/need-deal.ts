@@ -10,13 +10,19 @@ export function tokensFor(units: number, worth: number): number {
 }
 
 /**
- * Beyond so many positions an exact deal is given up and counts as impossible. Dealing tokens of different worths is
- * bin covering, which has no fast exact answer in general; real prices stay several orders of magnitude below.
+ * What a search may still spend, in small steps. Dealing tokens of different worths to competing needs is bin covering, which
+ * has no fast exact answer in general; a deal that is not found with this effort counts as impossible. Real prices stay
+ * orders of magnitude below.
  */
-const PATIENCE = 200_000;
+export interface Effort {
+  left: number;
+}
+/** What one question may cost at most. */
+const ONE_DEAL = 20_000;
 
 /** Whether the tokens can be dealt to the needs so that each gets its units. A token goes to one need as a whole. */
-export function dealable(kinds: readonly Kind[], units: readonly number[]): boolean {
+export function dealable(kinds: readonly Kind[], units: readonly number[], effort?: Effort): boolean {
+  if (effort !== undefined && (effort.left -= kinds.length * units.length) < 0) return false;
   const rest = [...units];
   const left = kinds.map((kind) => kind.n);
   dealWhatIsClear(kinds, left, rest);
@@ -25,7 +31,7 @@ export function dealable(kinds: readonly Kind[], units: readonly number[]): bool
     for (let k = 0; k < kinds.length; k++) reach += (left[k] ?? 0) * (kinds[k]?.worth[need] ?? 0);
     if (reach < (rest[need] ?? 0)) return false;
   }
-  return islands(kinds, left, rest).every((island) => matches(island) ?? searches(island));
+  return islands(kinds, left, rest).every((island) => matches(island) ?? (grabs(island) || searches(island, effort)));
 }
 
 /** A token that only one open need can use goes there. That may meet the need and make other tokens clear. */
@@ -117,8 +123,46 @@ function matches({ kinds, units }: Island): boolean | null {
   return true;
 }
 
+/**
+ * A quick try that rarely fails where there is plenty: the need that is in the greatest straits takes the tokens that suit it best
+ * compared with what they would be to others.
+ */
+function grabs({ kinds, units }: Island): boolean {
+  const rest = [...units];
+  const left = kinds.map((kind) => kind.n);
+  const reach = units.map((_, need) => kinds.reduce((sum, kind) => sum + kind.n * (kind.worth[need] ?? 0), 0));
+  const straits = (need: number) => Math.max(0, rest[need] ?? 0) / Math.max(reach[need] ?? 0, Number.MIN_VALUE);
+  for (;;) {
+    let poorest = 0;
+    for (let need = 1; need < rest.length; need++) if (straits(need) > straits(poorest)) poorest = need;
+    const missing = rest[poorest] ?? 0;
+    if (missing <= 0) return true;
+    let best = -1;
+    let suits = 0;
+    for (let k = 0; k < kinds.length; k++) {
+      const worth = kinds[k]?.worth ?? [];
+      const here = Math.min(worth[poorest] ?? 0, missing);
+      if ((left[k] ?? 0) <= 0 || here <= 0) continue;
+      let elsewhere = 0;
+      for (let need = 0; need < rest.length; need++) elsewhere += (worth[need] ?? 0) * straits(need);
+      if (here / elsewhere > suits) {
+        suits = here / elsewhere;
+        best = k;
+      }
+    }
+    if (best < 0) return false;
+    const worth = kinds[best]?.worth ?? [];
+    // A few at a time, so that large stocks take no longer.
+    const most = Math.min(left[best] ?? 0, tokensFor(missing, worth[poorest] ?? 0));
+    const n = Math.max(1, Math.floor(most / 8));
+    left[best] = (left[best] ?? 0) - n;
+    rest[poorest] = missing - n * (worth[poorest] ?? 0);
+    for (let need = 0; need < rest.length; need++) reach[need] = (reach[need] ?? 0) - n * (worth[need] ?? 0);
+  }
+}
+
 /** Kind by kind, every way to deal its tokens, remembering what has failed. */
-function searches(island: Island): boolean {
+function searches(island: Island, effort: Effort = { left: ONE_DEAL }): boolean {
   const { units } = island;
   const uses = (kind: Kind) => kind.worth.reduce((n, worth) => (worth > 0 ? n + 1 : n), 0);
   const kinds = island.kinds.toSorted(
@@ -134,9 +178,11 @@ function searches(island: Island): boolean {
   }
   const failed = new Set<string>();
   const rest = [...units];
-  let patience = PATIENCE;
+  let patience = Math.min(ONE_DEAL, effort.left);
 
   const deal = (k: number): boolean => {
+    if (patience-- <= 0) return false;
+    effort.left--;
     let open = 0;
     for (let need = 0; need < rest.length; need++) {
       const here = rest[need] ?? 0;
@@ -146,7 +192,7 @@ function searches(island: Island): boolean {
     }
     if (open === 0) return true;
     const kind = kinds[k];
-    if (kind === undefined || open > (reachAll[k] ?? 0) || patience-- <= 0) return false;
+    if (kind === undefined || open > (reachAll[k] ?? 0)) return false;
     const position = `${k}:${rest.map((here) => Math.max(0, here)).join()}`;
     if (failed.has(position)) return false;
     if (split(k, kind, 0, kind.n)) return true;

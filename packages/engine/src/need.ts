@@ -1,5 +1,5 @@
 import { count, tokens, type Bag } from './bag.ts';
-import { dealable, type Kind } from './need-deal.ts';
+import { dealable, type Effort, type Kind } from './need-deal.ts';
 
 /** What one token counts for; an absent one counts for nothing. Whole numbers or binary fractions (halves), so that sums are exact. */
 export type Worth = { readonly [token: string]: number };
@@ -30,7 +30,7 @@ export function covers(bag: Bag, needs: readonly Need[]): boolean {
 export const payable = covers;
 
 /** What this bag still covers after `given` has left it. */
-export function coversAfter(bag: Bag, given: Bag, needs: readonly Need[]): boolean {
+export function coversAfter(bag: Bag, given: Bag, needs: readonly Need[], effort?: Effort): boolean {
   let open = 0;
   for (const need of needs) {
     if (!(need.units > 0)) continue;
@@ -48,17 +48,18 @@ export function coversAfter(bag: Bag, given: Bag, needs: readonly Need[]): boole
   return dealable(
     kinds,
     wanted.map((need) => need.units),
+    effort,
   );
 }
 
 /** A token of the bag that could be left out and the rest would still cover the needs, if there is one. The bag covers them. */
-export function spare(bag: Bag, needs: readonly Need[]): string | null {
+export function spare(bag: Bag, needs: readonly Need[], effort?: Effort): string | null {
   const shared = contested(bag, needs);
   for (const token of tokens(bag)) {
     const serves = needs.find((need) => need.units > 0 && worthOf(need, token) > 0);
     if (serves === undefined) return token;
     const without = shared
-      ? coversAfter(bag, { [token]: 1 }, needs)
+      ? coversAfter(bag, { [token]: 1 }, needs, effort)
       : paid(bag, NOTHING, serves) - worthOf(serves, token) >= serves.units;
     if (without) return token;
   }
