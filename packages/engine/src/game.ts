@@ -24,6 +24,10 @@ export interface Question<S extends State, D = undefined, A extends Answer = Ans
   readonly secret?: boolean;
 }
 
+/** A continuation. Written as a method's type, so that a game of any state can be listed among games. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type StepOf<S extends State> = { run(play: Play<S>, data: any): void }['run'];
+
 /** An open decision: may be answered, never must. */
 export interface Open {
   readonly key: string;
@@ -51,8 +55,7 @@ export interface Game<S extends State = State, O extends Options = Options> {
   // Each question knows its own data; the table holds them all, so it can't name one type for them.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly questions: { readonly [key: string]: Question<S, any, any> };
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly steps: { readonly [step: string]: (play: Play<S>, data: any) => void };
+  readonly steps: { readonly [step: string]: StepOf<S> };
   /** The asides a seat may take now, in canonical order. */
   asides?(s: S, seat: Seat): readonly Open[];
 

@@ -1,6 +1,6 @@
 import { onlyAnswer, possible, refuseBundle, sampleBundle, suggest, type Bundle } from './bundle.ts';
-import type { Bag } from './bag.ts';
-import type { Worth } from './need.ts';
+import { count, type Bag } from './bag.ts';
+import type { Need, Worth } from './need.ts';
 import type { Text } from './text.ts';
 
 /** One of these. Options are words with their parameters: `take:wood`, `end`, `3`. */
@@ -23,6 +23,16 @@ export type Answer = string | Bag | readonly string[];
 export const pick = (options: readonly string[]): Pick => ({ kind: 'pick', options });
 export const order = (items: readonly string[], first?: number): Order =>
   first === undefined ? { kind: 'order', items } : { kind: 'order', items, first };
+
+/** A payment out of a stock: of the tokens that count for the needs, any that cover them. `keep` must stay payable afterwards. */
+export function payment(stock: Bag, needs: readonly Need[], keep?: readonly Need[]): Bundle {
+  const from: Bag = {};
+  for (const { worth } of needs)
+    for (const token in worth) if (count(stock, token) > 0) from[token] = count(stock, token);
+  return keep === undefined
+    ? { kind: 'bundle', from, needs }
+    : { kind: 'bundle', from, needs, keep: { stock, any: [keep] } };
+}
 
 /** Why this answer is refused, or null. Any input whatever is judged; nothing is trusted. */
 export function refuse(offer: Offer, answer: unknown): Text | null {

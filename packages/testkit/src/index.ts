@@ -1,1 +1,3 @@
-export {};
+export * from './scenario/run.ts';
+export * from './scenario/scenario.ts';
+export * from './scenario/steps.ts';

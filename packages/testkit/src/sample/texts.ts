@@ -1,7 +1,18 @@
 import { coreMessages, type Bag, type Game } from '@quayside/engine';
 
 /** The lots of the tide and their points. */
-export const CARGO: Bag = { amber: 7, barrels: 2, bell: 5, crates: 3, driftwood: 1, oysters: 4, pearls: 8, rum: 6, sailcloth: 3, tea: 5 };
+export const CARGO: Bag = {
+  amber: 7,
+  barrels: 2,
+  bell: 5,
+  crates: 3,
+  driftwood: 1,
+  oysters: 4,
+  pearls: 8,
+  rum: 6,
+  sailcloth: 3,
+  tea: 5,
+};
 export const LOTS = Object.keys(CARGO);
 
 export const messages: Game['messages'] = {
@@ -94,7 +105,8 @@ export const messages: Game['messages'] = {
     'event.won': '{seat} ersteigert {lot}; geboten wurden {bids}.',
     'event.unsold': 'Das Meer behält {lot}; geboten wurden {bids}.',
     'why.taken': 'Hier steht schon jemand: {space}.',
-    'why.shipyard': 'Ein Boot braucht 2 Holz, 1 Seil oder Tuch und 1 Münze, dazu einen Fisch oder eine Münze für die Werft.',
+    'why.shipyard':
+      'Ein Boot braucht 2 Holz, 1 Seil oder Tuch und 1 Münze, dazu einen Fisch oder eine Münze für die Werft.',
     'why.lookout': 'Es gibt nichts zu sehen.',
     'term.nets': 'Netze',
     'term.woods': 'Wald',

@@ -1,6 +1,32 @@
 import {
-  below, cost, fullPile, Hidden, isFree, order, payable, pick, pileSize, reorder, seatsFrom, stand, takeTop, topCards,
-  type Bag, type Game, type Need, type OptionsOf, type Play, type Question, type Seat, type Setup, type State, type Workers,
+  add,
+  below,
+  cost,
+  count,
+  fullPile,
+  Hidden,
+  isFree,
+  order,
+  payable,
+  payment,
+  pick,
+  pileSize,
+  reorder,
+  seatsFrom,
+  stand,
+  takeTop,
+  tokens,
+  topCards,
+  totalOf,
+  type Bag,
+  type Game,
+  type OptionsOf,
+  type Play,
+  type Question,
+  type Seat,
+  type Setup,
+  type State,
+  type Workers,
 } from '@quayside/engine';
 import { CARGO, LOTS, messages } from './texts.ts';
 
@@ -31,23 +57,23 @@ export interface Tidewater extends State {
 }
 
 const SPACES = ['nets', 'woods', 'ropewalk', 'weaver', 'lookout', 'shipyard'] as const;
-const YIELD: { readonly [space: string]: Bag } = { nets: { fish: 3 }, woods: { wood: 2 }, ropewalk: { rope: 1, coin: 1 }, weaver: { cloth: 1, coin: 1 } };
+const YIELD: { readonly [space: string]: Bag } = {
+  nets: { fish: 3 },
+  woods: { wood: 2 },
+  ropewalk: { rope: 1, coin: 1 },
+  weaver: { cloth: 1, coin: 1 },
+};
 const BOAT = cost({ wood: 2, rope: 1, coin: 1 }, { rope: ['cloth'] });
-const FEE: readonly Need[] = [{ name: 'fee', units: 1, worth: { fish: 1, coin: 1 } }];
+const FEE = [{ name: 'fee', units: 1, worth: { fish: 1, coin: 1 } }];
 const SEALED = -1;
+/** What goods that score nothing are worth to somebody who plays on. */
+const STORES: Bag = { fish: 0.9, wood: 1.2, rope: 1.5, cloth: 1.5 };
 
 const goodsOf = (s: Tidewater, seat: Seat) => s.goods[seat] as Bag;
 
-/** Which of one's goods count for a cost. */
-function relevant(stock: Bag, needs: readonly Need[]): Bag {
-  const from: Bag = {};
-  for (const need of needs) for (const token in need.worth) if (stock[token]) from[token] = stock[token];
-  return from;
-}
-
 const place: Question<Tidewater, undefined, string> = {
   offer: (s, seat) => pick(SPACES.filter((space) => isFree(s.workers, space) && usable(s, seat, space))),
-  why(s, seat, space) {
+  why(s, _, space) {
     if (!isFree(s.workers, space)) return { key: 'why.taken', args: { space } };
     if (space === 'shipyard') return { key: 'why.shipyard' };
     return space === 'lookout' ? { key: 'why.lookout' } : null;
@@ -77,15 +103,12 @@ function usable(s: Tidewater, seat: Seat, space: string): boolean {
 
 /** One fish or one coin, but never the coin that the boat needs. */
 const fee: Question<Tidewater, undefined, Bag> = {
-  offer(s, seat) {
-    const stock = goodsOf(s, seat);
-    return { kind: 'bundle', from: relevant(stock, FEE), needs: FEE, keep: { stock, any: [BOAT] } };
-  },
-  answer: (play, seat, bag) => pay(play, seat, bag),
+  offer: (s, seat) => payment(goodsOf(s, seat), FEE, BOAT),
+  answer: pay,
 };
 
 const boat: Question<Tidewater, undefined, Bag> = {
-  offer: (s, seat) => ({ kind: 'bundle', from: relevant(goodsOf(s, seat), BOAT), needs: BOAT }),
+  offer: (s, seat) => payment(goodsOf(s, seat), BOAT),
   answer(play, seat, bag) {
     pay(play, seat, bag);
     play.gain(goodsOf(play.s, seat), 'boat');
@@ -109,12 +132,7 @@ const arrange: Question<Tidewater, undefined, readonly string[]> = {
 };
 
 /** The end of a turn is the player's own. */
-const end: Question<Tidewater, undefined, string> = {
-  own: true,
-  commits: true,
-  offer: () => pick(['end']),
-  answer: () => undefined,
-};
+const end: Question<Tidewater> = { own: true, commits: true, offer: () => pick(['end']), answer: () => undefined };
 
 /** Fish for a coin, at any time in the own turn. */
 const sell: Question<Tidewater, undefined, string> = {
@@ -128,7 +146,7 @@ const sell: Question<Tidewater, undefined, string> = {
 
 const bid: Question<Tidewater, undefined, string> = {
   own: true,
-  offer: (s, seat) => pick(Array.from({ length: (goodsOf(s, seat)['coin'] ?? 0) + 1 }, (_, n) => String(n))),
+  offer: (s, seat) => pick(Array.from({ length: count(goodsOf(s, seat), 'coin') + 1 }, (_, n) => String(n))),
   answer({ s }, seat, n) {
     s.bids[seat] = Number(n);
   },
@@ -138,7 +156,6 @@ const steps = {
   day(play: Play<Tidewater>) {
     const { s } = play;
     s.workers = {};
-    s.bids = s.bids.map(() => null);
     play.tell('day', { day: s.day });
     play.then('landed');
     play.reveal('tide');
@@ -174,6 +191,7 @@ const steps = {
     const [winner, ...ties] = bids.flatMap((one, seat) => (one === highest ? [seat] : []));
     const lot = s.lot as string;
     s.lot = null;
+    s.bids = s.bids.map(() => null);
     if (winner !== undefined && ties.length === 0) {
       s.won[winner]?.push(lot);
       if (highest > 0) play.spend(goodsOf(s, winner), 'coin', highest);
@@ -205,35 +223,33 @@ export const tidewater: Game<Tidewater, Options> = {
   begin: (play) => play.then('day'),
   questions: { place, fee, boat, arrange, end, sell, bid },
   steps,
-  asides: (s, seat) => (inTurn(s, seat) && (goodsOf(s, seat)['fish'] ?? 0) > 0 && !paying(s, seat) ? [{ key: 'sell' }] : []),
+  asides: (s, seat) => (mayTrade(s, seat) && count(goodsOf(s, seat), 'fish') > 0 ? [{ key: 'sell' }] : []),
   conceal(s, seat) {
     s.bids = s.bids.map((one, other) => (one === null || other === seat ? one : SEALED));
   },
   imagine(s, _, random) {
-    s.bids = s.bids.map((one, other) => (one === SEALED ? below(random, (goodsOf(s, other)['coin'] ?? 0) + 1) : one));
+    s.bids = s.bids.map((one, other) => (one === SEALED ? below(random, count(goodsOf(s, other), 'coin') + 1) : one));
   },
-  score: (s) =>
-    s.goods.map((goods, seat) => ({
-      seat,
-      lines: {
-        boats: 6 * (goods['boat'] ?? 0),
-        cargo: (s.won[seat] ?? []).reduce((sum, lot) => sum + (CARGO[lot] ?? 0), 0),
-        coins: goods['coin'] ?? 0,
-      },
-    })),
-  value: (s, seat) => {
-    const goods = goodsOf(s, seat);
-    const lots = (s.won[seat] ?? []).reduce((sum, lot) => sum + (CARGO[lot] ?? 0), 0);
-    return 6 * (goods['boat'] ?? 0) + lots + Object.keys(WEIGHTS).reduce((sum, token) => sum + (WEIGHTS[token] ?? 0) * (goods[token] ?? 0), 0);
-  },
-  weights: () => WEIGHTS,
+  score: (s) => s.goods.map((_, seat) => sheetOf(s, seat)),
+  value: (s, seat) =>
+    totalOf(sheetOf(s, seat)) +
+    tokens(STORES).reduce((sum, token) => sum + (STORES[token] ?? 0) * count(goodsOf(s, seat), token), 0),
+  weights: () => ({ ...STORES, coin: 1 }),
   census(s) {
     const all: Bag = {};
-    for (const goods of s.goods) for (const token in goods) all[token] = (all[token] ?? 0) + (goods[token] ?? 0);
+    for (const goods of s.goods) add(all, goods);
     return all;
   },
 };
 
-const WEIGHTS: Bag = { fish: 0.9, wood: 1.2, rope: 1.5, cloth: 1.5, coin: 1 };
-const inTurn = (s: Tidewater, seat: Seat) => s.pending.at(-1)?.asks.some((ask) => ask.seat === seat && ask.key === 'end') ?? false;
-const paying = (s: Tidewater, seat: Seat) => s.pending.at(-1)?.asks.some((ask) => ask.seat === seat && (ask.key === 'boat' || ask.key === 'fee')) ?? false;
+function sheetOf(s: Tidewater, seat: Seat) {
+  const goods = goodsOf(s, seat);
+  const cargo = (s.won[seat] ?? []).reduce((points, lot) => points + (CARGO[lot] ?? 0), 0);
+  return { seat, lines: { boats: 6 * count(goods, 'boat'), cargo, coins: count(goods, 'coin') } };
+}
+
+/** In one's turn, as long as no payment is under way. */
+function mayTrade(s: Tidewater, seat: Seat): boolean {
+  const keys = (s.pending.at(-1)?.asks ?? []).filter((ask) => ask.seat === seat).map((ask) => ask.key);
+  return keys.includes('end') && !keys.includes('boat');
+}

@@ -1,0 +1,46 @@
+import {
+  applyInPlace,
+  Play,
+  type Bag,
+  type Event,
+  type Game,
+  type Move,
+  type Nature,
+  type State,
+} from '@quayside/engine';
+
+/** What an answer did, with the tokens counted. */
+export interface Counted {
+  readonly events: readonly Event[];
+  readonly barrier: boolean;
+  /** Tokens that appeared or vanished without coming from or going back to the supply, or are there less than zero times. */
+  readonly lost: Bag;
+}
+
+/** Answers in place and compares the tokens on the table with what the rules took from and gave back to the supply. */
+export function answerCounting<S extends State>(game: Game<S>, s: S, move: Move, nature: Nature | null): Counted {
+  return counting(game, s, nature, (play) => applyInPlace(play, move));
+}
+
+export function counting<S extends State>(
+  game: Game<S>,
+  s: S,
+  nature: Nature | null,
+  act: (play: Play<S>) => void,
+): Counted {
+  const before = game.census(s);
+  const play = new Play(game, s, nature);
+  play.events = [];
+  play.flow = {};
+  act(play);
+  return { events: play.events, barrier: play.barrier, lost: difference(before, play.flow, game.census(s)) };
+}
+
+function difference(before: Bag, flow: Bag, after: Bag): Bag {
+  const lost: Bag = {};
+  for (const token of new Set([...Object.keys(before), ...Object.keys(flow), ...Object.keys(after)])) {
+    const n = (after[token] ?? 0) - (before[token] ?? 0) - (flow[token] ?? 0);
+    if (n !== 0 || (after[token] ?? 0) < 0) lost[token] = n;
+  }
+  return lost;
+}

@@ -1,0 +1,89 @@
+import {
+  canonical,
+  decisions,
+  eventFor,
+  eventText,
+  LANGUAGES,
+  MissingText,
+  NATURE,
+  optionText,
+  say,
+  SPECTATOR,
+  type Answer,
+  type Bag,
+  type Event,
+  type Game,
+  type Language,
+  type Messages,
+  type Seat,
+  type State,
+  type Text,
+} from '@quayside/engine';
+
+/** What reports call the seats. */
+export const seatName = (seat: Seat): string =>
+  seat === NATURE ? 'nature' : seat === SPECTATOR ? 'a spectator' : `seat ${seat}`;
+
+export const seatNames = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => seatName(seat));
+
+/** A text in words; where the words are missing, its key and parameters. */
+export function inWords(messages: Messages, text: Text): string {
+  try {
+    return say(messages, text);
+  } catch (error) {
+    if (!(error instanceof MissingText)) throw error;
+    return `${text.key}${text.args ? ` ${JSON.stringify(text.args)}` : ''}`;
+  }
+}
+
+export const term = (messages: Messages, token: string): string => messages[`term.${token}`] ?? token;
+
+/** An answer as a player would say it. */
+export function answerInWords(messages: Messages, key: string, answer: Answer): string {
+  if (typeof answer === 'string') {
+    const text = optionText(messages, key, answer);
+    return text.key in messages ? `${answer} (${inWords(messages, text)})` : answer;
+  }
+  if (Array.isArray(answer)) return answer.map((item: string) => term(messages, item)).join(', ');
+  return bagInWords(messages, answer as Bag);
+}
+
+export function bagInWords(messages: Messages, bag: Readonly<Bag>): string {
+  const kinds = Object.keys(bag)
+    .filter((token) => bag[token] !== 0)
+    .sort();
+  return kinds.length === 0 ? 'nothing' : kinds.map((token) => `${bag[token]} ${term(messages, token)}`).join(', ');
+}
+
+export function eventInWords<S extends State>(game: Game<S>, event: Event, seats: number, viewer: Seat): string {
+  const read = eventFor(event, viewer);
+  return inWords(game.messages.en, eventText(game.messages.en, read, seatNames(seats)));
+}
+
+/** What is open now, for whoever reads a report. */
+export function openInWords<S extends State>(game: Game<S>, s: S): string {
+  const open: string[] = [];
+  for (let seat = NATURE; seat < s.setup.seats; seat++)
+    for (const { key, due, offer } of decisions(game, s, seat)) {
+      const what =
+        offer.kind === 'pick'
+          ? offer.options.join(' | ')
+          : offer.kind === 'order'
+            ? offer.items.join(', ')
+            : canonical(offer.from);
+      open.push(`${seatName(seat)}: ${key}${due ? '' : ' (aside)'} [${what}]`);
+    }
+  return open.length === 0 ? 'nothing (the game is over)' : open.join('; ');
+}
+
+/** The languages in which this text can't be said, with the reason. */
+export function unsaid<S extends State>(game: Game<S>, text: Text): { language: Language; reason: string }[] {
+  const missing: { language: Language; reason: string }[] = [];
+  for (const language of LANGUAGES)
+    try {
+      say(game.messages[language], text);
+    } catch (error) {
+      missing.push({ language, reason: error instanceof Error ? error.message : String(error) });
+    }
+  return missing;
+}
