@@ -6,7 +6,7 @@ import type { Nature } from './nature.ts';
 import { refuse, type Answer, type Offer } from './offer.ts';
 import { readOptions, type Options } from './options.ts';
 import { carryOut, carryOutAside, offerOf, Play, questionOf, settle } from './play.ts';
-import { dueAsks, isOver, NATURE, topAsk, type Json, type Seat, type Setup, type State } from './state.ts';
+import { dueAsks, isOver, NATURE, topAsk, type Ask, type Json, type Seat, type Setup, type State } from './state.ts';
 import type { Text } from './text.ts';
 
 /** A decision as a seat, a bot or a board gets it: plain data. */
@@ -62,11 +62,22 @@ export const copyState = <S extends State>(game: Game<S>, s: S): S => (game.copy
 
 /** What a seat may decide now: the due decision first, then the asides. Hot path. */
 export function offers<S extends State>(game: Game<S>, s: S, seat: Seat): Offered[] {
-  const found: Offered[] = [];
   const ask = topAsk(s, seat);
-  if (ask) found.push({ key: ask.key, seat, due: true, data: ask.data, offer: offerOf(game, s, ask) });
+  return withAsides(game, s, seat, ask, ask && offerOf(game, s, ask));
+}
+
+/** The same for those who play on one state in place: what carrying out the last answer has found out is not computed again. */
+export function offersIn<S extends State>(play: Play<S>, seat: Seat): Offered[] {
+  const { game, s, awaited } = play;
+  const ask = topAsk(s, seat);
+  return withAsides(game, s, seat, ask, ask && (ask === awaited?.ask ? awaited.offer : offerOf(game, s, ask)));
+}
+
+function withAsides<S extends State>(game: Game<S>, s: S, seat: Seat, ask: Ask | undefined, offer: Offer | undefined): Offered[] {
+  const found: Offered[] = ask && offer ? [{ key: ask.key, seat, due: true, data: ask.data, offer }] : [];
   if (game.asides && seat !== NATURE && !isOver(s))
-    for (const { key, data } of game.asides(s, seat)) found.push({ key, seat, due: false, data, offer: offerOf(game, s, { seat, key, ...(data === undefined ? {} : { data }) }) });
+    for (const { key, data } of game.asides(s, seat))
+      found.push({ key, seat, due: false, data, offer: questionOf(game, key).offer(s, seat, data) });
   return found;
 }
 export interface Offered {

@@ -159,7 +159,8 @@ export function show(s: State, name: string, n: number, to: Seat | 'all'): boole
     news = true;
     if (to === 'all') {
       slot.open = true;
-      delete slot.seen;
+      // Deleting is slow, and most cards are shown to all at once.
+      if (slot.seen) delete slot.seen;
     } else slot.seen = [...(slot.seen ?? []), to].sort((a, b) => a - b);
     settleHints(s, slot, to);
   }

@@ -22,6 +22,8 @@ export class Play<S extends State = State> {
   flow: Bag | null = null;
   /** Something hidden was shown, or the turn was committed: an undo stops here. */
   barrier = false;
+  /** The last decision that was looked at and is somebody's choice, with its offer: what `offersIn` need not compute again. */
+  awaited: { readonly ask: Ask; readonly offer: Offer } | null = null;
 
   constructor(game: Game<S>, s: S, nature: Nature | null = null) {
     this.game = game;
@@ -95,17 +97,24 @@ type ShowData = { readonly pile: string; readonly n: number; readonly to: Seat |
 
 /** The core's own question: nature says which card lies at a place. */
 const draw: Question<State, DrawData, string> = {
-  offer: (s, _, { deck }) => pick([...new Set(s.unseen?.[deck] ?? [])]),
+  offer: (s, _, { deck }) => pick(distinct(s.unseen?.[deck] ?? [])),
   answer({ s }, _, card, { pile, deck, i }) {
-    const slot = s.piles?.[pile]?.slots.find((one) => one.deck === deck && one.i === i);
+    const slots = s.piles?.[pile]?.slots ?? [];
+    const index = slots.findIndex((one) => one.i === i && one.deck === deck);
     const unseen = s.unseen?.[deck];
     const at = unseen?.indexOf(card) ?? -1;
-    if (!slot || !unseen || at < 0) throw new RuleDefect(`${card} can't lie in pile ${pile}`);
+    if (index < 0 || !unseen || at < 0) throw new RuleDefect(`${card} can't lie in pile ${pile}`);
     unseen.splice(at, 1);
-    const index = s.piles?.[pile]?.slots.indexOf(slot) ?? -1;
-    s.piles?.[pile]?.slots.splice(index, 1, { deck, card });
+    slots[index] = { deck, card };
   },
 };
+
+/** Each card once. Unseen cards are sorted, so equal ones are neighbours. */
+function distinct(cards: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const card of cards) if (found[found.length - 1] !== card) found.push(card);
+  return found;
+}
 
 export function questionOf<S extends State>(game: Game<S>, key: string): Question<S, unknown, Answer> {
   const question = key === DRAW ? (draw as unknown as Question<S, unknown, Answer>) : game.questions[key];
@@ -114,26 +123,27 @@ export function questionOf<S extends State>(game: Game<S>, key: string): Questio
 }
 
 /** What may be answered to an ask. */
-export const offerOf = <S extends State>(game: Game<S>, s: S, ask: { seat: Seat; key: string; data?: Json }): Offer =>
+export const offerOf = <S extends State>(game: Game<S>, s: S, ask: { seat: Seat; key: string; data?: Json | undefined }): Offer =>
   questionOf(game, ask.key).offer(s, ask.seat, ask.data);
 
 /** Carries out an answer that is known to be legal, then whatever follows of itself. */
 export function carryOut<S extends State>(play: Play<S>, ask: Ask, answer: Answer): void {
   remove(play.s, ask);
-  perform(play, ask, answer);
+  perform(play, ask.seat, ask.key, ask.data, answer);
   settle(play);
 }
 
 /** The same for an aside, which is on no stack. */
 export function carryOutAside<S extends State>(play: Play<S>, seat: Seat, key: string, data: Json | undefined, answer: Answer): void {
-  perform(play, { seat, key, ...(data === undefined ? {} : { data }) }, answer);
+  perform(play, seat, key, data, answer);
   settle(play);
 }
 
-function perform<S extends State>(play: Play<S>, ask: { seat: Seat; key: string; data?: Json }, answer: Answer): void {
-  const question = questionOf(play.game, ask.key);
-  if (question.commits || ask.seat === NATURE) play.barrier = true;
-  question.answer(play, ask.seat, answer, ask.data);
+function perform<S extends State>(play: Play<S>, seat: Seat, key: string, data: Json | undefined, answer: Answer): void {
+  const question = questionOf(play.game, key);
+  play.awaited = null;
+  if (question.commits || seat === NATURE) play.barrier = true;
+  question.answer(play, seat, answer, data);
 }
 
 function remove(s: State, ask: Ask): void {
@@ -175,7 +185,7 @@ function takeForced<S extends State>(play: Play<S>, group: Group): boolean {
       if (!play.nature) return false;
       const answer = play.nature(ask, offerOf(play.game, play.s, ask));
       remove(play.s, ask);
-      perform(play, ask, answer);
+      perform(play, NATURE, ask.key, ask.data, answer);
       return true;
     }
     const question = questionOf(play.game, ask.key);
@@ -184,9 +194,10 @@ function takeForced<S extends State>(play: Play<S>, group: Group): boolean {
     const answer = only(offer);
     if (answer !== null) {
       remove(play.s, ask);
-      perform(play, ask, answer);
+      perform(play, ask.seat, ask.key, ask.data, answer);
       return true;
     }
+    play.awaited = { ask, offer };
     if (offer.kind === 'pick' && !answerable(offer)) throw new RuleDefect(`${play.game.id}: ${ask.key} has no answer`);
   }
   return false;

@@ -4,4 +4,8 @@ import type { Seat } from './state.ts';
 export const nextSeat = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
 
 /** All seats in turn order, beginning with one of them. */
-export const seatsFrom = (first: Seat, seats: number): Seat[] => Array.from({ length: seats }, (_, i) => (first + i) % seats);
+export function seatsFrom(first: Seat, seats: number): Seat[] {
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i++) order.push((first + i) % seats);
+  return order;
+}
