@@ -1,5 +1,4 @@
 import { Refused, type Game } from '@quayside/engine';
-import { anyGame } from './any-game.ts';
 import { frozen } from './frozen.ts';
 
 /** The core: everything the engine exports. */
@@ -12,7 +11,8 @@ export interface Edition {
 }
 
 const modules: { readonly [id: string]: () => Promise<Game> } = {
-  tidewater: async () => anyGame((await import('@quayside/testkit/sample')).tidewater),
+  tidewater: async () => (await import('@quayside/testkit/sample')).tidewater,
+  'inland-port': async () => (await import('@quayside/inland-port')).inlandPort,
 };
 
 export const gameIds: readonly string[] = Object.keys(modules);
