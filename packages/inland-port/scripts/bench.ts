@@ -20,7 +20,9 @@ function game(seed: number): void {
 for (let i = 0; i < 300; i++) game(i);
 const games = Number(process.argv[2] ?? 3000);
 answers = 0;
-const from = process.hrtime.bigint();
+const from = performance.now();
 for (let i = 0; i < games; i++) game(i);
-const seconds = Number(process.hrtime.bigint() - from) / 1e9;
-console.log(`${(games / seconds).toFixed(0)} games/s, ${(answers / games).toFixed(0)} answers a game, ${(answers / seconds).toFixed(0)} answers/s`);
+const seconds = (performance.now() - from) / 1000;
+console.log(
+  `${(games / seconds).toFixed(0)} games/s, ${(answers / games).toFixed(0)} answers a game, ${(answers / seconds).toFixed(0)} answers/s`,
+);

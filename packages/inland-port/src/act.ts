@@ -8,6 +8,8 @@ import { whyNotAct, whyNotSell } from './why.ts';
 
 const BUILD = BUILDINGS.map(({ id }) => `build:${id}`);
 const USE = BUILDINGS.map(({ id }) => `use:${id}`);
+const TO_BUILD = new Map(BUILD.map((option, n) => [option, n]));
+const TO_USE = new Map(USE.map((option, n) => [option, n]));
 const IDS = BUILDINGS.map(({ id }) => id);
 /** The action that is lost because nothing can be done (ruling IP-13). */
 export const LOSE = 'lose';
@@ -32,9 +34,9 @@ export const act: Question<InlandPort, undefined, string> = {
       play.tell('lost', { seat });
       return;
     }
-    const [verb, id = ''] = option.split(':');
-    if (verb === 'build') build(play, seat, numberOf(id));
-    else makeUse(play, seat, numberOf(id));
+    const n = TO_BUILD.get(option);
+    if (n === undefined) makeUse(play, seat, TO_USE.get(option) ?? 0);
+    else build(play, seat, n);
   },
   why: (s, seat, option) => whyNotAct(s, seat, option),
 };

@@ -30,3 +30,22 @@ export const inlandPort: Game<InlandPort> = {
   messages,
   components,
 };
+
+export { BUILDINGS, salePrice, type Building, type Cost } from './buildings.ts';
+export { sectorOf, timesOf } from './dial.ts';
+export type { Bonus, Effect } from './effects.ts';
+export { outcomes, type Outcome } from './foresee.ts';
+export { amountOf } from './holdings.ts';
+export {
+  ACTIONS,
+  GOODS,
+  LETTERS,
+  ROW_LENGTHS,
+  ROW_VALUE,
+  SECTORS,
+  type Confidence,
+  type Good,
+  type Sector,
+} from './print.ts';
+export { NOBODY, type InlandPort } from './state.ts';
+export { amountAt, cellNamed, CELLS, columnOf, nameOf, rowOf, type Cell, type Way } from './warehouse.ts';

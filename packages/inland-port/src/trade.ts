@@ -1,12 +1,12 @@
 import type { Play, Question, Seat } from '@quayside/engine';
 import { BUILDINGS, numberOf } from './buildings.ts';
 import type { Effect } from './effects.ts';
-import { amountOf, changeFrancs, putMarkers } from './holdings.ts';
+import { changeFrancs, putMarkers } from './holdings.ts';
 import { carryOutPayment, paymentsFor } from './pay.ts';
 import { chosen, STOP, type Due } from './payment.ts';
 import { FISH, GOODS, GRAIN } from './print.ts';
 import { markers, type InlandPort } from './state.ts';
-import { next } from './warehouse.ts';
+import { amountAt, next, type Cell } from './warehouse.ts';
 import { whyNotPay } from './why.ts';
 
 /**
@@ -18,16 +18,17 @@ const TRADES = BUILDINGS.map(({ effect }) => (effect?.kind === 'trade' ? effect 
 const PRICES = TRADES.map((trade): Due => ({ good: 'food', n: trade?.food ?? 0 }));
 
 /** Food and francs are there, and a step that is bought would not be lost (ruling IP-8). */
-export function canTrade(s: InlandPort, seat: Seat, { food, francs, gets }: Trade): boolean {
-  if (amountOf(s, seat, FISH) + amountOf(s, seat, GRAIN) < food || (s.francs[seat] ?? 0) < francs) return false;
+export function canTrade({ food, francs, gets }: Trade, cells: readonly Cell[], purse: number): boolean {
+  if (amountAt(cells[FISH] ?? 0) + amountAt(cells[GRAIN] ?? 0) < food || purse < francs) return false;
   if ('francs' in gets) return true;
-  const cell = markers(s, seat)[GOODS.indexOf(gets.good)] ?? 0;
+  const cell = cells[GOODS.indexOf(gets.good)] ?? 0;
   return next(cell, gets.way) !== cell;
 }
 
 export function goOn(play: Play<InlandPort>, seat: Seat, n: number, times: number): void {
   const trade = TRADES[n];
-  if (trade && times > 0 && canTrade(play.s, seat, trade))
+  const { s } = play;
+  if (trade && times > 0 && canTrade(trade, markers(s, seat), s.francs[seat] ?? 0))
     play.ask(seat, 'trade', { building: BUILDINGS[n]?.id ?? '', times });
 }
 

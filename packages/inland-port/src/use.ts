@@ -73,7 +73,7 @@ const VERBS = BUILDINGS.map(({ effect }) => {
   if (effect?.kind === 'buy') return 'spend' as const;
   return effect?.kind === 'sell' || effect?.kind === 'sell-different' ? ('earn' as const) : ('to' as const);
 });
-const verbOf = (n: number) => VERBS[n] ?? 'to';
+export const verbOf = (n: number) => VERBS[n] ?? 'to';
 
 export function optionFor(verb: 'to' | 'earn' | 'spend', { cells, francs }: Result): string {
   const [wood = 0, clay = 0, fish = 0, grain = 0] = cells;

@@ -1,0 +1,4 @@
+import { describeScenarios } from '@quayside/testkit/vitest';
+import buildings from './scenarios/buildings.scenarios.ts';
+
+describeScenarios(buildings);
