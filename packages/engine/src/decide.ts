@@ -40,8 +40,13 @@ export function readSetup(game: Game, seats: unknown, options?: unknown): Setup 
 }
 
 /** A new match, up to its first decision. */
-export function start<S extends State, O extends Options>(game: Game<S, O>, setup: Setup<O>, nature: Nature | null = null): Started<S> {
-  const state = { setup, asked: 0, pending: [], ...game.setup(setup) } as unknown as S;
+export function start<S extends State, O extends Options>(
+  game: Game<S, O>,
+  setup: Setup<O>,
+  nature: Nature | null = null,
+): Started<S> {
+  // Object.assign and not a spread, which costs several microseconds on Node 20.
+  const state = Object.assign({ setup, asked: 0, pending: [] }, game.setup(setup)) as unknown as S;
   const decks = game.decks?.(setup);
   if (decks) {
     state.unseen = {};
@@ -73,7 +78,13 @@ export function offersIn<S extends State>(play: Play<S>, seat: Seat): Offered[] 
   return withAsides(game, s, seat, ask, ask && (ask === awaited?.ask ? awaited.offer : offerOf(game, s, ask)));
 }
 
-function withAsides<S extends State>(game: Game<S>, s: S, seat: Seat, ask: Ask | undefined, offer: Offer | undefined): Offered[] {
+function withAsides<S extends State>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  ask: Ask | undefined,
+  offer: Offer | undefined,
+): Offered[] {
   const found: Offered[] = ask && offer ? [{ key: ask.key, seat, due: true, data: ask.data, offer }] : [];
   if (game.asides && seat !== NATURE && !isOver(s))
     for (const { key, data } of game.asides(s, seat))
@@ -105,13 +116,20 @@ export function decisions<S extends State>(game: Game<S>, s: S, seat: Seat): Dec
 export const dueSeats = (s: State): Seat[] => dueAsks(s).map((ask) => ask.seat);
 
 /** Why this can't be answered, or null. Judges any input; changes nothing. */
-export function refusal<S extends State>(game: Game<S>, s: S, move: { seat: unknown; key: unknown; answer: unknown }): Refused | null {
+export function refusal<S extends State>(
+  game: Game<S>,
+  s: S,
+  move: { seat: unknown; key: unknown; answer: unknown },
+): Refused | null {
   const { seat, key, answer } = move;
-  if (!Number.isSafeInteger(seat) || typeof key !== 'string') return new Refused('malformed', { key: 'core.malformed' });
+  if (!Number.isSafeInteger(seat) || typeof key !== 'string')
+    return new Refused('malformed', { key: 'core.malformed' });
   if (isOver(s)) return new Refused('over', { key: 'core.over' });
   const offered = offers(game, s, seat as Seat).find((one) => one.key === key);
   if (!offered) {
-    const others = Array.from({ length: s.setup.seats }, (_, other) => other).filter((other) => topAsk(s, other)?.key === key);
+    const others = Array.from({ length: s.setup.seats }, (_, other) => other).filter(
+      (other) => topAsk(s, other)?.key === key,
+    );
     return others.length > 0
       ? new Refused('wrong-seat', { key: 'core.refused.seat' })
       : new Refused('not-open', { key: 'core.refused.closed' });
@@ -119,7 +137,8 @@ export function refusal<S extends State>(game: Game<S>, s: S, move: { seat: unkn
   const refused = refuse(offered.offer, answer);
   if (!refused) return null;
   const code: RefusalCode = refused.key.includes('malformed') ? 'malformed' : 'not-offered';
-  const why = code === 'not-offered' ? questionOf(game, key).why?.(s, seat as Seat, answer as Answer, offered.data) : null;
+  const why =
+    code === 'not-offered' ? questionOf(game, key).why?.(s, seat as Seat, answer as Answer, offered.data) : null;
   return new Refused(code, why ?? refused);
 }
 

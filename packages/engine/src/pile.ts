@@ -72,7 +72,8 @@ export function topCards(s: State, name: string, n: number): string[] {
 }
 
 /** All cards of a hand (or of an open pile), from the bottom up. */
-export const cardsIn = (s: State, name: string): string[] => topSlots(s, name, pileSize(pileOf(s, name))).map((slot) => cardOf(slot, name));
+export const cardsIn = (s: State, name: string): string[] =>
+  topSlots(s, name, pileSize(pileOf(s, name))).map((slot) => cardOf(slot, name));
 
 function cardOf(slot: Slot, name: string): string {
   if (slot.card === undefined || slot.card === UNKNOWN) throw new Hidden(`a card of ${name}`);
@@ -122,8 +123,21 @@ export function reorder(s: State, name: string, seat: Seat, cards: readonly stri
   const slots = topSlots(s, name, cards.length);
   const known = slots.map((slot) => cardOf(slot, name)).sort();
   if ([...cards].sort().join() !== known.join()) throw new RuleDefect(`reordering ${name} must keep its cards`);
+  if (slots.some((slot) => slot.among || slot.open || slot.seen?.some((viewer) => viewer !== seat)))
+    blurOthers(s, slots, seat);
+  slots.forEach((slot, i) => {
+    slot.card = cards[cards.length - 1 - i] as string;
+    slot.seen = [seat];
+    if (slot.open) delete slot.open;
+  });
+}
+
+/** What others knew of these cards becomes a hint: they are somewhere among them. */
+function blurOthers(s: State, slots: readonly Slot[], seat: Seat): void {
   const hints = (s.hints ??= []);
-  const viewers = [SPECTATOR, ...Array.from({ length: s.setup.seats }, (_, viewer) => viewer)].filter((one) => one !== seat);
+  const viewers = [SPECTATOR, ...Array.from({ length: s.setup.seats }, (_, viewer) => viewer)].filter(
+    (one) => one !== seat,
+  );
   const among: number[] = [];
   for (const viewer of viewers) {
     const seen = slots.filter((slot) => knows(slot, viewer)).map((slot) => slot.card as string);
@@ -139,12 +153,8 @@ export function reorder(s: State, name: string, seat: Seat, cards: readonly stri
         slot.among = [...(slot.among ?? []).filter((one) => !old.some((hint) => hint.id === one)), id];
   }
   s.hints = hints.filter((hint) => among.includes(hint.id) || !slots.some((slot) => slot.among?.includes(hint.id)));
-  slots.forEach((slot, i) => {
-    slot.card = cards[cards.length - 1 - i] as string;
-    slot.seen = [seat];
-    delete slot.open;
-    if (among.length > 0) slot.among = [...new Set([...(slot.among ?? []), ...among])].sort((a, b) => a - b);
-  });
+  if (among.length === 0) return;
+  for (const slot of slots) slot.among = [...new Set([...(slot.among ?? []), ...among])].sort((a, b) => a - b);
 }
 
 export const knows = (slot: Slot, viewer: Seat): boolean =>

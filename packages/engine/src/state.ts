@@ -69,7 +69,19 @@ export function dueAsks(s: State): Ask[] {
   const top: Ask[] = [];
   for (let i = asks.length - 1; i >= 0; i--) {
     const ask = asks[i] as Ask;
-    if (!top.some((other) => other.seat === ask.seat)) top.push(ask);
+    // Few and mostly in order already: put in its place rather than sorted.
+    let at = top.length;
+    while (at > 0 && (top[at - 1] as Ask).seat > ask.seat) at--;
+    if (at > 0 && (top[at - 1] as Ask).seat === ask.seat) continue;
+    for (let j = top.length; j > at; j--) top[j] = top[j - 1] as Ask;
+    top[at] = ask;
   }
-  return top.sort((a, b) => a.seat - b.seat);
+  return top;
+}
+
+/** Whether a seat has been asked this and has not answered yet, under whatever else it is asked: for windows of asides. */
+export function isAsked(s: State, seat: Seat, key: string): boolean {
+  const asks = s.pending[s.pending.length - 1]?.asks;
+  if (asks) for (let i = 0; i < asks.length; i++) if (asks[i]?.seat === seat && asks[i]?.key === key) return true;
+  return false;
 }
