@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
 
 const config: NextConfig = {
   transpilePackages: ['@quayside/api', '@quayside/engine', '@quayside/games', '@quayside/ui'],
@@ -6,6 +7,8 @@ const config: NextConfig = {
   serverExternalPackages: ['@electric-sql/pglite', 'pg'],
   // `npm test` checks the types; a player who types `npm start` need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  poweredByHeader: false,
+  reactStrictMode: true,
 };
 
-export default config;
+export default createNextIntlPlugin('./src/i18n/request.ts')(config);

@@ -42,7 +42,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       NODE_ENV: 'production',
       PORT: String(port),
-      PGLITE_DIR: path.join(mkdtempSync(path.join(os.tmpdir(), 'quayside-e2e-')), 'db'),
+      DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'quayside-e2e-')),
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 60_000,

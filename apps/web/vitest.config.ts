@@ -1,1 +1,4 @@
-export { default } from '@quayside/vitest-config';
+import shared from '@quayside/vitest-config';
+import { mergeConfig } from 'vitest/config';
+
+export default mergeConfig(shared, { test: { include: ['server/**/*.test.ts'] } });

@@ -1,20 +1,75 @@
-// The one server: it will answer tRPC and SSE itself; everything else goes to Next.
-import { createServer } from 'node:http';
+// The one server: it answers tRPC and its streams itself; everything else goes to Next.
+import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
-import next from 'next';
+import { createApiHandler, theHouse, type House } from '@quayside/api';
+import { protect } from './headers.ts';
+import { listen } from './listen.ts';
+import { BadSetting, readSettings } from './settings.ts';
 
 const dev = process.argv.includes('--dev');
-const port = Number(process.env['PORT'] ?? 3000);
-const app = next({ dev, dir: path.resolve(import.meta.dirname, '..'), port });
-await app.prepare();
-const pages = app.getRequestHandler();
+const web = path.resolve(import.meta.dirname, '..');
+const report = (error: unknown) => console.error(error);
 
-const server = createServer((request, response) => void pages(request, response));
-server.listen(port, process.env['HOST'], () => console.log(`Quayside is open on http://localhost:${port}`));
+/** How long open answers have to end once the server is told to go. */
+const PATIENCE_MS = 300;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, path.resolve(web, '../..'));
+  const { promise: ready, resolve: open } = promised<RequestListener>();
+  // The port is taken first: a busy one is found out before any work is done. Whoever comes early waits a moment.
+  const servers = await listen(settings, (request, response) => void ready.then((answer) => answer(request, response)));
+  let house: House | null = null;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      void leave(servers, house).then(() => process.exit(0));
+    });
+
+  house = await theHouse({ dir: settings.data, report });
+  open(await answering(house, settings.port));
+  console.log(`Quayside is open on http://localhost:${settings.port}`);
+}
+
+async function answering(house: House, port: number): Promise<RequestListener> {
+  // Next looks at this when it is loaded.
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  const { default: next } = await import('next');
+  const app = next({ dev, dir: web, port });
+  await app.prepare();
+  const pages = app.getRequestHandler();
+  const api = createApiHandler(house, { report });
+  return (request, response) => {
+    protect(request, response, dev);
+    if (!api(request, response)) void pages(request, response);
+  };
+}
+
+/** Streams are cut so that clients come back elsewhere; whatever else is under way may finish, but not for long. */
+async function leave(servers: readonly Server[], house: House | null): Promise<void> {
+  for (const server of servers) {
+    server.close();
+    server.closeIdleConnections();
+  }
+  const late = setTimeout(() => {
+    for (const server of servers) server.closeAllConnections();
+  }, PATIENCE_MS);
+  await house?.close().catch(report);
+  clearTimeout(late);
+}
+
+function promised<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
   });
+  return { promise, resolve };
+}
+
+try {
+  await main();
+} catch (error) {
+  // A wrong setting or a data folder in use is the operator's to mend and needs no stack.
+  console.error(
+    error instanceof BadSetting || (error instanceof Error && error.name === 'DataFolderInUse') ? error.message : error,
+  );
+  process.exit(1);
 }

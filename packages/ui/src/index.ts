@@ -1,7 +1,4 @@
 export { Good } from './art/goods.tsx';
-export { GenericBoard } from './board/board.tsx';
-export type { BoardCore, BoardProps, LogEntry, Rules } from './board/contract.ts';
-export { humane, termOf } from './board/reading.ts';
 export { SeatMark } from './board/seat-mark.tsx';
 export { Button, type ButtonProps } from './parts/button.tsx';
 export { classes } from './parts/classes.ts';

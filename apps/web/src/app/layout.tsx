@@ -1,12 +1,44 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
+import { THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
+import { Header } from '../shell/header.tsx';
+import { ApiProvider } from '../trpc/provider.tsx';
+import { besley, franklin } from './fonts.ts';
+import './globals.css';
 
-export const metadata: Metadata = { title: 'Quayside' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations();
+  return { title: { default: t('brand'), template: `%s · ${t('brand')}` }, description: t('home.lead') };
+}
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf4e4' },
+    { media: '(prefers-color-scheme: dark)', color: '#172935' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [language, t, jar] = await Promise.all([getLocale(), getTranslations('shell'), cookies()]);
+  const theme = themeFrom(jar.get(THEME_COOKIE)?.value);
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html lang={language} data-theme={theme} className={`${besley.variable} ${franklin.variable}`}>
+      <body className="flex flex-col">
+        <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-sheet focus:p-3">
+          {t('skip')}
+        </a>
+        <NextIntlClientProvider>
+          <ApiProvider>
+            <Header theme={theme} />
+            <main id="content" className="flex-1">
+              {children}
+            </main>
+          </ApiProvider>
+        </NextIntlClientProvider>
+      </body>
     </html>
   );
 }

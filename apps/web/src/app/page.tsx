@@ -1,3 +1,5 @@
-export default function Home() {
-  return <h1>Quayside</h1>;
+import { Home } from '../home/home.tsx';
+
+export default function HomePage() {
+  return <Home />;
 }

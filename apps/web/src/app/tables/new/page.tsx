@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NewTable } from '../../../table/new-table.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('new'))('title') };
+}
+
+export default async function NewTablePage({ searchParams }: PageProps<'/tables/new'>) {
+  const [t, { game }] = await Promise.all([getTranslations('new'), searchParams]);
+  return (
+    <div className="mx-auto max-w-[44rem] p-4 pb-12">
+      <h1 className="my-4 font-display text-3xl font-extrabold tracking-tight">{t('title')}</h1>
+      <NewTable wanted={typeof game === 'string' ? game : null} />
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import Link from 'next/link';
+import type { GameEntry, Table } from '@quayside/api';
+import { Button, Panel } from '@quayside/ui';
+import { useNames } from '../table/names.ts';
+import { useOpenTable } from '../table/open-table.ts';
+import { refusedInWords, useTRPC } from '../trpc/client.ts';
+import { Harbour } from './harbour.tsx';
+
+/** The sample game is for rule authors; players begin with a real one as soon as there is one. */
+const SAMPLE = 'tidewater';
+const BOTS = 2;
+
+export function Home() {
+  const t = useTranslations('home');
+  const trpc = useTRPC();
+  const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
+  const first = games.data?.find((one) => one.id !== SAMPLE) ?? games.data?.[0];
+  return (
+    <div className="mx-auto grid max-w-[80rem] gap-6 p-4 pb-12 lg:grid-cols-[3fr_2fr]">
+      <section className="sheet overflow-hidden lg:col-span-2">
+        <div className="grid lg:grid-cols-[5fr_6fr]">
+          <div className="grid content-center gap-4 p-6 sm:p-8">
+            <h1 className="font-display text-4xl leading-[1.05] font-extrabold tracking-tight text-balance sm:text-5xl">
+              {t('title')}
+            </h1>
+            <p className="max-w-[36rem] text-lg text-pretty">{t('lead')}</p>
+            <PlayNow game={first} />
+          </div>
+          <Harbour className="h-56 w-full border-t-[1.5px] border-ink sm:h-72 lg:h-full lg:border-t-0 lg:border-l-[1.5px]" />
+        </div>
+      </section>
+      <div className="grid content-start gap-6">
+        <MyTables games={games.data ?? []} />
+        <OpenTables games={games.data ?? []} />
+      </div>
+      <Games games={games.data ?? []} />
+    </div>
+  );
+}
+
+function PlayNow({ game }: { game: GameEntry | undefined }) {
+  const t = useTranslations('home');
+  const shell = useTranslations('shell');
+  const language = useLocale();
+  const open = useOpenTable();
+  const bots = game ? Math.min(BOTS, game.seats.max - 1) : BOTS;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          tone="brick"
+          size="large"
+          disabled={!game || open.isPending || open.isSuccess}
+          onClick={() => {
+            if (game)
+              open.mutate({
+                game: game.id,
+                seats: bots + 1,
+                bots: Array.from({ length: bots }, () => 'deckhand'),
+                visibility: 'link',
+              });
+          }}
+        >
+          {open.isPending || open.isSuccess ? t('starting') : t('playNow')}
+        </Button>
+        <Button asChild size="large">
+          <Link href="/tables/new">{t('newTable')}</Link>
+        </Button>
+      </div>
+      <p className="min-h-6 text-pencil" aria-live="polite">
+        {open.error ? (
+          <span className="font-semibold text-brick">{refusedInWords(open.error, language, shell('broken'))}</span>
+        ) : game ? (
+          t('playNowHint', { game: game.names[language], n: bots })
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+function MyTables({ games }: { games: readonly GameEntry[] }) {
+  const t = useTranslations('home');
+  const trpc = useTRPC();
+  const me = useQuery(trpc.session.me.queryOptions());
+  const mine = useQuery({ ...trpc.tables.mine.queryOptions(), enabled: Boolean(me.data), refetchInterval: 10_000 });
+  return (
+    <Panel title={t('mine')}>
+      <TableList tables={mine.data ?? []} games={games} none={t('mineNone')} />
+    </Panel>
+  );
+}
+
+function OpenTables({ games }: { games: readonly GameEntry[] }) {
+  const t = useTranslations('home');
+  const trpc = useTRPC();
+  const open = useQuery({ ...trpc.tables.open.queryOptions({}), refetchInterval: 10_000 });
+  return (
+    <Panel title={t('open')}>
+      <TableList tables={open.data ?? []} games={games} none={t('openNone')} />
+    </Panel>
+  );
+}
+
+function TableList({ tables, games, none }: { tables: readonly Table[]; games: readonly GameEntry[]; none: string }) {
+  if (tables.length === 0) return <p className="text-pencil">{none}</p>;
+  return (
+    <ul className="grid gap-2">
+      {tables.map((table) => (
+        <TableLine key={table.id} table={table} game={games.find((one) => one.id === table.game)} />
+      ))}
+    </ul>
+  );
+}
+
+function TableLine({ table, game }: { table: Table; game: GameEntry | undefined }) {
+  const t = useTranslations('home');
+  const language = useLocale();
+  const names = useNames(table.seats);
+  const others = names.filter((_, seat) => seat !== table.mine && table.seats[seat]?.kind !== 'open');
+  const due = table.mine !== null && table.due.includes(table.mine);
+  const free = table.seats.filter((one) => one.kind === 'open').length;
+  return (
+    <li>
+      <Link
+        href={`/tables/${table.id}`}
+        className={`flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border-[1.5px] px-3 py-2 hover:bg-brass-wash ${due ? 'border-l-[10px] border-ink border-l-brass bg-brass-wash' : 'border-rule bg-paper'}`}
+      >
+        <span className="grid">
+          <span className="font-display font-bold">{game?.names[language] ?? table.game}</span>
+          <span className="text-sm text-pencil">
+            {t('with', { names: others.length > 0 ? others.join(', ') : t('nobodyElse') })}
+          </span>
+        </span>
+        <span className={`label-caps ${due ? '' : 'text-pencil'}`}>
+          {due ? t('yourTurn') : table.status === 'waiting' ? t('free', { n: free }) : t('running')}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Games({ games }: { games: readonly GameEntry[] }) {
+  const t = useTranslations('home');
+  const language = useLocale();
+  return (
+    <Panel title={t('games')} className="content-start">
+      <ul className="grid gap-4">
+        {games.map((game) => (
+          <li key={game.id} className="grid gap-1">
+            <h3 className="font-display text-lg font-bold">{game.names[language]}</h3>
+            <p>{game.about[language]}</p>
+            <p className="flex items-center justify-between gap-4 text-sm text-pencil">
+              {t('seats', game.seats)}
+              <Button asChild size="small">
+                <Link href={`/tables/new?game=${game.id}`} aria-label={`${t('newTable')}: ${game.names[language]}`}>
+                  {t('newTable')}
+                </Link>
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { Button, Dialog } from '@quayside/ui';
+import type { Theme } from '../i18n/settings.ts';
+import { Me } from './me.tsx';
+import { LanguageSwitch, ThemeSwitch } from './settings-switch.tsx';
+
+const PAGES = [
+  ['/', 'home'],
+  ['/tables/new', 'newTable'],
+  ['/about', 'about'],
+] as const;
+
+export function Header({ theme }: { theme: Theme }) {
+  const t = useTranslations();
+  const path = usePathname();
+  const [open, setOpen] = useState(false);
+  // The menu closes when it has led somewhere.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => setOpen(false), [path]);
+  const links = PAGES.map(([href, name]) => (
+    <Link
+      key={href}
+      href={href}
+      aria-current={path === href ? 'page' : undefined}
+      className="inline-flex min-h-11 items-center px-1 font-semibold decoration-brick decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+    >
+      {t(`shell.${name}`)}
+    </Link>
+  ));
+  return (
+    <header className="border-b-[1.5px] border-ink bg-sheet">
+      <div className="mx-auto flex h-14 max-w-[100rem] items-center justify-between gap-4 px-4">
+        <Link href="/" className="flex items-center gap-2 font-display text-2xl font-extrabold tracking-tight">
+          <Bollard />
+          {t('brand')}
+        </Link>
+        <nav aria-label={t('shell.menu')} className="hidden gap-6 md:flex">
+          {links}
+        </nav>
+        <div className="hidden items-center gap-3 md:flex">
+          <Me />
+          <LanguageSwitch />
+          <ThemeSwitch theme={theme} />
+        </div>
+        <div className="flex items-center gap-2 md:hidden">
+          <Me />
+          <Dialog
+            title={t('brand')}
+            closeWord={t('shell.close')}
+            open={open}
+            onOpenChange={setOpen}
+            trigger={<Button size="small">{t('shell.menu')}</Button>}
+          >
+            <nav aria-label={t('shell.menu')} className="mb-4 grid gap-1 text-lg">
+              {links}
+            </nav>
+            <div className="flex flex-wrap justify-between gap-3 border-t border-rule pt-3">
+              <LanguageSwitch />
+              <ThemeSwitch theme={theme} />
+            </div>
+          </Dialog>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The house's sign: a bollard with a line made fast to it. */
+function Bollard() {
+  return (
+    <svg aria-hidden viewBox="0 0 32 32" width="30" height="30">
+      <path d="M9 3h14a3 3 0 0 1 0 6h-1l2 16h4v4H4v-4h4l2-16H9a3 3 0 0 1 0-6Z" className="fill-ink" />
+      <path
+        d="M7 15c6 4 12 4 18 1M7 19c6 4 13 3 24-5"
+        className="fill-none stroke-brick"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

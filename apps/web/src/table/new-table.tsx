@@ -1,0 +1,178 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { GameEntry } from '@quayside/api';
+import type { OptionSpec } from '@quayside/engine';
+import { Button, ChoiceField, FlagField, Panel, Stepper } from '@quayside/ui';
+import { refusedInWords, useTRPC } from '../trpc/client.ts';
+import { useBotName } from './names.ts';
+import { useOpenTable } from './open-table.ts';
+import { useEdition } from './use-match.ts';
+
+type Value = string | boolean | number;
+
+export function NewTable({ wanted }: { wanted: string | null }) {
+  const trpc = useTRPC();
+  const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
+  const bots = useQuery({ ...trpc.games.bots.queryOptions(), staleTime: Infinity });
+  const [id, setId] = useState(wanted);
+  const game = games.data?.find((one) => one.id === id) ?? games.data?.[0];
+  if (!games.data || !bots.data || !game) return null;
+  return <Form key={game.id} game={game} games={games.data} bots={bots.data} onGame={setId} />;
+}
+
+interface FormProps {
+  game: GameEntry;
+  games: readonly GameEntry[];
+  bots: readonly string[];
+  onGame: (id: string) => void;
+}
+
+/** The form follows from the game's own option schema: a new option needs no line here. */
+function Form({ game, games, bots, onGame }: FormProps) {
+  const t = useTranslations('new');
+  const shell = useTranslations('shell');
+  const language = useLocale();
+  const botName = useBotName();
+  const edition = useEdition(game.id);
+  const messages = edition?.game.messages[language] ?? {};
+  const [seats, setSeats] = useState(Math.min(Math.max(2, game.seats.min), game.seats.max));
+  const [company, setCompany] = useState(0);
+  const [bot, setBot] = useState(bots.includes('deckhand') ? 'deckhand' : (bots[0] ?? ''));
+  const [visibility, setVisibility] = useState<'public' | 'link'>('public');
+  const [options, setOptions] = useState<{ [key: string]: Value }>(() =>
+    Object.fromEntries(Object.entries(game.options).map(([key, spec]) => [key, spec.default])),
+  );
+  const open = useOpenTable();
+  const steps = { more: '+', less: '−' };
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open.mutate({ game: game.id, seats, bots: Array.from({ length: company }, () => bot), options, visibility });
+      }}
+    >
+      <Panel title={t('game')}>
+        <ChoiceField
+          label={t('game')}
+          value={game.id}
+          onChange={onGame}
+          choices={games.map((one) => ({ value: one.id, label: one.names[language] }))}
+          hint={game.about[language]}
+        />
+      </Panel>
+      <Panel title={t('seats')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-1">
+            <span className="label-caps text-pencil">{t('seats')}</span>
+            <Stepper
+              label={t('seats')}
+              words={steps}
+              min={game.seats.min}
+              max={game.seats.max}
+              value={seats}
+              onChange={(n) => {
+                setSeats(n);
+                setCompany(Math.min(company, n - 1));
+              }}
+            />
+          </div>
+          <div className="grid gap-1">
+            <span className="label-caps text-pencil">{t('bots')}</span>
+            <Stepper label={t('bots')} words={steps} min={0} max={seats - 1} value={company} onChange={setCompany} />
+          </div>
+          {company > 0 ? (
+            <ChoiceField
+              label={t('bot')}
+              value={bot}
+              onChange={setBot}
+              choices={bots.map((one) => ({ value: one, label: botName(one, true) }))}
+            />
+          ) : null}
+        </div>
+      </Panel>
+      {Object.keys(game.options).length > 0 ? (
+        <Panel title={t('options')}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {Object.entries(game.options).map(([key, spec]) => (
+              <OptionField
+                key={key}
+                name={key}
+                spec={spec}
+                messages={messages}
+                value={options[key] ?? spec.default}
+                onChange={(value) => setOptions({ ...options, [key]: value })}
+              />
+            ))}
+          </div>
+        </Panel>
+      ) : null}
+      {company === seats - 1 ? null : (
+        <Panel title={t('who')}>
+          <ChoiceField
+            label={t('who')}
+            value={visibility}
+            onChange={(value) => setVisibility(value === 'link' ? 'link' : 'public')}
+            choices={[
+              { value: 'public', label: t('public') },
+              { value: 'link', label: t('link') },
+            ]}
+          />
+        </Panel>
+      )}
+      <div className="grid gap-2">
+        <Button type="submit" tone="brick" size="large" disabled={open.isPending || open.isSuccess}>
+          {company === seats - 1 ? t('alone') : t('open')}
+        </Button>
+        <p role="alert" className="font-semibold text-brick">
+          {open.error ? refusedInWords(open.error, language, shell('broken')) : null}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+interface OptionFieldProps {
+  name: string;
+  spec: OptionSpec;
+  messages: { readonly [key: string]: string };
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function OptionField({ name, spec, messages, value, onChange }: OptionFieldProps) {
+  const label = messages[`option.${name}`] ?? name;
+  switch (spec.kind) {
+    case 'flag':
+      return <FlagField label={label} checked={value === true} onChange={onChange} />;
+    case 'choice':
+      return (
+        <ChoiceField
+          label={label}
+          value={String(value)}
+          onChange={onChange}
+          choices={spec.values.map((one) => ({
+            value: one,
+            label: messages[`option.${name}.${one}`] ?? messages[`term.${one}`] ?? one,
+          }))}
+        />
+      );
+    case 'number':
+      return (
+        <div className="grid gap-1">
+          <span className="label-caps text-pencil">{label}</span>
+          <Stepper
+            label={label}
+            words={{ more: '+', less: '−' }}
+            min={spec.min}
+            max={spec.max}
+            value={Number(value)}
+            onChange={onChange}
+          />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,21 @@
+import type { Told } from '@quayside/api';
+import type { LogEntry } from '@quayside/ui/board';
+
+/** Lines that came again replace those there were: a stream that resumes may repeat itself. */
+export function addTold(story: readonly Told[], more: readonly Told[]): readonly Told[] {
+  if (more.length === 0) return story;
+  const bySeq = new Map(story.map((one) => [one.seq, one]));
+  for (const one of more) bySeq.set(one.seq, one);
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+}
+
+/** The story for a board's log: what was taken back stays, greyed. */
+export function toLog(story: readonly Told[]): LogEntry[] {
+  const undone = new Set<number>();
+  for (const entry of story)
+    if (entry.kind === 'undo' && entry.to !== undefined)
+      for (const one of story) if (one.seq > entry.to && one.seq < entry.seq) undone.add(one.seq);
+  return story
+    .filter((one) => one.kind === 'start' || one.kind === 'answer')
+    .map(({ seq, seat, events }) => ({ seq, seat, events, ...(undone.has(seq) ? { undone: true } : {}) }));
+}
