@@ -44,8 +44,8 @@ writeFileSync(
       rootDir: '..',
       outDir: 'dist-types',
     },
-    include: ['src'],
-    exclude: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    include: [],
+    files: entries,
   }),
 );
 const typescript = createRequire(import.meta.url).resolve('typescript/package.json');

@@ -5,7 +5,9 @@ import { covers, kindOf, roomOf } from './rules.ts';
 
 const scope = '@quayside/';
 const sourceFile = /\.[cm]?[jt]sx?$/;
-const testFile = /\.test\.[cm]?[jt]sx?$|(^|\/)(test|tests|e2e)\/|\.config\.[cm]?[jt]s$/;
+/** What never leaves the repository: tests and what only they use, scripts, measurements, settings. */
+const backstage =
+  /\.(test|scenarios|arbitrary|config)\.[cm]?[jt]sx?$|(^|\/)(test|tests|testing|e2e|scenarios|scripts|bench)\/|(^|\/)(testing|test-setup)\.ts$/;
 const notOurs = new Set(['node_modules', 'dist', '.next', '.turbo', '.data', 'test-results', 'coverage', 'fixtures']);
 
 interface Violation {
@@ -41,14 +43,16 @@ export function check(root: string) {
 /** What is wrong with an import, or null. */
 function whyNot(name: string, dir: string, file: string, { specifier, typeOnly }: Import): string | null {
   const inPackage = path.relative(dir, file).split(path.sep).join('/');
-  const isTest = testFile.test(inPackage);
+  const isTest = backstage.test(inPackage);
   const room = roomOf(name, inPackage);
   const pure = room?.pure === true && !isTest;
 
   if (specifier === null) return pure ? `${name} is pure: what it imports must be written out` : null;
   if (specifier.startsWith('.')) {
-    const inside = path.resolve(path.dirname(file), specifier).startsWith(dir + path.sep);
-    return inside ? null : `${specifier} leaves the package; import by package name`;
+    const target = path.resolve(path.dirname(file), specifier);
+    if (!target.startsWith(dir + path.sep)) return `${specifier} leaves the package; import by package name`;
+    const forTests = pure && backstage.test(path.relative(dir, target).split(path.sep).join('/'));
+    return forTests ? `${specifier} is for tests, and this file is not one` : null;
   }
   if (!specifier.startsWith(scope)) {
     return pure ? `${name} is pure and imports no package and no Node module, but here is '${specifier}'` : null;

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const architecture = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+const packages = ['apps', 'packages', 'tooling'].flatMap((folder) =>
+  readdirSync(path.join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((dir) => existsSync(path.join(root, dir, 'package.json'))),
+);
+
+it('there are packages to look at', () => {
+  expect(packages.length).toBeGreaterThan(15);
+});
+
+describe.each(packages)('%s', (dir) => {
+  const read = (file: string) => readFileSync(path.join(root, dir, file), 'utf8');
+  const manifest = JSON.parse(read('package.json'));
+
+  it('says what it is, in its manifest, in a README and on the map', () => {
+    expect(manifest).toMatchObject({ name: expect.stringMatching(/^@quayside\//), license: 'MIT', type: 'module' });
+    expect(manifest.description).toMatch(/\w/);
+    expect(read('README.md')).toMatch(new RegExp(`^# ${manifest.name}\\n\\n\\S`));
+    expect(architecture).toContain(`(../${dir})`);
+  });
+
+  it('takes every dependency from the catalog or the workspace', () => {
+    const { dependencies, devDependencies, peerDependencies } = manifest;
+    const own = Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies });
+    expect(own.filter(([, range]) => range !== 'catalog:' && range !== 'workspace:*')).toEqual([]);
+  });
+
+  if (existsSync(path.join(root, dir, 'tsconfig.json'))) {
+    it('has the full set of scripts and the shared settings', () => {
+      expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(['lint', 'test', 'typecheck']));
+      expect(read('tsconfig.json')).toContain('"extends": "@quayside/tsconfig/');
+      expect(read('vitest.config.ts')).toContain('@quayside/vitest-config');
+    });
+  }
+
+  if (!manifest.private) {
+    it('is built when it is published', () => {
+      expect(manifest).toMatchObject({ files: ['dist'], scripts: { dist: 'quayside-dist' } });
+      expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
+    });
+  }
+});
