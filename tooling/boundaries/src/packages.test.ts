@@ -9,19 +9,24 @@ const packages = ['apps', 'packages', 'tooling'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`)
     .filter((dir) => existsSync(path.join(root, dir, 'package.json'))),
 );
+const read = (dir: string, file: string) => readFileSync(path.join(root, dir, file), 'utf8');
+const manifestOf = (dir: string) => JSON.parse(read(dir, 'package.json'));
+const withCode = packages.filter((dir) => existsSync(path.join(root, dir, 'tsconfig.json')));
+const published = packages.filter((dir) => !manifestOf(dir).private);
 
 it('there are packages to look at', () => {
   expect(packages.length).toBeGreaterThan(15);
+  expect(withCode.length).toBeGreaterThan(15);
+  expect(published.length).toBeGreaterThan(2);
 });
 
 describe.each(packages)('%s', (dir) => {
-  const read = (file: string) => readFileSync(path.join(root, dir, file), 'utf8');
-  const manifest = JSON.parse(read('package.json'));
+  const manifest = manifestOf(dir);
 
   it('says what it is, in its manifest, in a README and on the map', () => {
     expect(manifest).toMatchObject({ name: expect.stringMatching(/^@quayside\//), license: 'MIT', type: 'module' });
     expect(manifest.description).toMatch(/\w/);
-    expect(read('README.md')).toMatch(new RegExp(`^# ${manifest.name}\\n\\n\\S`));
+    expect(read(dir, 'README.md')).toMatch(new RegExp(`^# ${manifest.name}\\n\\n\\S`));
     expect(architecture).toContain(`(../${dir})`);
   });
 
@@ -30,19 +35,16 @@ describe.each(packages)('%s', (dir) => {
     const own = Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies });
     expect(own.filter(([, range]) => range !== 'catalog:' && range !== 'workspace:*')).toEqual([]);
   });
+});
 
-  if (existsSync(path.join(root, dir, 'tsconfig.json'))) {
-    it('has the full set of scripts and the shared settings', () => {
-      expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(['lint', 'test', 'typecheck']));
-      expect(read('tsconfig.json')).toContain('"extends": "@quayside/tsconfig/');
-      expect(read('vitest.config.ts')).toContain('@quayside/vitest-config');
-    });
-  }
+it.each(withCode)('%s has the full set of scripts and the shared settings', (dir) => {
+  expect(Object.keys(manifestOf(dir).scripts)).toEqual(expect.arrayContaining(['lint', 'test', 'typecheck']));
+  expect(read(dir, 'tsconfig.json')).toContain('"extends": "@quayside/tsconfig/');
+  expect(read(dir, 'vitest.config.ts')).toContain('@quayside/vitest-config');
+});
 
-  if (!manifest.private) {
-    it('is built when it is published', () => {
-      expect(manifest).toMatchObject({ files: ['dist'], scripts: { dist: 'quayside-dist' } });
-      expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
-    });
-  }
+it.each(published)('%s is built when it is published', (dir) => {
+  const manifest = manifestOf(dir);
+  expect(manifest).toMatchObject({ files: ['dist'], scripts: { dist: 'quayside-dist' } });
+  expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
 });
