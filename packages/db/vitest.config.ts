@@ -1,1 +1,4 @@
-export { default } from '@quayside/vitest-config';
+import { mergeConfig } from 'vitest/config';
+import shared from '@quayside/vitest-config';
+
+export default mergeConfig(shared, { test: { globalSetup: ['./src/test-setup.ts'], hookTimeout: 60_000 } });

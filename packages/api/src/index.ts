@@ -1,6 +1,7 @@
 export type { Account } from './accounts.ts';
-export { createContext, type Context } from './context.ts';
-export type { House } from './house.ts';
+export { createContext, type Call, type Context } from './context.ts';
+export { createApiHandler, type ApiHandler, type ApiOptions } from './handler.ts';
+export { openHouse, theHouse, type House, type HouseOptions } from './house.ts';
 export type { Refusal } from './refusal.ts';
 export { appRouter, type AppRouter } from './router/index.ts';
 export type { GameEntry } from './router/games.ts';

@@ -41,6 +41,7 @@ CREATE TABLE "match" (
 	"created_by" text,
 	"secret" text NOT NULL,
 	"commitment" text NOT NULL,
+	"seed" text,
 	"created" timestamp with time zone DEFAULT now() NOT NULL,
 	"started" timestamp with time zone,
 	"ended" timestamp with time zone,
@@ -56,7 +57,7 @@ CREATE TABLE "match" (
 	CONSTRAINT "match_status" CHECK ("status" in ('waiting', 'running', 'over')),
 	CONSTRAINT "match_visibility" CHECK ("visibility" in ('public', 'link')),
 	CONSTRAINT "match_pace" CHECK ("pace" in ('live', 'turns')),
-	CONSTRAINT "match_ending" CHECK ("ending" in ('finished', 'abandoned', 'cancelled'))
+	CONSTRAINT "match_ending" CHECK ("ending" in ('finished', 'resigned', 'abandoned', 'cancelled'))
 );
 --> statement-breakpoint
 CREATE TABLE "rating" (

@@ -69,11 +69,17 @@ const age = (file: string): number => {
 
 const pidOf = (name: string | null): number => Number(name?.split(' ')[0] ?? 0);
 
-/** A number is given to a new process once the old one is gone: where the system tells, the time of its start is part of the name. */
-function nameOf(pid: number): string {
+/** What the system says of a process: its state, and the moment of its start. Null where the system does not tell. */
+function lifeOf(pid: number): { state: string; start: string } | null {
   const stat = read(`/proc/${pid}/stat`);
-  const start = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-  return start === undefined ? String(pid) : `${pid} ${start}`;
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields?.[0] !== undefined && fields[19] !== undefined ? { state: fields[0], start: fields[19] } : null;
+}
+
+/** A number is given to a new process once the old one is gone, so the moment of the start is part of the name. */
+function nameOf(pid: number): string {
+  const life = lifeOf(pid);
+  return life ? `${pid} ${life.start}` : String(pid);
 }
 
 function isAlive(name: string): boolean {
@@ -84,6 +90,8 @@ function isAlive(name: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  const now = nameOf(pid);
-  return !name.includes(' ') || !now.includes(' ') || now === name;
+  const life = lifeOf(pid);
+  // Killed, but its parent has not taken note: in containers it stays like that for good.
+  if (life?.state === 'Z') return false;
+  return !life || !name.includes(' ') || name === `${pid} ${life.start}`;
 }

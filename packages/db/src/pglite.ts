@@ -21,7 +21,10 @@ export async function openPGlite(dir: string | null, snapshot = SNAPSHOT): Promi
     });
     // Both drivers answer `execute` with `{ rows }`; nothing else of the result type is used.
     const db = drizzle(pglite, { schema }) as unknown as Db;
-    await migrate(db);
+    await migrate(db).catch(async (error: unknown) => {
+      await pglite.close();
+      throw error;
+    });
     return {
       db,
       driver: 'pglite',

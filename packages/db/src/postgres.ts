@@ -1,11 +1,11 @@
-import pg from 'pg';
+import { Client, escapeIdentifier, Pool } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Hear } from './client.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
 export async function openPostgres(url: string, { most = 10 } = {}): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: most });
+  const pool = new Pool({ connectionString: url, max: most });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = drizzle(pool, { schema });
@@ -31,7 +31,7 @@ export async function openPostgres(url: string, { most = 10 } = {}): Promise<Dat
 class Ear {
   private readonly url: string;
   private readonly hearers = new Map<string, Set<Hear>>();
-  private client: Promise<pg.Client> | null = null;
+  private client: Promise<Client> | null = null;
   private closed = false;
   private retry: NodeJS.Timeout | null = null;
 
@@ -43,43 +43,43 @@ class Ear {
     const hearers = this.hearers.get(channel) ?? new Set();
     this.hearers.set(channel, hearers.add(hear));
     const client = await (this.client ??= this.connect());
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await client.query(`listen ${escapeIdentifier(channel)}`);
     return async () => {
       hearers.delete(hear);
       if (hearers.size > 0 || this.closed) return;
       this.hearers.delete(channel);
-      await (await this.client)?.query(`unlisten ${pg.escapeIdentifier(channel)}`);
+      await (await this.client)?.query(`unlisten ${escapeIdentifier(channel)}`);
     };
   }
 
-  private async connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+  private async connect(): Promise<Client> {
+    const client = new Client({ connectionString: this.url, keepAlive: true });
     client.on('notification', ({ channel, payload }) => {
       for (const hear of this.hearers.get(channel) ?? []) hear(payload ?? '');
     });
     client.on('error', () => this.reconnect(100));
     client.on('end', () => this.reconnect(100));
     await client.connect();
-    for (const channel of this.hearers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const channel of this.hearers.keys()) await client.query(`listen ${escapeIdentifier(channel)}`);
     return client;
   }
 
   private reconnect(wait: number): void {
     if (this.closed || this.retry) return;
-    this.retry = setTimeout(() => {
-      this.client = this.connect();
-      this.client.then(
-        () => {
-          this.retry = null;
-          for (const hearers of this.hearers.values()) for (const hear of hearers) hear(null);
-        },
-        () => {
-          this.retry = null;
-          this.reconnect(Math.min(wait * 2, 5000));
-        },
-      );
-    }, wait);
+    this.retry = setTimeout(() => void this.comeBack(wait), wait);
     this.retry.unref();
+  }
+
+  private async comeBack(wait: number): Promise<void> {
+    try {
+      this.client = this.connect();
+      await this.client;
+      this.retry = null;
+      for (const hearers of this.hearers.values()) for (const hear of hearers) hear(null);
+    } catch {
+      this.retry = null;
+      this.reconnect(Math.min(wait * 2, 5000));
+    }
   }
 
   async close(): Promise<void> {

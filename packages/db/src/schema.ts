@@ -44,7 +44,7 @@ export const session = pgTable(
 export const STATUSES = ['waiting', 'running', 'over'] as const;
 export const VISIBILITIES = ['public', 'link'] as const;
 export const PACES = ['live', 'turns'] as const;
-export const ENDINGS = ['finished', 'abandoned', 'cancelled'] as const;
+export const ENDINGS = ['finished', 'resigned', 'abandoned', 'cancelled'] as const;
 
 /** A table, and from its start on the match played at it: header, where its log stands, and how it ended. */
 export const match = pgTable(
@@ -65,6 +65,8 @@ export const match = pgTable(
     /** Chance: the host's secret is opened when the match ends, its commitment is public from the first moment. */
     secret: text('secret').notNull(),
     commitment: text('commitment').notNull(),
+    /** Made from the secret and everybody's nonce at the start; a fork deals the cards of the match it comes from. */
+    seed: text('seed'),
     created: moment('created').notNull().defaultNow(),
     started: moment('started'),
     ended: moment('ended'),

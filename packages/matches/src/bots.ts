@@ -1,4 +1,45 @@
 import { bots } from '@quayside/bots';
+import { randomFrom, type Seat } from '@quayside/engine';
+import { Declined } from './declined.ts';
+import type { Live } from './live.ts';
+import type { Room } from './room.ts';
+import type { AnswerTo } from './shapes.ts';
+
+type Bot = (typeof bots)[keyof typeof bots];
+const known = new Map<string, Bot>(Object.entries(bots));
 
 /** The bots that can be seated. */
-export const botNames: string[] = Object.keys(bots);
+export const botNames: string[] = [...known.keys()];
+
+export function checkBot(name: string): void {
+  if (!known.has(name)) throw new Declined('unknown-bot', { bot: name.slice(0, 40) });
+}
+
+/** The first seat that must decide and is a bot's. */
+export function botSeat({ seats, live }: Room): { seat: Seat; bot: Bot } | null {
+  if (!live) return null;
+  const due = live.edition.core.dueSeats(live.state);
+  for (const one of seats) {
+    const bot = one.bot === null ? undefined : known.get(one.bot);
+    if (bot && due.includes(one.seat)) return { seat: one.seat, bot };
+  }
+  return null;
+}
+
+/** What a bot answers, from its seat's view alone. The token names the moment, so that two processes can't both move it. */
+export function botAnswer(id: string, live: Live, seat: Seat, bot: Bot): AnswerTo | null {
+  const { core, game } = live.edition;
+  const view = core.conceal(game, live.state, seat);
+  const decisions = core.decisions(game, view, seat).map((one) => ({ ...one, data: one.data }));
+  const choice = bot.decide({
+    game,
+    view,
+    seat,
+    decisions,
+    random: randomFrom(`${live.seed}/bot/${seat}/${live.seq}`),
+  });
+  const decision = choice && decisions.find((one) => one.key === choice.key);
+  return choice && decision
+    ? { match: id, decision: decision.id, token: `bot-${live.seq}`, answer: choice.answer }
+    : null;
+}

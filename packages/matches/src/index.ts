@@ -1,5 +1,6 @@
 export { Declined, type DeclineCode } from './declined.ts';
 export { houseMessages } from './messages.ts';
+export { openMatches, type MatchesOptions } from './open.ts';
 export type { Matches } from './service.ts';
 export type * from './shapes.ts';
 export { botNames } from './bots.ts';

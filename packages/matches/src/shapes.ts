@@ -6,8 +6,8 @@ export type Viewer = string | null;
 export type Status = 'waiting' | 'running' | 'over';
 export type Visibility = 'public' | 'link';
 export type Pace = 'live' | 'turns';
-/** Played to the end, ended by agreement, or given up before it began. */
-export type Ending = 'finished' | 'abandoned' | 'cancelled';
+/** Played to the end, ended early because only one was left, by agreement, or given up before it began. */
+export type Ending = 'finished' | 'resigned' | 'abandoned' | 'cancelled';
 
 /** One place at a table. */
 export interface Holder {

@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
+import { createContext } from './context.ts';
+import type { House } from './house.ts';
+import { sameOrigin } from './origin.ts';
+import { appRouter } from './router/index.ts';
+
+export interface ApiOptions {
+  /** Where it is mounted. */
+  readonly path?: string;
+  /** Hears of defects; a client learns only that something is broken. */
+  readonly report?: (error: unknown, path: string | undefined) => void;
+}
+
+export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const MOST_BYTES = 256 * 1024;
+
+/** Answers the API's requests on a plain Node server, streams included. False: the request is somebody else's. */
+export function createApiHandler(house: House, { path = '/api/trpc', report }: ApiOptions = {}): ApiHandler {
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://quayside');
+    if (!pathname.startsWith(`${path}/`)) return false;
+    if (!sameOrigin(request)) {
+      response.writeHead(403, { 'content-type': 'text/plain' }).end('This request comes from another site.');
+      return true;
+    }
+    response.setHeader('cache-control', 'no-store');
+    response.setHeader('x-content-type-options', 'nosniff');
+    void nodeHTTPRequestHandler({
+      req: request,
+      res: response,
+      path: decodeURIComponent(pathname.slice(path.length + 1)),
+      router: appRouter,
+      maxBodySize: MOST_BYTES,
+      createContext: ({ req, res }) =>
+        createContext(house, {
+          headers: headersOf(req.headers),
+          setCookie: (cookie) => res.appendHeader('set-cookie', cookie),
+        }),
+      onError({ error, path: procedure }) {
+        if (error.code === 'INTERNAL_SERVER_ERROR') report?.(error.cause ?? error, procedure);
+      },
+    });
+    return true;
+  };
+}
+
+function headersOf(plain: IncomingHttpHeaders): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(plain))
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
+  return headers;
+}

@@ -1,0 +1,172 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readMigrations } from '../scripts/read-migrations.ts';
+import { account, match, notify, openDatabase, sqlState, type Database } from '../src/index.ts';
+import { DataFolderInUse, lockFolder } from '../src/lock.ts';
+import { migrate } from '../src/migrate.ts';
+import migrations from '../src/migrations.json' with { type: 'json' };
+import { openPGlite } from '../src/pglite.ts';
+import { openPostgres } from '../src/postgres.ts';
+import { freshDatabase, testDatabases } from '../src/testing.ts';
+
+const server = inject('postgres');
+const run = promisify(execFile);
+const tsx = path.resolve(import.meta.dirname, '../node_modules/.bin/tsx');
+const elsewhere = (dir: string, what = '') => [path.join(import.meta.dirname, 'other-process.ts'), dir, what];
+
+describe('the migrations that travel with the code', () => {
+  it('are those drizzle-kit wrote', () => {
+    expect(migrations).toEqual(readMigrations());
+  });
+
+  it('run once when several processes start together', async () => {
+    const url = await freshDatabase(server);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('drop schema public cascade; create schema public');
+    await client.end();
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)));
+    const { rows } = await opened[0]!.db.execute(sql`select name from migration order by name`);
+    expect(rows.map((row) => row['name'])).toEqual(migrations.map(({ name }) => name));
+    expect(await migrate(opened[1]!.db)).toEqual([]);
+    await Promise.all(opened.map((one) => one.close()));
+  });
+});
+
+describe.each(testDatabases(server))('on $name', ({ open }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  it('what a transaction announces is heard once it is stored, and never if it is rolled back', async () => {
+    const heard: (string | null)[] = [];
+    const end = await database.listen('harbour', (payload) => heard.push(payload));
+    await database.db.transaction((tx) => notify(tx, 'harbour', 'ship in'));
+    const failed = database.db.transaction(async (tx) => {
+      await notify(tx, 'harbour', 'never');
+      throw new Error('storm');
+    });
+    await expect(failed).rejects.toThrow('storm');
+    await database.db.transaction((tx) => notify(tx, 'harbour', 'ship out'));
+    await expect.poll(() => heard).toEqual(['ship in', 'ship out']);
+    await end();
+    await notify(database.db, 'harbour', 'nobody is here');
+    const [answer] = (await database.db.execute<{ n: number }>(sql`select 1 as n`)).rows;
+    expect(answer?.n).toBe(1);
+    expect(heard).toHaveLength(2);
+  });
+
+  it('a broken constraint is known by its code', async () => {
+    await database.db.insert(account).values({ id: 'ann', name: 'Ann' });
+    const again = database.db.insert(account).values({ id: 'ann', name: 'Ann' });
+    expect(await again.then(null, sqlState)).toBe('23505');
+    const wrong = database.db.insert(match).values({
+      id: 'm',
+      game: 'g',
+      version: 0,
+      options: {},
+      fewest: 1,
+      most: 1,
+      // A status the table does not know.
+      status: 'sunk' as 'over',
+      visibility: 'link',
+      secret: 's',
+      commitment: 'c',
+    });
+    expect(await wrong.then(null, sqlState)).toBe('23514');
+  });
+
+  it('moments come back as they went in', async () => {
+    const created = new Date('2026-11-16T03:25:23.123Z');
+    await database.db.insert(account).values({ id: 'ben', name: 'Ben', created });
+    const found = await database.db
+      .select()
+      .from(account)
+      .where(sql`id = 'ben'`);
+    expect(found).toEqual([{ id: 'ben', name: 'Ben', guest: true, created }]);
+  });
+});
+
+describe('a listener on PostgreSQL', () => {
+  it('comes back when its connection breaks, and says that something may have been missed', async () => {
+    const url = await freshDatabase(server);
+    const database = await openPostgres(url);
+    const heard: (string | null)[] = [];
+    await database.listen('harbour', (payload) => heard.push(payload));
+    await database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+    );
+    await expect.poll(() => heard).toEqual([null]);
+    await notify(database.db, 'harbour', 'ship in');
+    await expect.poll(() => heard).toEqual([null, 'ship in']);
+    await database.close();
+  });
+});
+
+describe('the embedded database in a folder', () => {
+  let folder: string;
+  const dir = () => path.join(folder, 'data');
+  const fresh = () => (folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-db-')));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is refused to a second process, which is told what to do', async () => {
+    fresh();
+    const database = await openDatabase({ url: '', dir: dir() });
+    const second = await run(tsx, elsewhere(dir())).then(null, (error: { stderr: string }) => error.stderr);
+    expect(second).toContain(`is in use by process ${process.pid}`);
+    expect(second).toContain('DATABASE_URL');
+    await database.db.insert(account).values({ id: 'ann', name: 'Ann' });
+    await database.close();
+    const again = await openDatabase({ url: '', dir: dir() });
+    expect(await again.db.$count(account)).toBe(1);
+    await again.close();
+  });
+
+  it('keeps every stored row of a process that is killed, and lets the next one in', async () => {
+    fresh();
+    const child = spawn(tsx, elsewhere(dir(), 'write'), { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+    let stored = 0;
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        stored += chunk.toString().split('\n').length - 1;
+        // tsx starts a process of its own, so the whole group is killed.
+        if (stored > 200) process.kill(-(child.pid ?? 0), 'SIGKILL');
+      });
+      child.on('close', () => resolve());
+    });
+    expect(stored).toBeGreaterThan(200);
+    const database = await openDatabase({ url: '', dir: dir() });
+    expect(await database.db.$count(account)).toBeGreaterThanOrEqual(stored);
+    await database.close();
+  });
+
+  it('is not made among somebody else’s files', async () => {
+    fresh();
+    writeFileSync(path.join(folder, 'letter.txt'), 'dear');
+    await expect(openPGlite(folder)).rejects.toThrow('not a database');
+    expect(readFileSync(path.join(folder, 'letter.txt'), 'utf8')).toBe('dear');
+  });
+});
+
+describe('the lock of a folder', () => {
+  it('is taken over from a process that is gone, also where its number has been given to another', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-lock-'));
+    const dir = path.join(folder, 'db');
+    writeFileSync(`${dir}.lock`, '999999999');
+    lockFolder(dir)();
+    writeFileSync(`${dir}.lock`, '1 123'); // process 1 lives, but began at another moment
+    const unlock = lockFolder(dir);
+    expect(() => lockFolder(dir)).toThrow(DataFolderInUse);
+    unlock();
+    lockFolder(dir)();
+    rmSync(folder, { recursive: true });
+  });
+});

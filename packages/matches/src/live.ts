@@ -1,0 +1,151 @@
+import type {
+  AnswerEntry,
+  Entry,
+  Event,
+  Match,
+  Nature,
+  Seat,
+  Setup,
+  State,
+  Submission,
+  UndoEntry,
+} from '@quayside/engine';
+import type { Edition } from '@quayside/games';
+
+/** A line of the story with all its secrets: what each viewer may read is decided when it is sent. */
+export interface Line {
+  readonly seq: number;
+  readonly kind: 'start' | Entry['kind'];
+  readonly seat: Seat;
+  readonly events: readonly Event[];
+  readonly to?: number;
+}
+
+/**
+ * A running match in this process's memory: the log, where it has led and what it told. Stored entries are played on it; what is
+ * not stored yet is a `Draft`, so that a failed transaction leaves no trace here.
+ */
+export class Live {
+  readonly edition: Edition;
+  readonly seed: string;
+  private readonly nature: Nature;
+  private match: Match;
+  private readonly lines: Line[];
+
+  constructor(edition: Edition, setup: Setup, seed: string) {
+    this.edition = edition;
+    this.seed = seed;
+    const { core, game } = edition;
+    this.nature = core.dealer(game, setup, seed);
+    const { state, events } = core.start(game, setup);
+    this.match = { game, setup, log: [], state, events: [] };
+    this.lines = [{ seq: 0, kind: 'start', seat: core.NATURE, events }];
+  }
+
+  get seq(): number {
+    return this.match.log.length;
+  }
+  get log(): readonly Entry[] {
+    return this.match.log;
+  }
+  get state(): State {
+    return this.match.state;
+  }
+  get over(): boolean {
+    return this.edition.core.isOver(this.match.state);
+  }
+
+  /** The lines after an entry. */
+  linesAfter(seq: number): readonly Line[] {
+    let at = this.lines.length;
+    while (at > 0 && (this.lines[at - 1] as Line).seq > seq) at--;
+    return this.lines.slice(at);
+  }
+
+  /** Plays stored entries, in order. */
+  advance(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      if (entry.kind === 'answer') this.follow(entry);
+      else if (entry.kind === 'undo') this.goBack(entry);
+      else {
+        this.match.log.push(entry);
+        this.lines.push({ seq: this.seq, kind: 'seat', seat: entry.seat, events: [] });
+      }
+    }
+  }
+
+  private follow(entry: AnswerEntry): void {
+    const { core, game } = this.edition;
+    const play = new core.Play(game, this.match.state);
+    play.events = [];
+    core.applyInPlace(play, entry);
+    this.match.log.push(entry);
+    const last = this.lines[this.lines.length - 1] as Line;
+    // Chance is told with what brought it about.
+    if (entry.seat === core.NATURE)
+      this.lines[this.lines.length - 1] = { ...last, events: [...last.events, ...play.events] };
+    else this.lines.push({ seq: this.seq, kind: 'answer', seat: entry.seat, events: play.events });
+  }
+
+  private goBack(entry: UndoEntry): void {
+    this.edition.core.undoTo(this.match, entry.to, entry.by);
+    this.lines.push({ seq: this.seq, kind: 'undo', seat: entry.by, events: [], to: entry.to });
+  }
+
+  /** Chance before the first decision of a seat. */
+  draftStart(): Draft {
+    const { core, game } = this.edition;
+    const draft = core.openMatch(game, this.match.setup, this.nature);
+    return { match: draft, entries: draft.log };
+  }
+
+  /** What an answer would lead to; throws the engine's refusal. Nothing is changed until `advance`. */
+  draftAnswer(submission: Submission): Draft {
+    const draft = { ...this.match };
+    const entries = this.edition.core.submit(draft, submission, this.nature);
+    return { match: draft, entries };
+  }
+
+  draftUndo(seat: Seat, all: boolean): Draft {
+    const draft = { ...this.match };
+    return { match: draft, entries: [this.edition.core.undo(draft, seat, all)] };
+  }
+
+  draftUndoTo(to: number, by: Seat): Draft {
+    const draft = { ...this.match };
+    return { match: draft, entries: [this.edition.core.undoTo(draft, to, by)] };
+  }
+
+  draftSeat(seat: Seat, who: string): Draft {
+    const entry: Entry = { kind: 'seat', seat, who };
+    return { match: { ...this.match, log: [...this.match.log, entry] }, entries: [entry] };
+  }
+
+  /** Takes a draft over once it is stored. */
+  adopt(draft: Draft): void {
+    const lines = this.linesOf(draft);
+    this.match = draft.match;
+    this.lines.push(...lines);
+  }
+
+  /** What a draft adds to the story. */
+  linesOf({ match, entries: [first] }: Draft): Line[] {
+    const seq = this.seq + 1;
+    switch (first?.kind) {
+      case 'answer':
+        return [{ seq, kind: 'answer', seat: first.seat, events: match.events }];
+      case 'undo':
+        return [{ seq, kind: 'undo', seat: first.by, events: [], to: first.to }];
+      case 'seat':
+        return [{ seq, kind: 'seat', seat: first.seat, events: [] }];
+      case undefined:
+        return [];
+    }
+  }
+}
+
+/** Entries that are about to be stored, and the match with them. */
+export interface Draft {
+  readonly match: Match;
+  readonly entries: readonly Entry[];
+}

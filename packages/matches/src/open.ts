@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { match, type Database } from '@quayside/db';
+import { Refused } from '@quayside/engine';
+import { botAnswer, botSeat } from './bots.ts';
+import { answer, answerAs, explain, undo } from './play.ts';
+import { recordOf } from './record.ts';
+import type { Room } from './room.ts';
+import { Rooms } from './rooms.ts';
+import type { Matches } from './service.ts';
+import { createTable, joinTable, leaveTable, openTables, seatBot, startMatch, tablesOf, unseatBot } from './tables.ts';
+import { tableFor, toldFor, updateFor, viewFor } from './views.ts';
+
+export interface MatchesOptions {
+  /** Where a bot failed: a defect to be looked at, not a reason to end the process. */
+  readonly report?: (error: unknown, matchId: string) => void;
+}
+
+/** Opens the match service on a database. */
+export async function openMatches(
+  database: Database,
+  { report = () => undefined }: MatchesOptions = {},
+): Promise<Matches & { readonly listeners: number }> {
+  const rooms = new Rooms(database);
+  await rooms.open();
+  const thinking = new Map<string, Promise<void>>();
+  let closed = false;
+
+  /** Bots answer through the same door as people, one after the other, until a person must decide. */
+  const playBots = (room: Room): Room => {
+    const { id } = room.row;
+    if (closed || !room.row.botDue || thinking.has(id)) return room;
+    const work = async () => {
+      try {
+        while (!closed && (await botsTurn(rooms, id)));
+      } catch (error) {
+        report(error, id);
+      } finally {
+        thinking.delete(id);
+      }
+    };
+    thinking.set(id, work());
+    return room;
+  };
+
+  return {
+    get listeners() {
+      return rooms.bells.size;
+    },
+    create: async (viewer, wanted) => tableFor(await createTable(rooms, viewer, wanted), viewer),
+    table: async (viewer, id) => tableFor(await rooms.read(id), viewer),
+    join: async (viewer, id, choice) => tableFor(await joinTable(rooms, viewer, id, choice), viewer),
+    leave: (viewer, id) => leaveTable(rooms, viewer, id),
+    seatBot: async (viewer, id, bot, seat) => tableFor(await seatBot(rooms, viewer, id, bot, seat), viewer),
+    unseatBot: async (viewer, id, seat) => tableFor(await unseatBot(rooms, viewer, id, seat), viewer),
+    start: async (viewer, id) => tableFor(playBots(await startMatch(rooms, viewer, id)), viewer),
+    open: async (viewer, filter) => (await openTables(rooms, filter)).map((room) => tableFor(room, viewer)),
+    mine: async (viewer) => (await tablesOf(rooms, viewer)).map((room) => tableFor(room, viewer)),
+
+    view: async (viewer, id) => viewFor(await rooms.read(id), viewer),
+    async answer(viewer, given) {
+      const { room, seq, repeated } = await answer(rooms, viewer, given);
+      return { seq, repeated, view: viewFor(playBots(room), viewer) };
+    },
+    undo: async (viewer, id) => viewFor(playBots(await undo(rooms, viewer, id, false)), viewer),
+    resetTurn: async (viewer, id) => viewFor(playBots(await undo(rooms, viewer, id, true)), viewer),
+    explain: async (viewer, id, key, given) => explain(await rooms.read(id), viewer, key, given),
+    told: async (viewer, id, since) => toldFor(await rooms.read(id), viewer, since),
+    record: async (_, id) => recordOf(rooms, await rooms.read(id)),
+
+    async *updates(viewer, id, since, signal) {
+      // The bell is hung before anything is read, so that nothing can happen in between unnoticed.
+      const bell = rooms.bells.hang(id);
+      try {
+        let atLeast: number | null = Infinity;
+        let sent = { revision: -1, seq: since };
+        while (atLeast !== null && !signal.aborted) {
+          const room: Room = await rooms.read(id, atLeast);
+          if (room.row.revision > sent.revision) {
+            const update = updateFor(room, viewer, sent.seq);
+            sent = { revision: room.row.revision, seq: update.seq };
+            yield update;
+          }
+          atLeast = await bell.next(signal);
+        }
+      } finally {
+        bell.remove();
+      }
+    },
+
+    async wakeBots() {
+      const rows = await database.db.select({ id: match.id }).from(match).where(eq(match.botDue, true));
+      for (const { id } of rows) playBots(await rooms.read(id));
+    },
+    async close() {
+      closed = true;
+      await Promise.all(thinking.values());
+      await rooms.close();
+    },
+  };
+}
+
+/** Lets one bot answer; false where none has to. */
+async function botsTurn(rooms: Rooms, id: string): Promise<boolean> {
+  const room = rooms.peek(id) ?? (await rooms.read(id));
+  const next = botSeat(room);
+  const given = next && room.live && botAnswer(id, room.live, next.seat, next.bot);
+  if (!next || !given) return false;
+  try {
+    await answerAs(rooms, given, () => next.seat);
+    return true;
+  } catch (error) {
+    // Another process's bot was faster, or somebody took something back: look again.
+    if (!(error instanceof Refused) || (error.code !== 'not-open' && error.code !== 'repeated')) throw error;
+    const now = await rooms.read(id);
+    if (now.row.revision === room.row.revision) throw error;
+    return true;
+  }
+}

@@ -1,0 +1,117 @@
+import { and, eq } from 'drizzle-orm';
+import { entry, type Tx } from '@quayside/db';
+import { Refused, type Entry, type Seat, type Text } from '@quayside/engine';
+import { Declined } from './declined.ts';
+import { finish } from './finish.ts';
+import type { Draft, Live } from './live.ts';
+import { rowOf, seatOf, type MatchRow, type Room } from './room.ts';
+import type { Change, Rooms } from './rooms.ts';
+import type { AnswerTo, Viewer } from './shapes.ts';
+import { signedIn } from './tables.ts';
+
+/** Where an answer stands in the log, and the room with it. */
+export interface Answered {
+  readonly room: Room;
+  readonly seq: number;
+  readonly repeated: boolean;
+}
+
+/** The running match and the viewer's seat in it. */
+export function playing(room: Room, viewer: Viewer): { live: Live; seat: Seat } {
+  const seat = seatOf(room, signedIn(viewer));
+  if (seat === null) throw new Declined('not-seated');
+  if (room.seats.some((one) => one.seat === seat && one.resigned)) throw new Declined('not-seated');
+  if (!room.live)
+    throw room.row.status === 'over' ? new Refused('over', { key: 'core.over' }) : new Declined('not-running');
+  return { live: room.live, seat };
+}
+
+/** A person's answer. */
+export function answer(rooms: Rooms, viewer: Viewer, given: AnswerTo): Promise<Answered> {
+  signedIn(viewer);
+  return answerAs(rooms, given, (room) => playing(room, viewer).seat, viewer);
+}
+
+/** The one door for answers, whoever gives them. */
+export async function answerAs(
+  rooms: Rooms,
+  { match: id, decision, token, answer: given }: AnswerTo,
+  who: (room: Room) => Seat,
+  viewer: Viewer = null,
+): Promise<Answered> {
+  let accepted = { seq: 0, repeated: false };
+  const room = await rooms.change(id, async (tx, room) => {
+    const before = await acceptedBefore(tx, room, seatOf(room, viewer), token);
+    if (before !== null) {
+      accepted = { seq: before, repeated: true };
+      return null;
+    }
+    const seat = who(room);
+    const { live } = room;
+    if (!live) throw new Declined('not-running');
+    checkOpen(live, seat, decision);
+    const draft = live.draftAnswer({ seat, decision, token, answer: given });
+    accepted = { seq: live.seq + 1, repeated: false };
+    return store(tx, room, live, draft);
+  });
+  return { room, ...accepted };
+}
+
+/** After the end too, a repeated token is recognised: the last answer may be the one whose acceptance was lost on the way. */
+async function acceptedBefore(tx: Tx, room: Room, seat: Seat | null, token: string): Promise<number | null> {
+  if (seat === null) return null;
+  if (room.live) {
+    const at = room.live.log.findIndex((one) => one.kind === 'answer' && one.seat === seat && one.token === token);
+    return at < 0 ? null : at + 1;
+  }
+  const [found] = await tx
+    .select({ seq: entry.seq })
+    .from(entry)
+    .where(and(eq(entry.matchId, room.row.id), eq(entry.seat, seat), eq(entry.token, token)));
+  return found?.seq ?? null;
+}
+
+/** Judged by the seat's own view: a decision it can't see is not open to it, and no refusal tells more than that. */
+function checkOpen({ edition: { core, game }, state }: Live, seat: Seat, decision: string): void {
+  const offered = core.decisions(game, core.conceal(game, state, seat), seat);
+  if (!offered.some((one) => one.id === decision)) throw new Refused('not-open', { key: 'core.refused.closed' });
+}
+
+/** Appends a draft's entries; where they end the match, so does the row. */
+export async function store(tx: Tx, room: Room, live: Live, draft: Draft): Promise<Change> {
+  const { row } = room;
+  await append(tx, row.id, live.seq, draft.entries);
+  const { core } = live.edition;
+  const seq = live.seq + draft.entries.length;
+  if (core.isOver(draft.match.state)) return finish(tx, room, live, draft, 'finished');
+  const due = core.dueSeats(draft.match.state);
+  const next: Partial<MatchRow> = { seq, due, botDue: botAmong(room, due) };
+  return {
+    row: next,
+    stored: () => {
+      live.adopt(draft);
+      return {};
+    },
+  };
+}
+
+export async function append(tx: Tx, id: string, after: number, entries: readonly Entry[]): Promise<void> {
+  if (entries.length > 0) await tx.insert(entry).values(entries.map((one, i) => rowOf(id, after + 1 + i, one)));
+}
+
+const botAmong = (room: Room, due: readonly Seat[]): boolean =>
+  room.seats.some((one) => one.bot !== null && due.includes(one.seat));
+
+export function undo(rooms: Rooms, viewer: Viewer, id: string, all: boolean): Promise<Room> {
+  return rooms.change(id, (tx, room) => {
+    const { live, seat } = playing(room, viewer);
+    return store(tx, room, live, live.draftUndo(seat, all));
+  });
+}
+
+/** Why a seat can't answer this, in words. Judged by what that seat can see. */
+export function explain(room: Room, viewer: Viewer, key: string, given: unknown): Text | null {
+  const { live, seat } = playing(room, viewer);
+  const { core, game } = live.edition;
+  return core.explain(game, core.conceal(game, live.state, seat), seat, key, given);
+}

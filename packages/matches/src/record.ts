@@ -1,0 +1,27 @@
+import { asc, eq } from 'drizzle-orm';
+import { entry } from '@quayside/db';
+import type { Record } from '@quayside/engine';
+import { Declined } from './declined.ts';
+import { entryOf, type Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** A finished match for ever: header and answers, and what proves its chance. */
+export async function recordOf(rooms: Rooms, { row, seats, past }: Room): Promise<Record> {
+  if (!past) throw new Declined('not-over');
+  const rows = await rooms.database.db.select().from(entry).where(eq(entry.matchId, row.id)).orderBy(asc(entry.seq));
+  const { core, game } = past.edition;
+  const record = core.recordOfLog(game, { seats: seats.length, options: row.options }, rows.map(entryOf));
+  return {
+    ...record,
+    about: {
+      match: row.id,
+      commitment: row.commitment,
+      ...(row.forkOf === null
+        ? { secret: row.secret, nonces: seats.map((one) => one.nonce) }
+        : { forkOf: row.forkOf, forkAt: row.forkAt }),
+      started: row.started?.toISOString(),
+      ended: row.ended?.toISOString(),
+      seats: seats.map((one) => (one.accountId === null ? { bot: one.bot } : { name: one.name })),
+    },
+  };
+}

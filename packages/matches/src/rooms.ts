@@ -1,0 +1,119 @@
+import { eq, sql } from 'drizzle-orm';
+import { match, notify, type Database, type Tx } from '@quayside/db';
+import { Bells } from './bells.ts';
+import { readRoom, readRow, type MatchRow, type Room } from './room.ts';
+
+const CHANNEL = 'match';
+const MOST_ROOMS = 500;
+
+/** What a change does to the match's row; whatever else it writes, it writes itself. */
+export interface Change {
+  readonly row?: Partial<MatchRow>;
+  /** More than the row and the log was changed, so the room is read again. */
+  readonly reread?: boolean;
+  /** Once it is stored: takes what was prepared over into memory, and says what else of the room is new. */
+  stored?(): Partial<Room>;
+}
+
+/**
+ * The rooms this process has in memory, and the one way to change them: a transaction that holds the match's row, so that changes
+ * of one match follow each other whatever process makes them.
+ */
+export class Rooms {
+  readonly database: Database;
+  readonly bells = new Bells();
+  private readonly cache = new Map<string, Room>();
+  private readonly queues = new Map<string, Promise<unknown>>();
+  private deaf: (() => Promise<void>) | null = null;
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  async open(): Promise<void> {
+    this.deaf = await this.database.listen(CHANNEL, (payload) => {
+      if (payload === null) return this.bells.ringAll();
+      const [id = '', revision] = payload.split(':');
+      this.bells.ring(id, Number(revision));
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.deaf?.();
+    await Promise.allSettled(this.queues.values());
+  }
+
+  /** A room as it is stored now, or at least as new as a revision that was announced. */
+  async read(id: string, atLeast = Infinity): Promise<Room> {
+    const known = this.cache.get(id);
+    if (known && known.row.revision >= atLeast) return known;
+    return this.inTurn(id, async () => {
+      const cached = this.cache.get(id) ?? null;
+      if (cached && cached.row.revision >= atLeast) return cached;
+      const row = await readRow(this.database.db, id);
+      if (cached && cached.row.revision >= row.revision) return cached;
+      return this.keep(await readRoom(this.database.db, row, cached));
+    });
+  }
+
+  /** A room as this process last saw it, or null. */
+  peek(id: string): Room | null {
+    return this.cache.get(id) ?? null;
+  }
+
+  /** Changes a room: what `decide` throws, and what the database refuses, changes nothing. */
+  async change(id: string, decide: (tx: Tx, room: Room) => Promise<Change | null>): Promise<Room> {
+    return this.inTurn(id, async () => {
+      const { change, row, room } = await this.database.db.transaction(async (tx) => {
+        const locked = await readRow(tx, id, true);
+        const cached = this.cache.get(id) ?? null;
+        const room =
+          cached && cached.row.revision === locked.revision ? cached : this.keep(await readRoom(tx, locked, cached));
+        const change = await decide(tx, room);
+        if (!change) return { change, row: room.row, room };
+        const [row] = await tx
+          .update(match)
+          .set({ ...change.row, revision: sql`${match.revision} + 1` })
+          .where(eq(match.id, id))
+          .returning();
+        if (!row) throw new Error(`match ${id} went away while it was locked`);
+        await notify(tx, CHANNEL, `${id}:${row.revision}`);
+        return { change, row, room };
+      });
+      if (!change) return room;
+      if (change.reread) return this.keep(await readRoom(this.database.db, row, room));
+      return this.keep({ ...room, row, ...change.stored?.() });
+    });
+  }
+
+  /** A new room, stored by `write`. */
+  async add(id: string, write: (tx: Tx) => Promise<void>): Promise<Room> {
+    await this.database.db.transaction(write);
+    return this.read(id);
+  }
+
+  private keep(room: Room): Room {
+    const { id } = room.row;
+    this.cache.delete(id);
+    this.cache.set(id, room);
+    if (this.cache.size > MOST_ROOMS) {
+      // The one that was not touched for longest; whoever needs it reads it again.
+      const [oldest] = this.cache.keys();
+      if (oldest !== undefined) this.cache.delete(oldest);
+    }
+    return room;
+  }
+
+  /** One after the other per match: waiting here costs nothing, waiting for a row lock costs a connection. */
+  private async inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.queues.get(id) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    const tail = mine.catch(() => undefined);
+    this.queues.set(id, tail);
+    try {
+      return await mine;
+    } finally {
+      if (this.queues.get(id) === tail) this.queues.delete(id);
+    }
+  }
+}

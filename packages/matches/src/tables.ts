@@ -1,0 +1,207 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { account, entry, match, seat, type Tx } from '@quayside/db';
+import { commitmentTo, readSetup, seedFrom, type Seat } from '@quayside/engine';
+import { findGame } from '@quayside/games';
+import { checkBot } from './bots.ts';
+import { Declined } from './declined.ts';
+import { newId, newNonce, newSecret } from './ids.ts';
+import { newLive, rowOf, seatOf, type MatchRow, type Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { NewTable, Viewer } from './shapes.ts';
+
+/** Whoever is signed in. */
+export function signedIn(viewer: Viewer): string {
+  if (viewer === null) throw new Declined('sign-in');
+  return viewer;
+}
+
+function atTable(room: Room, viewer: Viewer): Seat {
+  const mine = seatOf(room, signedIn(viewer));
+  if (mine === null) throw new Declined('not-seated');
+  return mine;
+}
+
+function waiting({ row }: Room): void {
+  if (row.status !== 'waiting') throw new Declined('not-waiting');
+}
+
+function hosting({ row }: Room, viewer: Viewer): void {
+  if (row.createdBy !== signedIn(viewer)) throw new Declined('not-host');
+}
+
+export async function createTable(rooms: Rooms, viewer: Viewer, wanted: NewTable): Promise<Room> {
+  const host = signedIn(viewer);
+  const game = findGame(wanted.game);
+  const { seats: most, options } = readSetup(game, wanted.seats, wanted.options);
+  const { seats: fewest } = readSetup(game, Math.min(wanted.fewest ?? most, most), options);
+  const bots = wanted.bots ?? [];
+  bots.forEach(checkBot);
+  if (bots.length >= most) throw new Declined('full');
+  const id = newId();
+  const secret = newSecret();
+  return rooms.add(id, async (tx) => {
+    if (wanted.rated) await mayRate(tx, host);
+    await tx.insert(match).values({
+      id,
+      game: game.id,
+      version: game.version,
+      options,
+      fewest,
+      most,
+      visibility: wanted.visibility ?? 'public',
+      pace: wanted.pace ?? 'live',
+      rated: wanted.rated ?? false,
+      createdBy: host,
+      secret,
+      commitment: commitmentTo(secret, id),
+    });
+    await tx
+      .insert(seat)
+      .values([
+        { matchId: id, seat: 0, accountId: host, nonce: wanted.nonce ?? newNonce(), game: game.id },
+        ...bots.map((bot, i) => ({ matchId: id, seat: i + 1, bot, nonce: newNonce(), game: game.id })),
+      ]);
+  });
+}
+
+/** Guests play friendly only: a rating belongs to somebody who will be here again. */
+async function mayRate(tx: Tx, person: string): Promise<void> {
+  const [found] = await tx.select({ guest: account.guest }).from(account).where(eq(account.id, person));
+  if (found?.guest !== false) throw new Declined('guests-friendly');
+}
+
+export function joinTable(
+  rooms: Rooms,
+  viewer: Viewer,
+  id: string,
+  choice: { seat?: Seat | undefined; nonce?: string | undefined } = {},
+): Promise<Room> {
+  const person = signedIn(viewer);
+  return rooms.change(id, async (tx, room) => {
+    if (seatOf(room, person) !== null) throw new Declined('already-seated');
+    waiting(room);
+    if (room.row.rated) await mayRate(tx, person);
+    const at = freeSeat(room, choice.seat);
+    await tx
+      .insert(seat)
+      .values({ matchId: id, seat: at, accountId: person, nonce: choice.nonce ?? newNonce(), game: room.row.game });
+    return { reread: true };
+  });
+}
+
+function freeSeat({ row, seats }: Room, wanted?: Seat): Seat {
+  const taken = new Set(seats.map((one) => one.seat));
+  if (wanted !== undefined) {
+    if (wanted >= row.most) throw new Declined('full');
+    if (taken.has(wanted)) throw new Declined('seat-taken');
+    return wanted;
+  }
+  for (let at = 0; at < row.most; at++) if (!taken.has(at)) return at;
+  throw new Declined('full');
+}
+
+export async function leaveTable(rooms: Rooms, viewer: Viewer, id: string): Promise<void> {
+  await rooms.change(id, async (tx, room) => {
+    const mine = atTable(room, viewer);
+    waiting(room);
+    await tx.delete(seat).where(and(eq(seat.matchId, id), eq(seat.seat, mine)));
+    if (room.row.createdBy !== viewer) return { reread: true };
+    const heir = room.seats.find((one) => one.accountId !== null && one.accountId !== viewer);
+    if (heir) return { row: { createdBy: heir.accountId }, reread: true };
+    return { row: { status: 'over', ending: 'cancelled', ended: new Date() }, reread: true };
+  });
+}
+
+export function seatBot(rooms: Rooms, viewer: Viewer, id: string, bot: string, wanted?: Seat): Promise<Room> {
+  checkBot(bot);
+  return rooms.change(id, async (tx, room) => {
+    hosting(room, viewer);
+    waiting(room);
+    await tx
+      .insert(seat)
+      .values({ matchId: id, seat: freeSeat(room, wanted), bot, nonce: newNonce(), game: room.row.game });
+    return { reread: true };
+  });
+}
+
+export function unseatBot(rooms: Rooms, viewer: Viewer, id: string, at: Seat): Promise<Room> {
+  return rooms.change(id, async (tx, room) => {
+    hosting(room, viewer);
+    waiting(room);
+    if (!room.seats.some((one) => one.seat === at && one.accountId === null))
+      throw new Declined('unknown-bot', { bot: at });
+    await tx.delete(seat).where(and(eq(seat.matchId, id), eq(seat.seat, at)));
+    return { reread: true };
+  });
+}
+
+/** Closes the ranks, makes the seed and lets chance have its first word. */
+export function startMatch(rooms: Rooms, viewer: Viewer, id: string): Promise<Room> {
+  return rooms.change(id, async (tx, room) => {
+    hosting(room, viewer);
+    waiting(room);
+    const { row, seats } = room;
+    if (seats.length < row.fewest) throw new Declined('too-few', { n: row.fewest - seats.length });
+    for (const [at, one] of seats.entries())
+      if (one.seat !== at)
+        await tx
+          .update(seat)
+          .set({ seat: at })
+          .where(and(eq(seat.matchId, id), eq(seat.seat, one.seat)));
+    const seed = seedFrom(
+      row.secret,
+      seats.map((one) => one.nonce),
+      id,
+    );
+    return { row: await begin(tx, { ...row, most: seats.length, fewest: seats.length, seed }, room), reread: true };
+  });
+}
+
+/** What the row becomes when the match begins, with chance's first answers in the log. */
+export async function begin(tx: Tx, row: MatchRow, { seats }: Pick<Room, 'seats'>): Promise<Partial<MatchRow>> {
+  const live = await newLive(row);
+  const { match: begun, entries } = live.draftStart();
+  if (entries.length > 0) await tx.insert(entry).values(entries.map((one, i) => rowOf(row.id, i + 1, one)));
+  const due = live.edition.core.dueSeats(begun.state);
+  return {
+    status: 'running',
+    most: row.most,
+    fewest: row.fewest,
+    seed: row.seed,
+    started: new Date(),
+    seq: entries.length,
+    due,
+    botDue: seats.some((one, at) => one.bot !== null && due.includes(at)),
+  };
+}
+
+const MOST_LISTED = 100;
+
+/** Public tables that wait, newest first. */
+export async function openTables(rooms: Rooms, filter: { game?: string | undefined } = {}): Promise<Room[]> {
+  const rows = await rooms.database.db
+    .select({ id: match.id, revision: match.revision })
+    .from(match)
+    .where(
+      and(
+        eq(match.status, 'waiting'),
+        eq(match.visibility, 'public'),
+        filter.game === undefined ? undefined : eq(match.game, filter.game),
+      ),
+    )
+    .orderBy(desc(match.created), desc(match.id))
+    .limit(MOST_LISTED);
+  return Promise.all(rows.map(({ id, revision }) => rooms.read(id, revision)));
+}
+
+/** A person's tables that are not over, those that wait for an answer of theirs first. */
+export async function tablesOf(rooms: Rooms, viewer: Viewer): Promise<Room[]> {
+  const rows = await rooms.database.db
+    .select({ id: match.id, revision: match.revision })
+    .from(seat)
+    .innerJoin(match, eq(match.id, seat.matchId))
+    .where(and(eq(seat.accountId, signedIn(viewer)), isNull(seat.ended), inArray(match.status, ['waiting', 'running'])))
+    .orderBy(sql`${seat.seat} = any(${match.due}) desc`, desc(match.created), desc(match.id))
+    .limit(MOST_LISTED);
+  return Promise.all(rows.map(({ id, revision }) => rooms.read(id, revision)));
+}
