@@ -34,6 +34,8 @@ const config: KnipConfig = {
         // Not bundled into the server, so they must be here although only packages/db imports them.
         '@electric-sql/pglite',
         'pg',
+        // next/font takes their files by path.
+        /^@fontsource-variable\//,
       ],
     },
     ...Object.fromEntries(stubs.map((name) => [`packages/${name}`, { entry: tests, ignoreDependencies: [/./] }])),
