@@ -1,1 +1,3 @@
-export {};
+export { leHavre } from './game.ts';
+export type { LeHavre } from './state.ts';
+export type { Options as LeHavreOptions } from './options.ts';

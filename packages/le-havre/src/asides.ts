@@ -1,0 +1,42 @@
+import { NATURE, topAsk, type Open, type Seat } from '@quayside/engine';
+import { interestOf, LOAN } from './loans.ts';
+import { francs } from './payment.ts';
+import type { LeHavre } from './state.ts';
+import { canBuy } from './trade.ts';
+
+const BUY: Open = { key: 'buy' };
+const SELL: Open = { key: 'sell' };
+const REPAY: Open = { key: 'repay' };
+const NONE: readonly Open[] = [];
+
+/** Decisions in front of which the one whose turn it is has time for asides; others may step in at all but the last. */
+const WINDOWS = ['supply', 'main', 'end', 'again'];
+const BETWEEN_ACTIONS = ['supply', 'main', 'end'];
+const PAYMENTS = ['feed', 'borrow', 'interest'];
+
+/** Buying in the own turn only; selling also between the actions of others; repaying always (rulings LH-13, LH-14). */
+export function asides(s: LeHavre, seat: Seat): readonly Open[] {
+  const asks = s.pending[s.pending.length - 1]?.asks;
+  const last = asks?.[asks.length - 1];
+  if (last === undefined || last.seat === NATURE || seat < 0) return NONE;
+  const mine = topAsk(s, seat)?.key;
+  const window = mine !== undefined && WINDOWS.includes(mine);
+  // In the middle of an action of one's own nothing may touch what has to stay payable.
+  if (mine !== undefined && !window && !PAYMENTS.includes(mine)) return NONE;
+  const open: Open[] = [];
+  if (window && canBuy(s, seat)) open.push(BUY);
+  if (
+    ((s.own[seat]?.length ?? 0) > 0 || (s.fleet[seat]?.length ?? 0) > 0) &&
+    (window || maySellOutside(s, seat, mine, last.key))
+  )
+    open.push(SELL);
+  if ((s.loans[seat] ?? 0) > 0 && francs(s, seat) >= LOAN.repay) open.push(REPAY);
+  return open;
+}
+
+/** The expert rule leaves it to those who can't pay what they are asked for. */
+function maySellOutside(s: LeHavre, seat: Seat, mine: string | undefined, now: string): boolean {
+  if (s.setup.options.forcedSales)
+    return mine === 'borrow' || (mine === 'interest' && francs(s, seat) < interestOf(s, seat));
+  return BETWEEN_ACTIONS.includes(now) || PAYMENTS.includes(now);
+}

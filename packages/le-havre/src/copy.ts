@@ -1,0 +1,55 @@
+import type { Bag, Group, Pile } from '@quayside/engine';
+import type { LeHavre } from './state.ts';
+
+/** By hand, because a search copies more than it does anything else. What nothing changes in place is shared. */
+export function copy(s: LeHavre): LeHavre {
+  const c: LeHavre = {
+    setup: s.setup,
+    asked: s.asked,
+    pending: s.pending.map(copyGroup),
+    turn: s.turn,
+    tiles: s.tiles.slice(),
+    offer: copyOffer(s.offer),
+    stock: s.stock.map(copyStock),
+    loans: s.loans.slice(),
+    own: s.own.map((own) => own.slice()),
+    fleet: s.fleet.map((fleet) => fleet.slice()),
+    at: s.at.slice(),
+    town: s.town.slice(),
+    plans: s.plans.map((pile) => pile.slice()),
+    waiting: s.waiting.slice(),
+    ships: {
+      'wooden-ship': s.ships['wooden-ship'].slice(),
+      'iron-ship': s.ships['iron-ship'].slice(),
+      'steel-ship': s.ships['steel-ship'].slice(),
+      'luxury-liner': s.ships['luxury-liner'].slice(),
+    },
+    modern: s.modern.slice(),
+    sold: s.sold.slice(),
+  };
+  if (s.piles) {
+    c.piles = {};
+    for (const name in s.piles) c.piles[name] = copyPile(s.piles[name] as Pile);
+  }
+  if (s.unseen) {
+    c.unseen = {};
+    for (const deck in s.unseen) c.unseen[deck] = (s.unseen[deck] ?? []).slice();
+  }
+  if (s.hints) c.hints = s.hints.map((hint) => ({ ...hint, cards: [...hint.cards] }));
+  return c;
+}
+
+const copyGroup = (group: Group): Group =>
+  group.then ? { asks: group.asks.slice(), then: group.then } : { asks: group.asks.slice() };
+
+function copyPile(pile: Pile): Pile {
+  const slots = pile.slots.map((slot) => ({
+    ...slot,
+    ...(slot.seen ? { seen: [...slot.seen] } : {}),
+    ...(slot.among ? { among: [...slot.among] } : {}),
+  }));
+  return pile.rest ? { slots, rest: { ...pile.rest } } : { slots };
+}
+
+const copyOffer = (b: Bag): Bag => ({ ...b });
+const copyStock = (b: Bag): Bag => ({ ...b });

@@ -1,0 +1,102 @@
+import { cost, pick, type Bag, type Need, type Play, type Question, type Seat } from '@quayside/engine';
+import { cardOf, type Card } from '../card.ts';
+import type { Effect, Way } from '../effect.ts';
+import { SUBSTITUTES } from '../goods.ts';
+import { affordable, owns, payment, spend, stock } from '../payment.ts';
+import { fillProposals, proposals, takeProposal } from '../proposals.ts';
+import type { LeHavre } from '../state.ts';
+import { canBuy } from '../trade.ts';
+
+/** Builds from the tops of the proposal piles. */
+interface Builder extends Effect {
+  /** How many, one after the other. */
+  readonly most: number;
+  /** Wood saved, and only buildings of wood can be built. */
+  readonly lessWood: number;
+}
+
+export const build = ({ most = 1, lessWood = 0 }: { most?: number; lessWood?: number } = {}): Effect => {
+  const builder: Builder = {
+    most,
+    lessWood,
+    ways: (s, seat) =>
+      proposals(s)
+        .flatMap((id) => priceOf(s, seat, cardOf(id), builder) ?? [])
+        .map((price) => price.needs),
+    run: (play, seat, card) => play.ask(seat, 'build', { card }),
+  };
+  return builder;
+};
+
+/** The material a building takes of this seat here, or null where it can't be built here at all. */
+function priceOf(
+  s: LeHavre,
+  seat: Seat,
+  card: Card,
+  { lessWood }: { lessWood: number },
+): { readonly needs: Way } | null {
+  if (card.cost === null || (lessWood > 0 && !card.cost['wood'])) return null;
+  const less = owns(s, seat, 'masonry');
+  const key = `${lessWood}/${less}`;
+  const known = (PRICES[card.id] ??= {});
+  return (known[key] ??= { needs: materials(card.cost, lessWood, less) });
+}
+const PRICES: { [card: string]: { [less: string]: { readonly needs: Way } } } = {};
+
+function materials(printed: Bag, lessWood: number, masonry: number): Need[] {
+  const bag = { ...printed };
+  const save = (token: string, n: number) => (bag[token] = Math.max(0, (bag[token] ?? 0) - n));
+  save('wood', lessWood);
+  // Clay or brick, whichever it is built with (ruling LH-36); none is built with both.
+  save(printed['brick'] ? 'brick' : 'clay', masonry);
+  return cost(bag, SUBSTITUTES);
+}
+
+const buildable = (s: LeHavre, seat: Seat, builder: Builder): string[] =>
+  proposals(s).filter((id) => {
+    const price = priceOf(s, seat, cardOf(id), builder);
+    return price !== null && affordable(stock(s, seat), null, price.needs);
+  });
+
+type At = { readonly card: string };
+const builderOf = (card: string): Builder => cardOf(card).effect as Builder; // asked by that effect only
+
+function begin(play: Play<LeHavre>, seat: Seat, card: string, id: string, more: boolean): void {
+  if (more) play.then('more', { seat, card });
+  play.ask(seat, 'cost', { card, build: id });
+}
+
+const first: Question<LeHavre, At, string> = {
+  offer: (s, seat, { card }) => pick(buildable(s, seat, builderOf(card))),
+  answer: (play, seat, id, { card }) => begin(play, seat, card, id, builderOf(card).most > 1),
+};
+
+const DONE = 'done';
+/** A second building, or not; in between one may also buy. */
+const again: Question<LeHavre, At, string> = {
+  own: true,
+  offer: (s, seat, { card }) => pick([...buildable(s, seat, builderOf(card)), DONE]),
+  answer(play, seat, id, { card }) {
+    if (id !== DONE) begin(play, seat, card, id, false);
+  },
+};
+
+const price: Question<LeHavre, { readonly card: string; readonly build: string }, Bag> = {
+  offer: (s, seat, { card, build: id }) =>
+    payment(stock(s, seat), priceOf(s, seat, cardOf(id), builderOf(card))?.needs ?? []),
+  answer(play, seat, goods, { build: id }) {
+    const { s } = play;
+    spend(play, seat, goods);
+    const pile = takeProposal(s, id);
+    s.own[seat]?.push(id);
+    play.tell('build', { seat, card: id, goods, pile });
+    fillProposals(play);
+  },
+};
+
+export const questions = { build: first, again, cost: price };
+export const steps = {
+  more(play: Play<LeHavre>, { seat, card }: { seat: Seat; card: string }) {
+    if (buildable(play.s, seat, builderOf(card)).length > 0 || canBuy(play.s, seat)) play.ask(seat, 'again', { card });
+  },
+};

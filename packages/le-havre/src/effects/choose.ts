@@ -1,0 +1,50 @@
+import type { Bag, Question, Seat } from '@quayside/engine';
+import { cardOf } from '../card.ts';
+import { FREE, NO_WAY, type Effect } from '../effect.ts';
+import type { LeHavre } from '../state.ts';
+import { measured, type Measure } from '../tally.ts';
+import { WORTH } from '../worth.ts';
+import { gainNow } from './gain.ts';
+
+/** Goods of one's choice from the supply, all different; as many as one may (ruling LH-32). */
+interface Choice extends Effect {
+  readonly from: Bag;
+  count(s: LeHavre, seat: Seat): number;
+}
+export interface Choosing {
+  readonly from: readonly string[];
+  readonly base: number;
+  readonly each: Measure;
+  /** Fewer in some games. */
+  readonly cap?: (s: LeHavre) => number;
+  /** What follows, as a decision. */
+  readonly then?: string;
+}
+
+export function choose({ from, base, each, cap, then }: Choosing): Choice {
+  const all = Object.fromEntries(from.map((token) => [token, 1]));
+  const count = (s: LeHavre, seat: Seat) =>
+    Math.min(from.length, cap?.(s) ?? from.length, base + measured(s, seat, each));
+  return {
+    from: all,
+    count,
+    ways: (s, seat) => (count(s, seat) > 0 ? FREE : NO_WAY),
+    run(play, seat, card) {
+      if (then !== undefined) play.then(then, { seat });
+      play.ask(seat, 'choose', { card });
+    },
+  };
+}
+
+// Taking is choosing what is worth most: a price above the weight of each.
+const PRICE = Object.fromEntries(Object.keys(WORTH).map((token) => [token, 3 * (WORTH[token] ?? 0)]));
+
+const question: Question<LeHavre, { readonly card: string }, Bag> = {
+  offer(s, seat, { card }) {
+    const { from, count } = cardOf(card).effect as Choice; // asked by that effect only
+    const n = count(s, seat);
+    return { kind: 'bundle', from, min: n, max: n, price: PRICE };
+  },
+  answer: (play, seat, goods, { card }) => gainNow(play, seat, card, goods),
+};
+export const questions = { choose: question };

@@ -1,0 +1,145 @@
+import {
+  cost,
+  covers,
+  dueFor,
+  outputOf,
+  pick,
+  type Bag,
+  type Conversion,
+  type Need,
+  type Play,
+  type Question,
+  type Seat,
+} from '@quayside/engine';
+import { cardOf } from '../card.ts';
+import type { Effect, Way } from '../effect.ts';
+import { energyIn, FOOD, foodIn, SUBSTITUTES } from '../goods.ts';
+import { energyNeed, gain, need, owns, payment, spend, stock } from '../payment.ts';
+import type { LeHavre } from '../state.ts';
+
+/** One line of a card that turns something into something else. */
+export interface Trade extends Conversion {
+  /** Food to give each time; paid for all times together, in a lump. */
+  readonly food?: number;
+  /** Paid out once on top, however often. */
+  readonly bonus?: Bag;
+  /** Must be in hand, and is kept. */
+  readonly show?: Bag;
+  /** Steel may be given for iron and brick for clay: not where a token is merely turned over. */
+  readonly substitutes?: boolean;
+}
+interface Trading extends Effect {
+  readonly trades: readonly Trade[];
+  /** Comes first, whether anything is traded or not. */
+  readonly base: Bag | null;
+}
+
+/** Any of these lines, at least one of them once; with a base none is needed. */
+const trading = (base: Bag | null, trades: readonly Trade[]): Trading => ({
+  base,
+  trades,
+  ways: (s, seat) => (base ? [[]] : trades.map((trade): Way => [...needsOf(s, seat, [trade], [1]), ...shown(trade)])),
+  run(play, seat, card) {
+    if (base) {
+      gain(play, seat, base);
+      play.tell('gain', { seat, card, goods: base });
+    }
+    next(play, seat, card, []);
+  },
+});
+
+export const convert = (...trades: readonly Trade[]): Effect => trading(null, trades);
+export const gainAndMay = (base: Bag, trade: Trade): Effect => trading(base, [trade]);
+/** Goods for francs. */
+export const sell = (from: Bag, franc: number, most?: number): Effect => convert(sale(from, franc, most));
+export const sale = (from: Bag, franc: number, most?: number): Trade =>
+  most === undefined ? { from, to: { franc } } : { from, to: { franc }, most };
+
+const shown = ({ show }: Trade): Need[] =>
+  show ? Object.keys(show).map((token) => need(token, show[token] ?? 0)) : [];
+
+/** What so many of each trade take, together. */
+function needsOf(s: LeHavre, seat: Seat, trades: readonly Trade[], done: readonly number[]): Need[] {
+  const needs: Need[] = [];
+  let food = 0;
+  let energy = 0;
+  trades.forEach((trade, i) => {
+    const times = done[i] ?? 0;
+    if (times === 0) return;
+    food += times * (trade.food ?? 0);
+    energy += dueFor(trade.energy, times) + (trade.energyOnce ?? 0);
+    for (const one of cost(trade.from, trade.substitutes ? SUBSTITUTES : {}))
+      needs.push({ ...one, units: times * one.units });
+  });
+  if (food > 0) needs.push(need('food', food, FOOD));
+  if (energy > 0) needs.push(...energyNeed(s, seat, energy));
+  return needs;
+}
+
+/** How often the next trade can be done after those chosen. */
+function mostTimes(s: LeHavre, seat: Seat, trades: readonly Trade[], done: readonly number[]): number {
+  const trade = trades[done.length] as Trade;
+  const bag = stock(s, seat);
+  for (const one of shown(trade)) if (!covers(bag, [one])) return 0;
+  let most = trade.most ?? Number.MAX_SAFE_INTEGER;
+  for (const one of cost(trade.from, trade.substitutes ? SUBSTITUTES : {})) {
+    let have = 0;
+    for (const token in one.worth) have += bag[token] ?? 0;
+    most = Math.min(most, Math.floor(have / one.units));
+  }
+  if (trade.food) most = Math.min(most, Math.floor(foodIn(bag) / trade.food));
+  if (trade.energy) {
+    const energy = energyIn(bag) + owns(s, seat, 'energy');
+    most = Math.min(most, Math.floor((energy * trade.energy.per) / trade.energy.n));
+  }
+  while (most > 0 && !covers(bag, needsOf(s, seat, trades, [...done, most]))) most--;
+  return most;
+}
+
+function next(play: Play<LeHavre>, seat: Seat, card: string, done: readonly number[]): void {
+  const { trades } = cardOf(card).effect as Trading;
+  if (done.length < trades.length) play.ask(seat, 'times', { card, done });
+  else if (done.some((n) => n > 0)) play.ask(seat, 'pay', { card, done });
+}
+
+type Done = { readonly card: string; readonly done: readonly number[] };
+
+/** How often? Never more than can be paid for, energy included. */
+const times: Question<LeHavre, Done, string> = {
+  offer(s, seat, { card, done }) {
+    const { trades, base } = cardOf(card).effect as Trading; // asked by that effect only
+    const most = mostTimes(s, seat, trades, done);
+    const later = done.length + 1 < trades.length && mostTimes(s, seat, trades, [...done, 0]) > 0;
+    const least = base !== null || later || done.some((n) => n > 0) ? 0 : 1;
+    return pick(numbers(least, most));
+  },
+  answer: (play, seat, n, { card, done }) => next(play, seat, card, [...done, Number(n)]),
+};
+
+const NUMBERS = Array.from({ length: 100 }, (_, n) => String(n));
+const numbers = (least: number, most: number): string[] =>
+  most < NUMBERS.length
+    ? NUMBERS.slice(least, most + 1)
+    : Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
+
+const pay: Question<LeHavre, Done, Bag> = {
+  offer(s, seat, { card, done }) {
+    const { trades } = cardOf(card).effect as Trading; // asked by that effect only
+    return payment(stock(s, seat), needsOf(s, seat, trades, done));
+  },
+  answer(play, seat, paid, { card, done }) {
+    const { trades } = cardOf(card).effect as Trading; // asked by that effect only
+    const goods: Bag = {};
+    trades.forEach((trade, i) => {
+      const n = done[i] ?? 0;
+      if (n === 0) return;
+      const out = outputOf(trade, n);
+      for (const token in out) goods[token] = (goods[token] ?? 0) + (out[token] ?? 0);
+      for (const token in trade.bonus) goods[token] = (goods[token] ?? 0) + (trade.bonus[token] ?? 0);
+    });
+    spend(play, seat, paid);
+    gain(play, seat, goods);
+    play.tell('convert', { seat, card, paid, goods });
+  },
+};
+export const questions = { times, pay };

@@ -1,0 +1,75 @@
+import { cost, pick, type Bag, type Need, type Question, type Seat } from '@quayside/engine';
+import { cardOf } from '../card.ts';
+import { FREE, type Effect, type Way } from '../effect.ts';
+import { SUBSTITUTES } from '../goods.ts';
+import { affordable, energyNeed, need, payment, spend, stock } from '../payment.ts';
+import type { LeHavre } from '../state.ts';
+import { HULLS, SHIP_TYPES, shipOf, type ShipType } from '../tables/ships.ts';
+
+/** What the top ship of a type takes here: material, energy and, for the first that is not of wood, a brick for the wharf. */
+function hullNeeds(s: LeHavre, seat: Seat, type: ShipType, modern: boolean): Need[] {
+  const { cost: material, energy } = HULLS[type];
+  const needs = [...cost(material as Bag, SUBSTITUTES), ...energyNeed(s, seat, energy)];
+  if (type !== 'wooden-ship' && !modern) needs.push(need('brick', 1));
+  return needs;
+}
+
+const onSale = (s: LeHavre): ShipType[] => SHIP_TYPES.filter((type) => s.ships[type].length > 0);
+
+/** Cards of the town that one gets for a ship of one's own, nothing else to pay (ruling LH-38). */
+function swaps(s: LeHavre, seat: Seat): string[] {
+  const found: string[] = [];
+  for (const id of s.town) {
+    const type = cardOf(id).swap;
+    if (type !== undefined)
+      for (const ship of s.fleet[seat] ?? []) if (shipOf(ship).type === type) found.push(`swap:${id}:${ship}`);
+  }
+  return found;
+}
+
+/** Builds one ship: the top one of its pile. */
+export const wharf = (): Effect => ({
+  ways(s, seat, card) {
+    const modern = s.modern.includes(card);
+    return swaps(s, seat).length > 0 ? FREE : onSale(s).map((type): Way => hullNeeds(s, seat, type, modern));
+  },
+  run: (play, seat, card) => play.ask(seat, 'launch', { card }),
+});
+
+type At = { readonly card: string };
+const launch: Question<LeHavre, At, string> = {
+  offer(s, seat, { card }) {
+    const modern = s.modern.includes(card);
+    const payable = onSale(s).filter((type) => affordable(stock(s, seat), null, hullNeeds(s, seat, type, modern)));
+    return pick([...payable, ...swaps(s, seat)]);
+  },
+  answer(play, seat, what, { card }) {
+    const [verb, id = '', ship = ''] = what.split(':');
+    if (verb !== 'swap') {
+      play.ask(seat, 'hull', { card, type: what });
+      return;
+    }
+    const { s } = play;
+    const fleet = s.fleet[seat] as string[];
+    fleet.splice(fleet.indexOf(ship), 1);
+    s.town.splice(s.town.indexOf(id), 1);
+    s.own[seat]?.push(id);
+    play.tell('swap', { seat, card: id, ship });
+  },
+};
+
+const hull: Question<LeHavre, At & { readonly type: ShipType }, Bag> = {
+  offer: (s, seat, { card, type }) => payment(stock(s, seat), hullNeeds(s, seat, type, s.modern.includes(card))),
+  answer(play, seat, goods, { card, type }) {
+    const { s } = play;
+    spend(play, seat, goods);
+    if (type !== 'wooden-ship' && !s.modern.includes(card)) {
+      s.modern.push(card);
+      play.tell('modernise', { seat, card });
+    }
+    const ship = s.ships[type].pop() as string; // offered only where there is one
+    s.fleet[seat]?.push(ship);
+    play.tell('launch', { seat, card, ship, goods });
+  },
+};
+export const questions = { launch, hull };

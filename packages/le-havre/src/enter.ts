@@ -1,0 +1,63 @@
+import type { Bag, Play, Question, Seat } from '@quayside/engine';
+import { cardOf, type Card } from './card.ts';
+import { affordable, feeOf, hand, payment, spend, stock } from './payment.ts';
+import { isFinal } from './rounds.ts';
+import { TOWN, type LeHavre } from './state.ts';
+
+export const ownerOf = (s: LeHavre, card: string): Seat => {
+  for (let seat = 0; seat < s.own.length; seat++) if (s.own[seat]?.includes(card)) return seat;
+  return TOWN;
+};
+
+/** Somebody stands there who bars the way; at the very end nobody does. */
+export const isBarred = (s: LeHavre, card: string): boolean => s.at.includes(card) && !isFinal(s);
+
+/** A worker must move to another building, which nobody else occupies, pay, and use it with what is left. */
+export function canEnter(s: LeHavre, seat: Seat, card: Card): boolean {
+  return card.effect !== null && s.at[seat] !== card.id && !isBarred(s, card.id) && canUse(s, seat, card);
+}
+
+/** Fee and function, out of one stock. */
+export function canUse(s: LeHavre, seat: Seat, card: Card, gone?: Seat): boolean {
+  const fee = feeOf(s, seat, card);
+  const bag = stock(s, seat);
+  if (fee !== null && !affordable(bag, fee, [])) return false;
+  for (const way of card.effect?.ways(s, seat, card.id, gone) ?? []) if (affordable(bag, fee, way)) return true;
+  return false;
+}
+
+export function enter(play: Play<LeHavre>, seat: Seat, id: string): void {
+  const { s } = play;
+  const card = cardOf(id);
+  const from = s.at[seat] ?? null;
+  s.at[seat] = id;
+  play.tell('enter', { seat, card: id, from });
+  if (feeOf(s, seat, card) === null) {
+    card.effect?.run(play, seat, id);
+    return;
+  }
+  play.then('use', { seat, card: id });
+  play.ask(seat, 'fee', { card: id });
+}
+
+type OfCard = { readonly card: string };
+/** The entry fee, so that the function can still be carried out. */
+const fee: Question<LeHavre, OfCard, Bag> = {
+  offer(s, seat, { card: id }) {
+    const card = cardOf(id);
+    const due = feeOf(s, seat, card);
+    return payment(stock(s, seat), due === null ? [] : [due], card.effect?.ways(s, seat, id));
+  },
+  answer(play, seat, goods, { card }) {
+    const owner = ownerOf(play.s, card);
+    if (owner === TOWN) spend(play, seat, goods);
+    else hand(play, seat, owner, goods);
+    play.tell('fee', { seat, card, goods, ...(owner === TOWN ? {} : { toSeat: owner }) });
+  },
+};
+
+export const questions = { fee };
+export const steps = {
+  use: (play: Play<LeHavre>, { seat, card }: { seat: Seat; card: string }) =>
+    cardOf(card).effect?.run(play, seat, card),
+};

@@ -1,0 +1,68 @@
+import type { Bag, Game } from '@quayside/engine';
+import { asides } from './asides.ts';
+import { components } from './components.ts';
+import { copy } from './copy.ts';
+import * as bridge from './effects/bridge.ts';
+import * as build from './effects/build.ts';
+import * as choose from './effects/choose.ts';
+import * as convert from './effects/convert.ts';
+import * as court from './effects/court.ts';
+import * as haul from './effects/haul.ts';
+import * as look from './effects/look.ts';
+import * as office from './effects/office.ts';
+import * as sail from './effects/sail.ts';
+import * as watch from './effects/watch.ts';
+import * as wharf from './effects/wharf.ts';
+import * as enter from './enter.ts';
+import * as feeding from './feeding.ts';
+import * as loans from './loans.ts';
+import { options, type Options } from './options.ts';
+import * as roundEnd from './round-end.ts';
+import { scoreOf } from './scoring.ts';
+import * as setup from './setup.ts';
+import type { LeHavre } from './state.ts';
+import { messages } from './texts/index.ts';
+import * as trade from './trade.ts';
+import * as turn from './turn.ts';
+import { value, weights } from './value.ts';
+
+export const leHavre: Game<LeHavre, Options> = {
+  id: 'le-havre',
+  version: 0,
+  seats: { min: 1, max: 5 },
+  options,
+  messages,
+  components,
+  decks: setup.decks,
+  setup: setup.setup,
+  begin: (play) => setup.deal(play),
+  questions: {
+    ...turn.questions,
+    ...enter.questions,
+    ...trade.questions,
+    ...loans.questions,
+    ...feeding.questions,
+    ...convert.questions,
+    ...choose.questions,
+    ...look.questions,
+    ...build.questions,
+    ...wharf.questions,
+    ...sail.questions,
+    ...office.questions,
+    ...bridge.questions,
+    ...court.questions,
+    ...haul.questions,
+    ...watch.questions,
+  },
+  steps: { ...setup.steps, ...turn.steps, ...enter.steps, ...roundEnd.steps, ...build.steps, ...look.steps },
+  asides,
+  copy,
+  score: (s) => s.stock.map((_, seat) => scoreOf(s, seat)),
+  value,
+  weights,
+  census(s) {
+    const all: Bag = { ...s.offer };
+    for (const stock of s.stock) for (const token in stock) all[token] = (all[token] ?? 0) + (stock[token] ?? 0);
+    return all;
+  },
+};

@@ -1,0 +1,101 @@
+import { pick, type Ask, type Group, type Play, type Question, type Seat } from '@quayside/engine';
+import { foodIn } from './goods.ts';
+import { francs, gain, spend, stock } from './payment.ts';
+import { roundCard } from './rounds.ts';
+import type { LeHavre } from './state.ts';
+import { HULLS, shipOf } from './tables/ships.ts';
+
+export const LOAN = { pays: 4, repay: 5, penalty: 7 } as const;
+
+/** One franc however many loans; the expert rule adds one for those with as many loans as there are players. */
+export function interestOf(s: LeHavre, seat: Seat): number {
+  const loans = s.loans[seat] ?? 0;
+  if (loans === 0) return 0;
+  const { seats, options } = s.setup;
+  return options.dearLoans && seats > 1 && loans >= seats ? 2 : 1;
+}
+
+/** What a seat has to feed at the end of this round, after its ships. */
+export function hungerOf(s: LeHavre, seat: Seat): number {
+  let food = roundCard(s).food;
+  for (const id of s.fleet[seat] ?? []) food -= HULLS[shipOf(id).type].food[s.setup.seats - 1] ?? 0;
+  return Math.max(0, food);
+}
+
+/** As many loans as the rest takes, and no more. */
+export function borrow(play: Play<LeHavre>, seat: Seat, missing: number): void {
+  const n = Math.ceil(missing / LOAN.pays);
+  play.s.loans[seat] = (play.s.loans[seat] ?? 0) + n;
+  gain(play, seat, { franc: n * LOAN.pays });
+  play.tell('loan', { seat, loans: n, francs: n * LOAN.pays });
+}
+
+const isDue = (s: LeHavre, seat: Seat): Ask | undefined => {
+  const asks = s.pending[s.pending.length - 1]?.asks ?? [];
+  return asks.find((ask) => ask.seat === seat);
+};
+
+/** The interest of a seat that can first repay, or that can't pay. */
+const interest: Question<LeHavre, undefined, string> = {
+  own: true,
+  offer: (s, seat) => pick([francs(s, seat) >= interestOf(s, seat) ? 'pay' : 'loan']),
+  answer(play, seat, how) {
+    const due = interestOf(play.s, seat);
+    if (how === 'loan') borrow(play, seat, due - francs(play.s, seat));
+    payInterest(play, seat, due);
+  },
+};
+
+export function payInterest(play: Play<LeHavre>, seat: Seat, due: number): void {
+  spend(play, seat, { franc: due });
+  play.tell('interest', { seat, francs: due });
+}
+
+/** Those who have nothing to decide pay; the others are asked, all at once. */
+export function collectInterest(play: Play<LeHavre>): void {
+  const { s } = play;
+  for (let seat = 0; seat < s.setup.seats; seat++) {
+    const due = interestOf(s, seat);
+    if (due === 0) continue;
+    const cash = francs(s, seat);
+    if (cash < due || cash >= LOAN.repay) play.ask(seat, 'interest');
+    else payInterest(play, seat, due);
+  }
+}
+
+const repay: Question<LeHavre, undefined, string> = {
+  offer(s, seat) {
+    const most = Math.min(s.loans[seat] ?? 0, Math.floor(francs(s, seat) / LOAN.repay));
+    return pick(Array.from({ length: most }, (_, i) => String(i + 1)));
+  },
+  answer(play, seat, n) {
+    const loans = Number(n);
+    spend(play, seat, { franc: loans * LOAN.repay });
+    play.s.loans[seat] = (play.s.loans[seat] ?? 0) - loans;
+    play.tell('repay', { seat, loans, francs: loans * LOAN.repay });
+    reassess(play, seat);
+  },
+};
+
+/** After a sale or a repayment, what waits for this seat's payment may have changed. */
+export function reassess(play: Play<LeHavre>, seat: Seat): void {
+  const { s } = play;
+  const ask = isDue(s, seat);
+  if (ask?.key === 'interest') {
+    if (interestOf(s, seat) === 0) replace(play, ask);
+  } else if (ask?.key === 'feed' || ask?.key === 'borrow') {
+    const key = feedKey(s, seat);
+    if (key !== ask.key) replace(play, ask, key);
+  }
+}
+/** Fed from what there is, or with loans. */
+export const feedKey = (s: LeHavre, seat: Seat): string =>
+  foodIn(stock(s, seat)) >= hungerOf(s, seat) ? 'feed' : 'borrow';
+
+function replace(play: Play<LeHavre>, ask: Ask, key?: string): void {
+  const { asks } = play.s.pending[play.s.pending.length - 1] as Group; // the ask is in it
+  asks.splice(asks.indexOf(ask), 1);
+  if (key !== undefined) play.ask(ask.seat, key);
+}
+
+export const questions = { interest, repay };

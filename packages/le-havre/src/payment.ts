@@ -1,0 +1,59 @@
+import { covers, type Bag, type Bundle, type Need, type Play, type Seat } from '@quayside/engine';
+import { cardOf, type Card } from './card.ts';
+import type { Way } from './effect.ts';
+import { ENERGY } from './goods.ts';
+import type { LeHavre } from './state.ts';
+
+export const stock = (s: LeHavre, seat: Seat): Bag => s.stock[seat] as Bag;
+export const francs = (s: LeHavre, seat: Seat): number => stock(s, seat)['franc'] as number;
+
+/** What somebody owns of a trait: the sum over the cards. */
+export function owns(s: LeHavre, seat: Seat, trait: 'energy' | 'masonry'): number {
+  let sum = 0;
+  for (const id of s.own[seat] ?? []) sum += cardOf(id)[trait] ?? 0;
+  return sum;
+}
+
+/** Energy that a main action takes of this seat: what its cards save is never paid out (ruling LH-37). */
+export const energyNeed = (s: LeHavre, seat: Seat, units: number): Need[] => {
+  const rest = units - owns(s, seat, 'energy');
+  return rest > 0 ? [{ name: 'energy', units: rest, worth: ENERGY }] : [];
+};
+
+export const need = (name: string, units: number, worth: Need['worth'] = { [name]: 1 }): Need => ({
+  name,
+  units,
+  worth,
+});
+
+/** Who gets a building's fee: its owner, or the town. The owner pays none. */
+export function feeOf(s: LeHavre, seat: Seat, card: Card): Need | null {
+  return card.feeNeed === null || s.own[seat]?.includes(card.id) ? null : card.feeNeed;
+}
+
+/** Whether all of it can be paid out of one stock. */
+export function affordable(bag: Bag, first: Need | null, way: Way): boolean {
+  if (first === null) return way.length === 0 || covers(bag, way);
+  return covers(bag, way.length === 0 ? [first] : [first, ...way]);
+}
+
+/** The decision to pay for needs so that one of the ways stays open. */
+export function payment(bag: Bag, needs: readonly Need[], ways?: readonly Way[]): Bundle {
+  const from: Bag = {};
+  for (const one of needs) for (const token in one.worth) if ((bag[token] ?? 0) > 0) from[token] = bag[token] as number;
+  if (ways === undefined || ways.some((way) => way.length === 0)) return { kind: 'bundle', from, needs };
+  return { kind: 'bundle', from, needs, keep: { stock: bag, any: ways } };
+}
+
+/** Tokens go back to the supply. */
+export function spend(play: Play<LeHavre>, seat: Seat, bag: Bag): void {
+  for (const token in bag) if (bag[token]) play.spend(stock(play.s, seat), token, bag[token]);
+}
+/** Tokens come from the supply. */
+export function gain(play: Play<LeHavre>, seat: Seat, bag: Bag): void {
+  for (const token in bag) if (bag[token]) play.gain(stock(play.s, seat), token, bag[token]);
+}
+/** Tokens change hands. */
+export function hand(play: Play<LeHavre>, seat: Seat, to: Seat, bag: Bag): void {
+  for (const token in bag) if (bag[token]) play.move(stock(play.s, seat), stock(play.s, to), token, bag[token]);
+}

@@ -1,0 +1,30 @@
+import type { Play } from '@quayside/engine';
+import type { LeHavre } from './state.ts';
+
+/** The top cards of the piles: what can be built or bought. */
+export function proposals(s: LeHavre): string[] {
+  const tops: string[] = [];
+  for (const pile of s.plans) {
+    const top = pile[pile.length - 1];
+    if (top !== undefined) tops.push(top);
+  }
+  return tops;
+}
+
+/** Takes a top card; returns its pile. */
+export function takeProposal(s: LeHavre, id: string): number {
+  const pile = s.plans.findIndex((cards) => cards[cards.length - 1] === id);
+  s.plans[pile]?.pop();
+  return pile;
+}
+
+/** An empty space stays empty, unless a card waits for one (ruling LH-35). */
+export function fillProposals(play: Play<LeHavre>): void {
+  const { s } = play;
+  const [card] = s.waiting;
+  const pile = s.plans.findIndex((cards) => cards.length === 0);
+  if (card === undefined || pile < 0) return;
+  s.waiting.shift();
+  s.plans[pile]?.push(card);
+  play.tell('proposed', { card, pile });
+}

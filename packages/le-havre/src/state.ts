@@ -1,0 +1,32 @@
+import type { Bag, Seat, Setup, State } from '@quayside/engine';
+import type { Options } from './options.ts';
+import type { ShipType } from './tables/ships.ts';
+
+/** The table. Everything on it is public but the special cards that nobody has seen and the tiles not turned yet. */
+export interface LeHavre extends State {
+  readonly setup: Setup<Options>;
+  /** Turns begun since the start, from 0. Seven make a round; after the last round each seat has one more. */
+  turn: number;
+  /** Supply tiles turned so far, in the order of their places. */
+  tiles: string[];
+  offer: Bag;
+  /** Per seat: goods and francs, loans, buildings, ships, and the building its worker stands on. */
+  stock: Bag[];
+  loans: number[];
+  own: string[][];
+  fleet: string[][];
+  at: (string | null)[];
+  town: string[];
+  /** The three proposal piles, the top card last. */
+  plans: string[][];
+  /** Cards that wait for an empty proposal space. */
+  waiting: string[];
+  /** Ships for sale, the top one last. */
+  ships: { [type in ShipType]: string[] };
+  /** Wharves with a brick on them. */
+  modern: string[];
+  /** Buildings that the player whose turn it is has sold in this turn. */
+  sold: string[];
+}
+
+export const TOWN: Seat = -1;

@@ -1,0 +1,29 @@
+import { coreMessages, type Game, type Language, type Messages } from '@quayside/engine';
+import { SHIPS, type ShipType } from '../tables/ships.ts';
+import { cardMessages } from './cards.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+const HULL: { readonly [language in Language]: { readonly [type in ShipType]: string } } = {
+  en: {
+    'wooden-ship': 'wooden ship',
+    'iron-ship': 'iron ship',
+    'steel-ship': 'steel ship',
+    'luxury-liner': 'luxury liner',
+  },
+  de: {
+    'wooden-ship': 'Holzschiff',
+    'iron-ship': 'Eisenschiff',
+    'steel-ship': 'Stahlschiff',
+    'luxury-liner': 'Luxusliner',
+  },
+};
+const ships = (language: Language): Messages =>
+  Object.fromEntries(
+    SHIPS.map(({ id, type, value, name }) => [`term.${id}`, `${name} (${HULL[language][type]}, ${value})`]),
+  );
+
+export const messages: Game['messages'] = {
+  en: { ...coreMessages.en, ...en, ...cardMessages('en'), ...ships('en') },
+  de: { ...coreMessages.de, ...de, ...cardMessages('de'), ...ships('de') },
+};

@@ -1,0 +1,104 @@
+import { pick, type Json, type Play, type Question, type Seat } from '@quayside/engine';
+import { cardOf } from './card.ts';
+import { reassess } from './loans.ts';
+import { francs, gain, spend } from './payment.ts';
+import { fillProposals, proposals, takeProposal } from './proposals.ts';
+import { isFinal, seatInTurn } from './rounds.ts';
+import type { LeHavre } from './state.ts';
+import { HULLS, isShip, SHIP_TYPES, shipOf, type ShipType } from './tables/ships.ts';
+
+/** What is for sale now and can be paid: the town's buildings, the top proposals, the top ship of each type. */
+export function forSale(s: LeHavre, seat: Seat): string[] {
+  const cash = francs(s, seat);
+  if (isFinal(s) || cash < 2) return [];
+  const found: string[] = [];
+  const offer = (id: string) => {
+    const { price } = cardOf(id);
+    // What one has sold in this turn can't be bought back in it (ruling LH-15).
+    if (price !== null && price <= cash && !s.sold.includes(id)) found.push(id);
+  };
+  s.town.forEach(offer);
+  s.waiting.forEach(offer);
+  proposals(s).forEach(offer);
+  for (const type of SHIP_TYPES) {
+    const { price } = HULLS[type];
+    if (price !== null && price <= cash && s.ships[type].length > 0) found.push(type);
+  }
+  return found;
+}
+
+export const canBuy = (s: LeHavre, seat: Seat): boolean => forSale(s, seat).length > 0;
+
+const isShipType = (id: string): id is ShipType => Object.hasOwn(HULLS, id);
+
+const buy: Question<LeHavre, undefined, string> = {
+  offer: (s, seat) => pick(forSale(s, seat)),
+  answer(play, seat, id) {
+    const { s } = play;
+    if (isShipType(id)) {
+      const ship = s.ships[id].pop() as string; // offered only where there is one
+      spend(play, seat, { franc: HULLS[id].price ?? 0 });
+      s.fleet[seat]?.push(ship);
+      play.tell('buy', { seat, card: ship, francs: HULLS[id].price, from: id });
+      return;
+    }
+    const price = cardOf(id).price ?? 0;
+    spend(play, seat, { franc: price });
+    const from = removeFromSale(s, id);
+    s.own[seat]?.push(id);
+    play.tell('buy', { seat, card: id, francs: price, from });
+    sendHome(play, id);
+    fillProposals(play);
+  },
+};
+
+function removeFromSale(s: LeHavre, id: string): Json {
+  for (const [name, list] of [
+    ['town', s.town],
+    ['waiting', s.waiting],
+  ] as const) {
+    const at = list.indexOf(id);
+    if (at >= 0) {
+      list.splice(at, 1);
+      return name;
+    }
+  }
+  return takeProposal(s, id);
+}
+
+/** Whoever stands on a card that changes hands goes home. */
+function sendHome(play: Play<LeHavre>, id: string): void {
+  play.s.at.forEach((at, seat) => {
+    if (at !== id) return;
+    play.s.at[seat] = null;
+    play.tell('home', { seat, card: id });
+  });
+}
+
+/** Everything one owns, for half its value. */
+export const salable = (s: LeHavre, seat: Seat): string[] => [...(s.own[seat] ?? []), ...(s.fleet[seat] ?? [])];
+
+const sell: Question<LeHavre, undefined, string> = {
+  offer: (s, seat) => pick(salable(s, seat)),
+  answer(play, seat, id) {
+    const { s } = play;
+    const [mine, value] = isShip(id) ? [s.fleet[seat] ?? [], shipOf(id).value] : [s.own[seat] ?? [], cardOf(id).value];
+    mine.splice(mine.indexOf(id), 1);
+    gain(play, seat, { franc: value / 2 });
+    play.tell('sell', { seat, card: id, francs: value / 2 });
+    if (isShip(id)) s.ships[shipOf(id).type].push(id);
+    else {
+      s.town.push(id);
+      // Ships are free of the ban on buying back, and so is a card that counts as one.
+      if (seat === seatInTurn(s) && cardOf(id).swap === undefined && inOwnTurn(s, seat)) s.sold.push(id);
+      sendHome(play, id);
+    }
+    reassess(play, seat);
+  },
+};
+
+/** Between rounds nobody's turn is running. */
+const inOwnTurn = (s: LeHavre, seat: Seat): boolean =>
+  s.pending.some((group) => group.asks.some((ask) => ask.seat === seat && ask.key === 'end'));
+
+export const questions = { buy, sell };

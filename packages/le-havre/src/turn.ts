@@ -1,0 +1,130 @@
+import { pick, takeTop, type Play, type Question, type Seat } from '@quayside/engine';
+import { cardOf } from './card.ts';
+import { canEnter, enter } from './enter.ts';
+import { OFFERS } from './goods.ts';
+import { collectInterest, LOAN } from './loans.ts';
+import { francs, stock } from './payment.ts';
+import { isFinal, lastRound, roundOf, seatInTurn, TURNS } from './rounds.ts';
+import type { LeHavre } from './state.ts';
+import { TILES, type Tile } from './tables/tiles.ts';
+import { canBuy, salable } from './trade.ts';
+import { whyNotMain } from './why.ts';
+
+/** Whether anything could be done before the supply comes in. */
+const hasAside = (s: LeHavre, seat: Seat): boolean =>
+  canBuy(s, seat) || salable(s, seat).length > 0 || ((s.loans[seat] ?? 0) > 0 && francs(s, seat) >= LOAN.repay);
+
+/** New goods come in when the player says so: until then there is time to buy, sell and repay. */
+const supply: Question<LeHavre, undefined, string> = {
+  own: true,
+  offer: () => pick(['supply']),
+  answer: (play) => bringSupply(play),
+};
+
+function bringSupply(play: Play<LeHavre>): void {
+  const { s } = play;
+  if (s.tiles[s.turn % TURNS] !== undefined) {
+    unload(play);
+    return;
+  }
+  play.then('turned');
+  play.reveal('tiles');
+}
+
+function unload(play: Play<LeHavre>): void {
+  const { s } = play;
+  const place = s.turn % TURNS;
+  const name = s.tiles[place] as string; // turned by now
+  const { brings, interest } = TILES[name] as Tile;
+  for (const token of brings) play.gain(s.offer, token);
+  play.tell('supply', { seat: seatInTurn(s), tile: name, place: place + 1, goods: { [brings[0]]: 1, [brings[1]]: 1 } });
+  if (interest) collectInterest(play);
+}
+
+const TAKE = OFFERS.map((token) => ({ token, option: `take:${token}` }));
+const PASS = 'pass';
+
+/** One main action: everything on one offer space, or a building. */
+const main: Question<LeHavre, undefined, string> = {
+  own: true,
+  offer(s, seat) {
+    const options: string[] = [];
+    for (const { token, option } of TAKE) if ((s.offer[token] as number) > 0) options.push(option);
+    const look = (ids: readonly string[]) => {
+      for (const id of ids) {
+        const card = cardOf(id);
+        if (canEnter(s, seat, card)) options.push(card.enter);
+      }
+    };
+    look(s.town);
+    for (const own of s.own) look(own);
+    // Only in the final stage can there be nothing left to do (ruling LH-22).
+    if (options.length === 0) options.push(PASS);
+    return pick(options);
+  },
+  why: whyNotMain,
+  answer(play, seat, what) {
+    const [verb, id = ''] = what.split(':');
+    if (verb === 'take') takeOffer(play, seat, id);
+    else if (verb === 'enter') enter(play, seat, id);
+    else play.tell('pass', { seat });
+  },
+};
+
+function takeOffer(play: Play<LeHavre>, seat: Seat, token: string): void {
+  const { s } = play;
+  const n = s.offer[token] ?? 0;
+  play.move(s.offer, stock(s, seat), token, n);
+  play.tell('take', { seat, goods: { [token]: n } });
+}
+
+/** The end of a turn is the player's own. */
+const end: Question<LeHavre, undefined, string> = {
+  own: true,
+  commits: true,
+  offer: () => pick(['end']),
+  answer: () => undefined,
+};
+
+export const questions = { supply, main, end };
+export const steps = {
+  turn(play: Play<LeHavre>) {
+    const { s } = play;
+    const seat = seatInTurn(s);
+    if (s.turn % TURNS === 0 && !isFinal(s)) play.tell('round', { round: roundOf(s), rounds: lastRound(s) });
+    play.tell(isFinal(s) ? 'last' : 'turn', { seat });
+    play.then('ended');
+    play.ask(seat, 'end');
+    if (isFinal(s)) {
+      play.ask(seat, 'main');
+      return;
+    }
+    play.then('act', { seat });
+    if (hasAside(s, seat)) play.ask(seat, 'supply');
+    else bringSupply(play);
+  },
+  turned(play: Play<LeHavre>) {
+    play.s.tiles.push(takeTop(play.s, 'tiles'));
+    if (play.s.tiles.length === TURNS) {
+      delete play.s.piles?.['tiles'];
+      delete play.s.unseen?.['tiles'];
+    }
+    unload(play);
+  },
+  act: (play: Play<LeHavre>, { seat }: { seat: Seat }) => play.ask(seat, 'main'),
+  ended(play: Play<LeHavre>) {
+    const { s } = play;
+    s.sold = [];
+    if (isFinal(s)) {
+      s.turn++;
+      if (seatInTurn(s) < s.setup.seats) play.then('turn');
+      else play.tell('over');
+      return;
+    }
+    if (s.turn % TURNS === TURNS - 1) play.then('harvest');
+    else {
+      s.turn++;
+      play.then('turn');
+    }
+  },
+};

@@ -1,0 +1,34 @@
+import type { Bag, Seat, Worth } from '@quayside/engine';
+import { lastRound, roundOf } from './rounds.ts';
+import { scoreOf } from './scoring.ts';
+import type { LeHavre } from './state.ts';
+import { HULLS, shipOf } from './tables/ships.ts';
+import { WORTH } from './worth.ts';
+
+/** How much of the game is still to come, from 1 to 0. */
+const ahead = (s: LeHavre): number => 1 - (roundOf(s) - 1) / lastRound(s);
+
+/** What tokens are worth to a seat now: goods lose their worth towards the end, money does not. */
+export function weights(s: LeHavre): Worth {
+  const left = 0.25 + 0.75 * ahead(s);
+  const worth: { [token: string]: number } = {};
+  for (const token in WORTH) worth[token] = token === 'franc' ? 1 : (WORTH[token] ?? 0) * left;
+  return worth;
+}
+
+/** A guess at the final wealth: what one has, what goods will bring, what ships will feed. */
+export function value(s: LeHavre, seat: Seat): number {
+  let sum = 0;
+  const { lines } = scoreOf(s, seat);
+  for (const line in lines) sum += lines[line] ?? 0;
+  const left = ahead(s);
+  const bag = s.stock[seat] as Bag;
+  const share = 0.1 + 0.8 * left;
+  for (const token in bag) if (token !== 'franc') sum += share * (bag[token] ?? 0) * (WORTH[token] ?? 0);
+  // A ship saves its food in every round to come.
+  const rounds = lastRound(s) - roundOf(s) + 1;
+  for (const id of s.fleet[seat] ?? []) sum += 0.7 * rounds * (HULLS[shipOf(id).type].food[s.setup.seats - 1] ?? 0);
+  // Buildings of one's own save fees and earn them.
+  sum += 2 * left * (s.own[seat]?.length ?? 0);
+  return sum;
+}
