@@ -1,0 +1,106 @@
+import {
+  applyInPlace,
+  conceal,
+  dealer,
+  isOver,
+  NATURE,
+  offers,
+  offersIn,
+  Play,
+  randomFrom,
+  RuleDefect,
+  start,
+  type Game,
+  type Move,
+  type Nature,
+  type Options,
+  type ScoreSheet,
+  type Seat,
+  type Setup,
+  type State,
+} from '@quayside/engine';
+import type { Bot } from './bot.ts';
+import { random as randomBot } from './random.ts';
+
+/** A game that one process has played by itself. */
+export interface Simulated<S extends State> {
+  readonly state: S;
+  readonly scores: readonly ScoreSheet[];
+  /** Answers that bots gave; nature's and forced ones are not among them. */
+  readonly answers: number;
+  /** Everything a record needs, nature's answers included; only where it was asked for. */
+  readonly line: readonly Move[];
+}
+
+export interface SimulateOptions {
+  /** Keep all answers, so that a record can be written. */
+  readonly record?: boolean;
+  /** Answers for chance, instead of a dealer with the game's seed. */
+  readonly nature?: Nature;
+}
+
+/** No game of ours takes a hundredth of it: a match this long goes round in circles. */
+const MOST_ANSWERS = 100_000;
+
+/**
+ * Plays a whole game between bots, one per seat, on a single state that is changed in place: nothing is copied, no event is
+ * told. The same seed gives the same game.
+ */
+export function simulate<S extends State, O extends Options>(
+  typed: Game<S, O>,
+  setup: Setup<O>,
+  seats: readonly Bot[],
+  seed: string,
+  { record = false, nature }: SimulateOptions = {},
+): Simulated<S> {
+  // Bots and core play by decisions alone and never look at what is special about this game's state.
+  const game = typed as unknown as Game;
+  const chance = nature ?? dealer(game, setup, seed);
+  const line: Move[] = [];
+  const listening: Nature = (ask, offer) => {
+    const answer = chance(ask, offer);
+    line.push({ seat: NATURE, key: ask.key, answer });
+    return answer;
+  };
+  const deal = record ? listening : chance;
+  const { state } = start(game, setup, deal);
+  const play = new Play(game, state, deal);
+  const random = randomFrom(seed);
+  const hides = hidesAnything(game, state);
+  let answers = 0;
+  while (!isOver(state)) {
+    const seat = nextSeat(state);
+    const bot = seats[seat];
+    if (!bot) throw new RangeError(`nobody sits on seat ${seat}`);
+    // The random bot looks at nothing but its offers, and those are the same on the state as on its view (conformance proves it
+    // for every module), so concealing would only cost time. All others get what their seat may know and nothing else.
+    const view = hides && bot !== randomBot ? conceal(game, state, seat) : state;
+    const choice = bot.decide({
+      game,
+      view,
+      seat,
+      decisions: view === state ? offersIn(play, seat) : offers(game, view, seat),
+      random,
+    });
+    if (!choice) throw new RuleDefect(`${bot.name} on seat ${seat} has no answer, but ${game.id} waits for one`);
+    const move = { seat, key: choice.key, answer: choice.answer };
+    if (record) line.push(move);
+    applyInPlace(play, move);
+    if (++answers > MOST_ANSWERS) throw new RuleDefect(`${game.id} does not end: ${MOST_ANSWERS} answers given`);
+  }
+  // The state was made by this game's own setup, so it is of its own kind.
+  return { state: state as S, scores: game.score(state), answers, line };
+}
+
+/** Of those who decide side by side, the one with the lowest seat goes first. */
+function nextSeat(state: State): Seat {
+  const asks = state.pending[state.pending.length - 1]?.asks ?? [];
+  let next = Infinity;
+  for (const ask of asks) if (ask.seat < next) next = ask.seat;
+  return next;
+}
+
+/** Whether a view of this game can differ from its state at all. */
+function hidesAnything(game: Game, state: State): boolean {
+  return !!game.conceal || !!state.piles || Object.values(game.questions).some((question) => question.secret);
+}
