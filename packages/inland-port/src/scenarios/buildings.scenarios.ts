@@ -1,7 +1,7 @@
 import { answer, asked, offersOnly, scenarios, told, type Scenario, type Step } from '@quayside/testkit';
 import { BUILDINGS } from '../buildings.ts';
 import { inlandPort } from '../index.ts';
-import type { Good, Sector } from '../print.ts';
+import type { Good } from '../print.ts';
 import type { InlandPort } from '../state.ts';
 import { francs, goods, lies, markersAt, table, type Cells } from './table.ts';
 
@@ -45,7 +45,7 @@ function inSectors(
         round: 'K',
         francs: [PURSE, PURSE],
         goods: [before],
-        built: { [building]: [0, sector as Sector] },
+        built: { [building]: [0, sector] },
       });
       return [`${name} in sector ${sector}: ${does}`, { rule: 'Buildings', cards: [building], position, play }];
     }),

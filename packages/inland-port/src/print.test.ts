@@ -1,0 +1,80 @@
+import { conceal, copy, NATURE, SPECTATOR, start, stateText } from '@quayside/engine';
+import { describe, expect, it } from 'vitest';
+import { BUILDINGS } from './buildings.ts';
+import { inlandPort } from './index.ts';
+import { ACTIONS, LETTERS } from './print.ts';
+import { copyInlandPort } from './state.ts';
+import { amountAt, CELLS } from './warehouse.ts';
+
+const SETUP = { seats: 2, options: {} };
+
+describe('the tiles', () => {
+  it('are 31: 21 paid with wood and clay, 5 with food, 5 with francs', () => {
+    const paidWith = BUILDINGS.map(({ cost }) => (cost.food ? 'food' : cost.francs ? 'francs' : 'wood and clay'));
+    expect(paidWith.filter((one) => one === 'wood and clay')).toHaveLength(21);
+    expect(paidWith.filter((one) => one === 'food')).toHaveLength(5);
+    expect(paidWith.filter((one) => one === 'francs')).toHaveLength(5);
+  });
+
+  it('come 5, 3, then 2 a round, and 3 in each of the last three', () => {
+    const perLetter = LETTERS.map((letter) => BUILDINGS.filter((one) => one.letter === letter).length);
+    expect(perLetter).toEqual([5, 3, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3]);
+  });
+
+  it('have even values, because half of them is paid', () => {
+    expect(BUILDINGS.filter(({ value }) => value % 2 !== 0)).toEqual([]);
+  });
+
+  it('say of every figure how sure it is, and show the two that a source prints', () => {
+    const { buildings } = inlandPort.components as unknown as {
+      buildings: { id: string; reconstructed: string[]; confidence: { [figure: string]: string } }[];
+    };
+    const known = buildings.filter(({ reconstructed }) => !reconstructed.includes('cost')).map(({ id }) => id);
+    expect(known).toEqual(['hardware-store', 'church-square']);
+    for (const { confidence } of buildings)
+      expect(Object.keys(confidence).sort()).toEqual(['cost', 'effect', 'letter', 'name', 'value']);
+  });
+});
+
+describe('the rounds', () => {
+  it('have 72 actions, 36 for each player', () => {
+    expect(ACTIONS.reduce((sum, n) => sum + n, 0)).toBe(72);
+    const ofFirst = ACTIONS.reduce((sum, n, round) => sum + (round % 2 === 0 ? (n + 1) / 2 : (n - 1) / 2), 0);
+    expect(ofFirst).toBe(36);
+  });
+});
+
+describe('the warehouse', () => {
+  it('holds up to 23 of a good', () => {
+    expect(Math.max(...CELLS.map(amountAt))).toBe(23);
+  });
+});
+
+describe('what is hidden', () => {
+  it('is nothing once the first player is drawn', () => {
+    const { state } = start(inlandPort, SETUP, () => '1');
+    for (const viewer of [0, 1, SPECTATOR])
+      expect(stateText(conceal(inlandPort, state, viewer))).toBe(stateText(state));
+  });
+
+  it('is before that only what chance is asked', () => {
+    const { state } = start(inlandPort, SETUP);
+    expect(state.pending[0]?.asks[0]?.seat).toBe(NATURE);
+    const view = conceal(inlandPort, state, 0);
+    expect({ ...view, pending: [] }).toEqual({ ...state, pending: [] });
+  });
+});
+
+describe('the hand-written copy', () => {
+  it('is the same as the generic one and shares nothing that changes', () => {
+    const { state } = start(inlandPort, SETUP, () => '0');
+    const twin = copyInlandPort(state);
+    expect(twin).toEqual(copy(state));
+    twin.goods[0]?.fill(0);
+    twin.francs.fill(0);
+    twin.owner.fill(1);
+    twin.since.fill(7);
+    twin.pending[0]?.asks.pop();
+    expect(stateText(state)).toBe(stateText(start(inlandPort, SETUP, () => '0').state));
+  });
+});

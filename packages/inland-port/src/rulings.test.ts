@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { covered } from '@quayside/testkit';
+import { describe, expect, it } from 'vitest';
+import { BUILDINGS } from './buildings.ts';
+import buildings from './scenarios/buildings.scenarios.ts';
+import locked from './scenarios/locked.scenarios.ts';
+import rules from './scenarios/rules.scenarios.ts';
+import rulings from './scenarios/rulings.scenarios.ts';
+
+const { rules: proved, cards } = covered([rules, rulings, buildings, locked]);
+const written = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8').match(/(?<=^\| )IP-\d+/gm) ?? [];
+
+describe('the rulings', () => {
+  it('are numbered without a gap', () => {
+    expect(written).toEqual(written.map((_, i) => `IP-${i + 1}`));
+    expect(written.length).toBeGreaterThan(20);
+  });
+
+  it('each have a scenario, and no scenario names one that is not written down', () => {
+    expect([...proved.keys()].filter((rule) => rule.startsWith('IP-')).sort()).toEqual([...written].sort());
+  });
+});
+
+describe('the scenarios', () => {
+  it('show every building at work', () => {
+    expect(BUILDINGS.map(({ id }) => id).filter((id) => !cards.has(id))).toEqual([]);
+  });
+
+  it('name only buildings that there are', () => {
+    const ids = new Set(BUILDINGS.map(({ id }) => id));
+    expect([...cards.keys()].filter((card) => !ids.has(card))).toEqual([]);
+  });
+
+  it('show every usable building in each of the four sectors', () => {
+    const names = Object.keys(buildings.scenarios);
+    const missing = BUILDINGS.filter(({ effect }) => effect).flatMap(({ en }) =>
+      ['2', '3', '4', '4+1'].filter((sector) => !names.some((name) => name.startsWith(`${en} in sector ${sector}:`))),
+    );
+    expect(missing).toEqual([]);
+  });
+});
