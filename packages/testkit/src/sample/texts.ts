@@ -49,6 +49,11 @@ export const messages: Game['messages'] = {
     'why.taken': 'Somebody is at the {space} already.',
     'why.shipyard': 'A boat needs 2 wood, 1 rope or cloth and 1 coin, besides a fish or a coin for the shipyard.',
     'why.lookout': 'There is nothing to look at.',
+    'view.day': 'Day {n} of {days}',
+    'view.first': '{seat} goes first',
+    'view.lot': 'In today’s tide: {value}',
+    'view.won': 'Cargo',
+    'view.bids': '', // sealed; who still has to bid is shown anyway
     'term.nets': 'nets',
     'term.woods': 'woods',
     'term.ropewalk': 'ropewalk',
@@ -108,6 +113,11 @@ export const messages: Game['messages'] = {
     'why.shipyard':
       'Ein Boot braucht 2 Holz, 1 Seil oder Tuch und 1 Münze, dazu einen Fisch oder eine Münze für die Werft.',
     'why.lookout': 'Es gibt nichts zu sehen.',
+    'view.day': 'Tag {n} von {days}',
+    'view.first': '{seat} beginnt',
+    'view.lot': 'Heute in der Flut: {value}',
+    'view.won': 'Ladung',
+    'view.bids': '',
     'term.nets': 'Netze',
     'term.woods': 'Wald',
     'term.ropewalk': 'Seilerbahn',
