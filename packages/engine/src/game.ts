@@ -22,6 +22,8 @@ export interface Question<S extends State, D = undefined, A extends Answer = Ans
   readonly commits?: boolean;
   /** Others see that it waits, not what it is about: its data is taken out of their views. */
   readonly secret?: boolean;
+  /** Others do not learn what was answered until the rules show it: a sealed bid, cards put back in an order of one's own. */
+  readonly sealed?: boolean;
 }
 
 /** A continuation. Written as a method's type, so that a game of any state can be listed among games. */

@@ -137,12 +137,23 @@ export function undo<S extends State>(match: Match<S>, seat: Seat, all = false):
 
 export function undoTo<S extends State>(match: Match<S>, to: number, by: Seat): Entry {
   if (!Number.isSafeInteger(to) || to < 0 || to > match.log.length) throw new Refused('no-undo', { key: 'core.refused.undo' });
-  const entry: UndoEntry = { kind: 'undo', to, by };
+  const entry: UndoEntry = { kind: 'undo', to: afterNature(match.log, to), by };
   const log = [...match.log, entry];
   match.state = stateAt(match.game, match.setup, standing(log));
   match.log = log;
   match.events = [];
   return entry;
+}
+
+/** What nature answered right after an entry follows from it and is kept with it, or the match would wait for nature. */
+function afterNature(log: readonly Entry[], to: number): number {
+  let kept = to;
+  for (const { seq, seat } of standing(log)) {
+    if (seq <= to) continue;
+    if (seat !== NATURE) break;
+    kept = seq;
+  }
+  return kept;
 }
 
 /** The state after the first `at` of these answers, each checked. */

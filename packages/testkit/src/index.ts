@@ -1,3 +1,6 @@
+export { conformance, PROPERTY_NAMES, type Conformance, type ConformanceOptions } from './conformance/conformance.ts';
+export { describeViolation, type Violation, type Where } from './conformance/findings.ts';
+export { pairwiseSetups } from './conformance/setups.ts';
 export * from './scenario/run.ts';
 export * from './scenario/scenario.ts';
 export * from './scenario/steps.ts';

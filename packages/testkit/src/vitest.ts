@@ -1,4 +1,7 @@
+import type { Game } from '@quayside/engine';
 import { describe, expect, it } from 'vitest';
+import { conformance, PROPERTY_NAMES, type Conformance, type ConformanceOptions } from './conformance/conformance.ts';
+import { describeViolation } from './conformance/findings.ts';
 import { runScenario } from './scenario/run.ts';
 import type { ScenarioBook } from './scenario/scenario.ts';
 
@@ -12,3 +15,24 @@ export function describeScenarios(book: ScenarioBook): void {
       });
   });
 }
+
+/** The conformance suite, a test for each property. The games are played once, by whichever test comes first. */
+export function describeConformance(game: Game, options: ConformanceOptions = {}): void {
+  describe(`${game.id}: conformance`, () => {
+    let result: Conformance | undefined;
+    const played = () => (result ??= conformance(game, options));
+    for (const property of PROPERTY_NAMES)
+      it(property, { timeout: PATIENCE }, () => {
+        const violations = played().violations.filter((one) => one.property === property);
+        const report = violations.map(describeViolation).join('\n');
+        expect(violations, report).toHaveLength(0);
+      });
+    it('plays every number of seats to the end', { timeout: PATIENCE }, () => {
+      expect(played().games).toBeGreaterThanOrEqual(2 * (game.seats.max - game.seats.min + 1));
+      expect(played().positions).toBeGreaterThan(0);
+    });
+  });
+}
+
+/** A large game on a busy machine takes its time; only a hang takes this long. */
+const PATIENCE = 600_000;

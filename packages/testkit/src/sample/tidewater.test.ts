@@ -1,4 +1,6 @@
-import { describeScenarios } from '../vitest.ts';
+import { describeConformance, describeScenarios } from '../vitest.ts';
 import book from './tidewater.scenarios.ts';
+import { tidewater } from './tidewater.ts';
 
 describeScenarios(book);
+describeConformance(tidewater);

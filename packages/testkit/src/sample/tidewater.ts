@@ -67,7 +67,7 @@ const BOAT = cost({ wood: 2, rope: 1, coin: 1 }, { rope: ['cloth'] });
 const FEE = [{ name: 'fee', units: 1, worth: { fish: 1, coin: 1 } }];
 const SEALED = -1;
 /** What goods that score nothing are worth to somebody who plays on. */
-const STORES: Bag = { fish: 0.9, wood: 1.2, rope: 1.5, cloth: 1.5 };
+const STORES: Bag = { fish: 0.55, wood: 0.7, rope: 0.7, cloth: 0.7 };
 
 const goodsOf = (s: Tidewater, seat: Seat) => s.goods[seat] as Bag;
 
@@ -124,6 +124,7 @@ function pay(play: Play<Tidewater>, seat: Seat, bag: Bag): void {
 /** The lookout's two cards go back in an order that only this seat knows. */
 const arrange: Question<Tidewater, undefined, readonly string[]> = {
   secret: true,
+  sealed: true,
   offer: (s) => order(topCards(s, 'tide', 2)),
   answer(play, seat, cards) {
     reorder(play.s, 'tide', seat, cards);
@@ -146,6 +147,7 @@ const sell: Question<Tidewater, undefined, string> = {
 
 const bid: Question<Tidewater, undefined, string> = {
   own: true,
+  sealed: true,
   offer: (s, seat) => pick(Array.from({ length: count(goodsOf(s, seat), 'coin') + 1 }, (_, n) => String(n))),
   answer({ s }, seat, n) {
     s.bids[seat] = Number(n);
@@ -186,6 +188,7 @@ const steps = {
   award(play: Play<Tidewater>) {
     const { s } = play;
     if (s.bids.includes(SEALED)) throw new Hidden('a bid');
+    play.barrier = true; // the bids are open now
     const bids = s.bids.map((one) => one ?? 0);
     const highest = Math.max(...bids);
     const [winner, ...ties] = bids.flatMap((one, seat) => (one === highest ? [seat] : []));

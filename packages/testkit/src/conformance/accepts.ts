@@ -1,0 +1,87 @@
+import {
+  answerable,
+  canonical,
+  copyState,
+  decisions,
+  dueAsks,
+  isOver,
+  NATURE,
+  offerOf,
+  refusal,
+  type Answer,
+  type Decision,
+  type State,
+} from '@quayside/engine';
+import { answerCounting } from '../count.ts';
+import { seatName } from '../words.ts';
+import { reason, type Findings } from './findings.ts';
+import { someAnswers, type Position } from './game.ts';
+import type { Property } from './property.ts';
+
+/** Every option up to so many is tried; of payments and orders so many. */
+const OPTIONS = 40;
+const PAYMENTS = 10;
+
+/** What is offered can be answered, to any seat, due or aside, and never leads into a dead end. */
+export const accepts: Property = {
+  name: 'offered answers are accepted',
+  position(position, findings) {
+    const { game, state } = position;
+    for (let seat = 0; seat < state.setup.seats; seat++) {
+      const open = findings.attempt(
+        accepts.name,
+        position,
+        `the decisions of ${seatName(seat)} can't be computed`,
+        () => decisions(game, state, seat),
+      );
+      const keys = open?.map((one) => one.key) ?? [];
+      findings.check(
+        accepts.name,
+        new Set(keys).size === keys.length,
+        position,
+        () => `${seatName(seat)} has two open decisions with one key: ${keys.join(', ')}`,
+      );
+      for (const decision of open ?? []) tryAll(position, decision, findings);
+    }
+  },
+};
+
+function tryAll(position: Position, decision: Decision, findings: Findings): void {
+  const { offer, key, seat } = decision;
+  const some = findings.attempt(accepts.name, position, `${key} of ${seatName(seat)} has no answer`, () => {
+    if (!answerable(offer)) throw new RangeError('none is offered');
+    return someAnswers(offer, position.random, offer.kind === 'pick' ? OPTIONS : PAYMENTS);
+  });
+  for (const answer of some ?? []) tryOne(position, decision, answer, findings);
+}
+
+function tryOne(position: Position, { seat, key }: Decision, answer: Answer, findings: Findings): void {
+  const { game, state, nature } = position;
+  const move = { seat, key, answer };
+  const say = () => `${seatName(seat)} is offered ${key} ${canonical(answer)}`;
+  try {
+    const refused = refusal(game, state, move);
+    if (
+      !findings.check(accepts.name, refused === null, position, () => `${say()}, which is refused: ${refused?.message}`)
+    )
+      return;
+    const next = copyState(game, state);
+    answerCounting(game, next, move, nature);
+    findings.check(accepts.name, true, position, say);
+    const stuck = deadEnd(position, next);
+    findings.check(accepts.name, stuck === null, position, () => `${say()}, after which ${stuck}`);
+  } catch (error) {
+    findings.add(accepts.name, position, `${say()}, which fails: ${reason(error)}`);
+  }
+}
+
+/** Why a game can't go on, or null. */
+export function deadEnd({ game }: Position, state: State): string | null {
+  if (isOver(state)) return null;
+  const due = dueAsks(state);
+  if (due.length === 0) return 'nobody is asked anything, but the game is not over';
+  for (const ask of due)
+    if (ask.seat !== NATURE && !answerable(offerOf(game, state, ask)))
+      return `${seatName(ask.seat)} must decide ${ask.key}, which has no answer`;
+  return null;
+}

@@ -1,0 +1,127 @@
+import {
+  applyInPlace,
+  below,
+  dealer,
+  dueAsks,
+  isOver,
+  NATURE,
+  offerOf,
+  offers,
+  Play,
+  randomFrom,
+  sample,
+  start,
+  suggestions,
+  type Answer,
+  type Event,
+  type Game,
+  type Move,
+  type Nature,
+  type Offer,
+  type Offered,
+  type Random,
+  type Setup,
+  type State,
+} from '@quayside/engine';
+import type { Spot } from './findings.ts';
+
+/** A game to be played: everything about it follows from these. */
+export interface Table {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly nature: Nature;
+}
+/** A place in a game, looked into. */
+export interface Position extends Spot {
+  readonly state: State;
+  readonly nature: Nature;
+  readonly random: Random;
+}
+
+export const tableOf = (game: Game, setup: Setup, seed: string): Table => ({
+  game,
+  setup,
+  seed,
+  nature: dealer(game, setup, seed),
+});
+
+/** Whoever watches a game being played. */
+export interface Watcher {
+  /** Before an answer: what is open to whoever is about to answer. */
+  before?(state: State, open: readonly Offered[], line: readonly Move[]): void;
+  /** Carries out an answer in its own way and says what was told. */
+  answer?(state: State, move: Move, line: readonly Move[]): readonly Event[];
+}
+
+export interface Played {
+  readonly line: Move[];
+  /** What was due before each answer, by key. */
+  readonly keys: string[];
+  readonly state: State;
+  readonly over: boolean;
+}
+
+/** Plays at random: any answer, and where `asides` says so now and then an aside of anybody. */
+export function playOut(table: Table, asides: boolean, longest: number, watcher: Watcher = {}): Played {
+  const { game, setup, seed, nature } = table;
+  const random = randomFrom(`${seed}/players`);
+  const { state } = start(game, setup);
+  const line: Move[] = [];
+  const keys: string[] = [];
+  while (!isOver(state) && line.length < longest) {
+    const [due] = dueAsks(state);
+    let move: Move;
+    if (due?.seat === NATURE) move = { seat: NATURE, key: due.key, answer: nature(due, offerOf(game, state, due)) };
+    else {
+      const chosen = choose(game, state, asides, random);
+      watcher.before?.(state, chosen.open, line);
+      move = chosen.move;
+    }
+    keys.push(`${move.seat === NATURE ? 'nature ' : ''}${move.key}`);
+    if (watcher.answer) watcher.answer(state, move, line);
+    else applyInPlace(new Play(game, state), move);
+    line.push(move);
+  }
+  return { line, keys, state, over: isOver(state) };
+}
+
+function choose(game: Game, state: State, asides: boolean, random: Random): { move: Move; open: readonly Offered[] } {
+  if (asides && random() < 0.2) {
+    const open = offers(game, state, below(random, state.setup.seats));
+    const extra = open.filter((one) => !one.due);
+    const aside = extra[below(random, extra.length)];
+    if (aside) return { move: moveOf(aside, anyAnswer(game, state, aside, random)), open };
+  }
+  const due = dueAsks(state);
+  const open = offers(game, state, due[below(random, due.length)]?.seat ?? 0);
+  const asked = open[0] as Offered; // a seat that is due has an offer
+  return { move: moveOf(asked, anyAnswer(game, state, asked, random)), open };
+}
+
+const moveOf = ({ seat, key }: Offered, answer: Answer): Move => ({ seat, key, answer });
+
+function anyAnswer(game: Game, state: State, { offer, seat }: Offered, random: Random): Answer {
+  if (offer.kind === 'bundle' && random() < 0.5) {
+    const ideas = suggestions(offer, game.weights?.(state, seat));
+    const idea = ideas[below(random, ideas.length)];
+    if (idea !== undefined) return idea;
+  }
+  return sample(offer, random);
+}
+
+/** Answers of every sort to an offer: all options up to `most`, or suggested and sampled ones. */
+export function someAnswers(offer: Offer, random: Random, most: number): Answer[] {
+  if (offer.kind === 'pick') return spread(offer.options, most, random);
+  const half = Math.max(1, most >> 1);
+  const found = [...suggestions(offer, undefined, half)];
+  while (found.length > 0 && found.length < most && found.length < half + 4) found.push(sample(offer, random));
+  return found;
+}
+
+/** At most so many of a list, at random. */
+export function spread<T>(list: readonly T[], most: number, random: Random): T[] {
+  const all = [...list];
+  while (all.length > most) all.splice(below(random, all.length), 1);
+  return all;
+}

@@ -1,0 +1,28 @@
+import type { Game, Move, Offered, State } from '@quayside/engine';
+import type { Findings } from './findings.ts';
+import type { Played, Position, Table } from './game.ts';
+import type { Counted } from '../count.ts';
+
+/** Something that is true of every well-made module. It looks wherever it can find out, and notes what is wrong. */
+export interface Property {
+  readonly name: string;
+  /** At the module itself, once. */
+  module?(game: Game, findings: Findings): void;
+  /** At every answer of every game: cheap looks only. */
+  answered?(step: Step, findings: Findings): void;
+  /** At positions chosen from all games. */
+  position?(position: Position, findings: Findings): void;
+  /** At a whole game, played to its end. */
+  game?(table: Table, played: Played, findings: Findings): void;
+}
+
+/** An answer that has just been carried out. */
+export interface Step {
+  readonly table: Table;
+  readonly line: readonly Move[];
+  readonly move: Move;
+  readonly state: State;
+  readonly done: Counted;
+  /** What was open to whoever answered (nothing where nature did). */
+  readonly open: readonly Offered[];
+}

@@ -1,0 +1,160 @@
+import {
+  DRAW,
+  decisionText,
+  eventFor,
+  eventText,
+  LANGUAGES,
+  NATURE,
+  optionText,
+  optionValues,
+  parametersOf,
+  SPECTATOR,
+  type Game,
+  type Messages,
+  type Offered,
+  type Seat,
+  type Text,
+  type TextArg,
+} from '@quayside/engine';
+import { seatNames, unsaid } from '../words.ts';
+import type { Findings, Spot } from './findings.ts';
+import type { Property } from './property.ts';
+
+/** Everything that can be shown has words in every language. */
+export const says: Property = {
+  name: 'everything has a text in every language',
+  module(game, findings) {
+    sameKeys(game, findings);
+    for (const key of ['game.name', 'game.about']) word(game, { key }, null, findings);
+    for (const key of Object.keys(game.questions)) present(game, `decision.${key}`, null, findings);
+    for (const [key, spec] of Object.entries(game.options)) {
+      present(game, `option.${key}`, null, findings);
+      if (spec.kind === 'choice')
+        for (const value of optionValues(spec))
+          word(game, optionText(game.messages.en, key, String(value)), null, findings);
+    }
+  },
+  answered({ table, line, done, state, open }, findings) {
+    const { game } = table;
+    const spot = { ...table, line };
+    const names = seatNames(state.setup.seats);
+    const seen = known(findings);
+    for (const event of done.events)
+      for (const viewer of new Set<Seat>([SPECTATOR, ...(event.secret?.seats ?? [])])) {
+        const read = eventFor(event, viewer);
+        const sort = `event ${event.key} ${Object.keys(read.data ?? {}).join()}`;
+        const text = eventText(game.messages.en, read, names);
+        if (!seen.has(sort)) word(game, text, spot, findings);
+        seen.add(sort);
+        terms(game, text, spot, findings, seen);
+      }
+    for (const one of open) offered(game, one, names, spot, findings, seen);
+    for (const token of Object.keys(game.census(state))) named(game, token, spot, findings, seen);
+  },
+  game({ game, ...table }, { state, line }, findings) {
+    const spot = { game, ...table, line };
+    for (const sheet of game.score(state))
+      for (const key of Object.keys(sheet.lines)) present(game, `score.${key}`, spot, findings);
+    for (const deck of Object.values(game.decks?.(state.setup) ?? {}))
+      for (const card of deck) named(game, card, spot, findings, known(findings));
+  },
+};
+
+/** What has been looked at already in this run: words repeat all the time. */
+const looked = new WeakMap<Findings, Set<string>>();
+function known(findings: Findings): Set<string> {
+  const seen = looked.get(findings) ?? new Set<string>();
+  looked.set(findings, seen);
+  return seen;
+}
+
+function offered(
+  game: Game,
+  { key, data, offer, seat }: Offered,
+  names: readonly string[],
+  spot: Spot,
+  findings: Findings,
+  seen: Set<string>,
+): void {
+  if (key === DRAW || seat === NATURE) return;
+  const sort = `decision ${key} ${Object.keys((data ?? {}) as object).join()}`;
+  if (!seen.has(sort)) word(game, decisionText(data === undefined ? { key } : { key, data }, names), spot, findings);
+  seen.add(sort);
+  if (offer.kind === 'pick')
+    for (const option of offer.options) {
+      const one = `option ${key} ${option}`;
+      if (seen.has(one)) continue;
+      seen.add(one);
+      const text = optionText(game.messages.en, key, option);
+      word(game, text, spot, findings);
+      terms(game, text, spot, findings, seen);
+    }
+  else
+    for (const item of offer.kind === 'order' ? offer.items : Object.keys(offer.from))
+      named(game, item, spot, findings, seen);
+}
+
+/** Words inside a text that stand for something of the game must be translated, not shown as they are called in the code. */
+function terms(game: Game, text: Text, spot: Spot, findings: Findings, seen: Set<string>): void {
+  const pattern = game.messages.en[text.key];
+  if (pattern === undefined) return;
+  const each = (arg: TextArg | undefined): void => {
+    if (typeof arg === 'string') named(game, arg, spot, findings, seen, `${text.key} says “${arg}”`);
+    else if (Array.isArray(arg)) arg.forEach(each);
+    else if (typeof arg === 'object' && 'key' in arg) terms(game, arg as Text, spot, findings, seen);
+  };
+  for (const name of parametersOf(pattern)) each(text.args?.[name]);
+}
+
+function named(
+  game: Game,
+  token: string,
+  spot: Spot,
+  findings: Findings,
+  seen: Set<string>,
+  why = `players read of ${token}`,
+): void {
+  const sort = `term ${token}`;
+  if (seen.has(sort) || /^\d*$/.test(token)) return;
+  seen.add(sort);
+  for (const language of LANGUAGES)
+    findings.check(
+      says.name,
+      Object.hasOwn(game.messages[language], `term.${token}`),
+      spot,
+      () => `${why}, but there is no term.${token} in ${language}`,
+    );
+}
+
+function present(game: Game, key: string, spot: Spot | null, findings: Findings): void {
+  for (const language of LANGUAGES)
+    findings.check(
+      says.name,
+      Object.hasOwn(game.messages[language], key),
+      spot,
+      () => `there is no ${key} in ${language}`,
+    );
+}
+
+function word(game: Game, text: Text, spot: Spot | null, findings: Findings): void {
+  const missing = unsaid(game, text);
+  findings.check(says.name, missing.length === 0, spot, () =>
+    missing.map(({ language, reason }) => `${language}: ${reason}`).join('; '),
+  );
+}
+
+function sameKeys(game: Game, findings: Findings): void {
+  const all = new Set(LANGUAGES.flatMap((language) => Object.keys(game.messages[language])));
+  for (const key of all) {
+    const [first, ...rest] = LANGUAGES.map((language) => parameters(game.messages[language], key));
+    for (const [i, one] of rest.entries())
+      findings.check(says.name, one === first, null, () =>
+        first === null || one === null
+          ? `there is no ${key} in ${first === null ? LANGUAGES[0] : LANGUAGES[i + 1]}`
+          : `${key} has other parameters in ${LANGUAGES[0]} (${first}) than in ${LANGUAGES[i + 1]} (${one})`,
+      );
+  }
+}
+
+const parameters = (messages: Messages, key: string): string | null =>
+  messages[key] === undefined ? null : parametersOf(messages[key]).join(', ');

@@ -1,0 +1,91 @@
+import { below, optionValues, randomFrom, readSetup, type Game, type Options, type Setup } from '@quayside/engine';
+
+type Value = string | boolean | number;
+/** One thing that can be set: the number of seats, or an option. */
+interface Factor {
+  readonly name: string;
+  readonly values: readonly Value[];
+}
+type Row = { readonly [factor: string]: Value };
+
+/**
+ * Setups that together have every seat count with every value of every option, and every two values of two options, as far
+ * as the module says that they go together. They follow from the option schema: a new option is covered by itself.
+ */
+export function pairwiseSetups(game: Game, seed: string): Setup[] {
+  const random = randomFrom(`${seed}/setups`);
+  const factors: Factor[] = [
+    {
+      name: '#seats',
+      values: Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i),
+    },
+    ...Object.entries(game.options).map(([name, spec]) => ({ name, values: optionValues(spec) })),
+  ];
+  const open = new Set(allPairs(factors));
+  const setups: Setup[] = [];
+  // The defaults first, with every number of seats: that is what most people play.
+  for (const seats of factors[0]?.values ?? []) {
+    const row = { ...defaults(game), '#seats': seats };
+    const setup = setupOf(game, row);
+    if (!setup) continue;
+    setups.push(setup);
+    for (const pair of pairsOf(row, factors)) open.delete(pair);
+  }
+  while (open.size > 0) {
+    const [target] = open as unknown as Iterable<string>;
+    const found = bestRow(game, factors, target as string, open, () => random());
+    if (!found) {
+      open.delete(target as string);
+      continue;
+    }
+    setups.push(found.setup);
+    for (const pair of pairsOf(found.row, factors)) open.delete(pair);
+  }
+  return setups;
+}
+
+/** Tried rows that hold this pair; one that fits may be hard to find where many options exclude each other. */
+const TRIES = 60;
+
+function bestRow(
+  game: Game,
+  factors: readonly Factor[],
+  target: string,
+  open: ReadonlySet<string>,
+  random: () => number,
+) {
+  const fixed = JSON.parse(target) as Row;
+  let best: { row: Row; setup: Setup; gain: number } | null = null;
+  for (let i = 0; i < TRIES; i++) {
+    const row: { [factor: string]: Value } = {};
+    for (const { name, values } of factors) row[name] = fixed[name] ?? (values[below(random, values.length)] as Value);
+    const setup = setupOf(game, row);
+    if (!setup) continue;
+    const gain = pairsOf(row, factors).filter((pair) => open.has(pair)).length;
+    if (!best || gain > best.gain) best = { row, setup, gain };
+  }
+  return best;
+}
+
+const defaults = (game: Game): Row =>
+  Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
+
+function setupOf(game: Game, { '#seats': seats, ...options }: Row): Setup | null {
+  try {
+    return readSetup(game, seats, options as Options);
+  } catch {
+    return null; // the module says that these do not go together
+  }
+}
+
+function allPairs(factors: readonly Factor[]): string[] {
+  const pairs: string[] = [];
+  factors.forEach((a, i) => {
+    for (const b of factors.slice(i + 1))
+      for (const x of a.values) for (const y of b.values) pairs.push(JSON.stringify({ [a.name]: x, [b.name]: y }));
+  });
+  return pairs;
+}
+
+const pairsOf = (row: Row, factors: readonly Factor[]): string[] =>
+  allPairs(factors.map(({ name }) => ({ name, values: [row[name] as Value] })));
