@@ -1,5 +1,5 @@
 import { total, tokens, type Bag } from './bag.ts';
-import { bagOf, gateOf, mostAt, onward, planOf, roomOf, type Plan } from './bundle-plan.ts';
+import { bagOf, gateOf, leastAt, mostAt, planOf, roomOf, type Plan } from './bundle-plan.ts';
 import { atMost, type Bundle } from './bundle-terms.ts';
 import { covers } from './need.ts';
 import type { Effort } from './need-deal.ts';
@@ -14,8 +14,11 @@ export function frontier(b: Bundle, limit = Infinity): Bag[] {
 
 /** Whether there is any legal answer. */
 export function possible(b: Bundle): boolean {
-  if (b.needs !== undefined && b.keep === undefined && b.min === undefined && b.max === undefined) {
-    return covers(b.from, b.needs);
+  if (b.needs !== undefined && b.min === undefined && b.max === undefined) {
+    if (b.keep === undefined) return covers(b.from, b.needs);
+    // Nothing but waste could be wrong with an answer that leaves room for the rest, and waste can be left out.
+    const plan = planOf(b, b.needs);
+    return plan !== null && gateOf(b, plan, [], { left: PATIENCE })(0, plan.needs[0]?.units ?? 0, 0);
   }
   return answers(b, 1, PATIENCE).length > 0;
 }
@@ -68,14 +71,14 @@ function eachPayment(b: Bundle, plan: Plan, visit: Visit, effort: Effort, random
       return visit(plan.tokens, used);
     }
     const before = used[step.kind] ?? 0;
-    const most = mostAt(plan, at, missing, used);
-    const shift = random === undefined ? 0 : Math.floor(random() * (most + 1));
-    for (let i = most; i >= 0; i--) {
-      const n = (i + shift) % (most + 1);
-      const next = onward(plan, at, missing, n);
-      if (next === null) continue;
+    const least = leastAt(step, missing);
+    const ways = mostAt(plan, step, missing, used) - least + 1;
+    const shift = random === undefined ? 0 : Math.floor(random() * ways);
+    for (let i = ways - 1; i >= 0; i--) {
+      const n = least + ((i + shift) % ways);
+      const left = missing - n * step.worth;
       used[step.kind] = before + n;
-      if (go(next.at, next.missing, given + n)) return true;
+      if (left > 0 ? go(at + 1, left, given + n) : go(step.end, step.next, given + n)) return true;
     }
     used[step.kind] = before;
     return false;

@@ -1,6 +1,6 @@
 import { count, tokens, type Bag } from './bag.ts';
 import { atMost, rightNumber, type Bundle } from './bundle-terms.ts';
-import { coversAfter, spare, worthOf, type Need } from './need.ts';
+import { coversAfter, spare, worthOf, type Need } from './need-cover.ts';
 import { dealable, tokensFor, type Effort, type Kind } from './need-deal.ts';
 
 /**
@@ -25,8 +25,11 @@ export interface Step {
   readonly need: number;
   readonly kind: number;
   readonly worth: number;
-  /** What this and the later steps of the need can add. */
-  readonly reach: number;
+  /** What the later steps of the need can add. */
+  readonly after: number;
+  /** Where the path goes on when the need is met, and the units of the need there. */
+  readonly end: number;
+  readonly next: number;
 }
 
 /** The plan for a payment, or null where some need is out of reach. */
@@ -50,39 +53,36 @@ export function planOf(b: Bundle, needs: readonly Need[]): Plan | null {
   for (let need = 0; need < open.length; need++) {
     const wanted = open[need];
     if (wanted === undefined) continue;
-    const order: { kind: number; worth: number }[] = [];
+    const order: number[] = [];
+    let reach = 0;
     for (let kind = 0; kind < found.length; kind++) {
       const worth = worthOf(wanted, found[kind] ?? '');
-      if (worth > 0) order.push({ kind, worth });
+      if (worth === 0) continue;
+      reach += worth * (caps[kind] ?? 0);
+      order.push(kind);
     }
-    order.sort((a, b) => b.worth - a.worth || a.kind - b.kind);
-    let reach = 0;
-    for (const { kind, worth } of order) reach += worth * (caps[kind] ?? 0);
     if (reach < wanted.units) return null;
-    for (const { kind, worth } of order) {
-      steps.push({ need, kind, worth, reach });
+    if (order.length > 1)
+      order.sort((a, b) => worthOf(wanted, found[b] ?? '') - worthOf(wanted, found[a] ?? '') || a - b);
+    const end = steps.length + order.length;
+    const next = open[need + 1]?.units ?? 0;
+    for (const kind of order) {
+      const worth = worthOf(wanted, found[kind] ?? '');
       reach -= worth * (caps[kind] ?? 0);
+      steps.push({ need, kind, worth, after: reach, end, next });
     }
-    starts.push(steps.length);
+    starts.push(end);
   }
   return { tokens: found, caps, needs: open, steps, starts, shared };
 }
 
-/** Where a path goes on after giving n at a step with so much still missing, or null where that can't end well. */
-export function onward(plan: Plan, at: number, missing: number, n: number): { at: number; missing: number } | null {
-  const step = plan.steps[at];
-  if (step === undefined) return null;
-  const left = missing - n * step.worth;
-  if (left <= 0)
-    return { at: plan.starts[step.need + 1] ?? plan.steps.length, missing: plan.needs[step.need + 1]?.units ?? 0 };
-  const next = plan.steps[at + 1];
-  return next !== undefined && next.need === step.need && next.reach >= left ? { at: at + 1, missing: left } : null;
+/** The least to be given at a step: fewer, and the later ones could not meet the need. */
+export function leastAt(step: Step, missing: number): number {
+  return missing > step.after ? tokensFor(missing - step.after, step.worth) : 0;
 }
 
 /** The most that can be given at a step without waste. */
-export function mostAt(plan: Plan, at: number, missing: number, used: readonly number[]): number {
-  const step = plan.steps[at];
-  if (step === undefined) return 0;
+export function mostAt(plan: Plan, step: Step, missing: number, used: readonly number[]): number {
   return Math.min((plan.caps[step.kind] ?? 0) - (used[step.kind] ?? 0), tokensFor(missing, step.worth));
 }
 
@@ -195,13 +195,15 @@ function numberFits(b: Bundle, plan: Plan): Gate | null {
   const memo = plan.steps.map(() => new Map<number, bigint>());
   const numbers = (at: number, missing: number): bigint => {
     const here = memo[at];
-    if (here === undefined) return 1n;
+    const step = plan.steps[at];
+    if (here === undefined || step === undefined) return 1n;
     const known = here.get(missing);
     if (known !== undefined) return known;
     let ends = 0n;
-    for (let n = mostAt(plan, at, missing, []); n >= 0; n--) {
-      const next = onward(plan, at, missing, n);
-      if (next !== null) ends |= numbers(next.at, next.missing) << BigInt(n);
+    const least = leastAt(step, missing);
+    for (let n = mostAt(plan, step, missing, []); n >= least; n--) {
+      const left = missing - n * step.worth;
+      ends |= (left > 0 ? numbers(at + 1, left) : numbers(step.end, step.next)) << BigInt(n);
     }
     here.set(missing, ends);
     return ends;

@@ -2,7 +2,7 @@ import { count, tokens, type Bag } from './bag.ts';
 import { wander } from './bundle-frontier.ts';
 import { bagOf } from './bundle-plan.ts';
 import { atMost, keeps, rightNumber, type Bundle } from './bundle-terms.ts';
-import { coversAfter, spare, worthOf, type Need } from './need.ts';
+import { coversAfter, spare, worthOf, type Need } from './need-cover.ts';
 
 /** Some legal answer; each has a chance. `random` gives numbers in [0, 1). */
 export function sampleBundle(b: Bundle, random: () => number): Bag {

@@ -1,6 +1,6 @@
 import { tokens, type Bag } from './bag.ts';
 import { PATIENCE } from './bundle-frontier.ts';
-import { bagOf, gateOf, mostAt, onward, planOf, roomOf, type Plan } from './bundle-plan.ts';
+import { bagOf, gateOf, leastAt, mostAt, planOf, roomOf, type Plan } from './bundle-plan.ts';
 import { atMost, type Bundle } from './bundle-terms.ts';
 import type { Need, Worth } from './need.ts';
 import type { Effort } from './need-deal.ts';
@@ -82,10 +82,14 @@ function cheapestPayments(b: Bundle, plan: Plan, costs: readonly number[], most:
     const known = here.get(missing);
     if (known !== undefined) return known;
     let cost = Infinity;
-    for (let n = step.kind === banned ? 0 : mostAt(plan, at, missing, NONE); n >= 0; n--) {
-      const next = onward(plan, at, missing, n);
-      if (next === null || passes(at, n, next.at)) continue;
-      cost = Math.min(cost, n * (costs[step.kind] ?? 0) + least(next.at, next.missing));
+    const few = leastAt(step, missing);
+    for (let n = step.kind === banned ? 0 : mostAt(plan, step, missing, NONE); n >= few; n--) {
+      const left = missing - n * step.worth;
+      if (passes(at, n, left > 0 ? at + 1 : step.end)) continue;
+      cost = Math.min(
+        cost,
+        n * (costs[step.kind] ?? 0) + (left > 0 ? least(at + 1, left) : least(step.end, step.next)),
+      );
     }
     here.set(missing, cost);
     return cost;
@@ -100,12 +104,14 @@ function cheapestPayments(b: Bundle, plan: Plan, costs: readonly number[], most:
     }
     const before = used[step.kind] ?? 0;
     const ways: { n: number; at: number; missing: number; spent: number; bound: number }[] = [];
-    for (let n = step.kind === banned ? 0 : mostAt(plan, at, missing, used); n >= 0; n--) {
-      const next = onward(plan, at, missing, n);
-      if (next === null || passes(at, n, next.at)) continue;
+    const few = leastAt(step, missing);
+    for (let n = step.kind === banned ? 0 : mostAt(plan, step, missing, used); n >= few; n--) {
+      const left = missing - n * step.worth;
+      const next = left > 0 ? { at: at + 1, missing: left } : { at: step.end, missing: step.next };
+      if (passes(at, n, next.at)) continue;
       const cost = spent + n * (costs[step.kind] ?? 0);
       const bound = cost + least(next.at, next.missing);
-      if (bound < best.bar()) ways.push({ n, at: next.at, missing: next.missing, spent: cost, bound });
+      if (bound < best.bar()) ways.push({ n, ...next, spent: cost, bound });
     }
     ways.sort((x, y) => x.bound - y.bound);
     for (const way of ways) {

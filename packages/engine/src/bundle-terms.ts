@@ -1,5 +1,6 @@
 import { count, isBag, tokens, total, type Bag } from './bag.ts';
-import { coversAfter, covers, nameOf, paid, spare, type Need, type Worth } from './need.ts';
+import { covers } from './need.ts';
+import { coversAfter, nameOf, paid, spare, type Need, type Worth } from './need-cover.ts';
 
 /** A decision whose answer is a bag: which tokens do you give? */
 export interface Bundle {

@@ -1,6 +1,6 @@
 import { count, tokens, type Bag } from './bag.ts';
 import type { Bundle } from './bundle-terms.ts';
-import { nameOf, worthOf, type Need } from './need.ts';
+import { nameOf, worthOf, type Need } from './need-cover.ts';
 
 /** By how much each need is overpaid where the tokens are dealt to the needs in the best way; needs paid exactly are left out. */
 export function waste(b: Bundle, answer: Bag): { need: string; units: number }[] {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count, isBag, tokens, total, type Bag } from './bag.ts';
-import { answersByForce, bags, bundles, coversByForce, legalByForce, spell, weights } from './bundle.arbitrary.ts';
+import { answersByForce, bags, bundles, legalByForce, spell, weights } from './bundle.arbitrary.ts';
 import { frontier, onlyAnswer, possible, refuseBundle, sampleBundle, suggest, waste, type Bundle } from './bundle.ts';
 import { cost, type Need } from './need.ts';
 import { randomFrom } from './random.ts';
@@ -87,13 +87,13 @@ describe('any bundle, compared with brute force', () => {
       fc.property(bundles, bags, (b, answer) => {
         expect(refuseBundle(b, answer) === null).toBe(legalByForce(b, answer));
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     );
     fc.assert(
       fc.property(legal, ({ b, all }) => {
         for (const answer of all) expect(refuseBundle(b, answer)).toBeNull();
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -103,7 +103,7 @@ describe('any bundle, compared with brute force', () => {
         expect(frontier(b).map(spell).toSorted()).toEqual(all.map(spell).toSorted());
         expect(frontier(b, 3)).toEqual(frontier(b).slice(0, 3));
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     );
   });
 
@@ -114,7 +114,7 @@ describe('any bundle, compared with brute force', () => {
         const only = onlyAnswer(b);
         expect(only === null ? null : spell(only)).toBe(all.length === 1 ? spell(all[0]!) : null);
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     );
   });
 
@@ -122,10 +122,24 @@ describe('any bundle, compared with brute force', () => {
     fc.assert(
       fc.property(legal, fc.nat(), ({ b, all }, seed) => {
         const random = randomFrom(seed);
-        if (all.length === 0) expect(() => sampleBundle(b, random)).toThrow(RangeError);
-        else for (let i = 0; i < 10; i++) expect(legalByForce(b, sampleBundle(b, random))).toBe(true);
+        const draw = () => sampleBundle(b, random);
+        const draws = all.length === 0 ? [] : [draw(), draw(), draw(), draw()];
+        expect(draws.filter((answer) => !legalByForce(b, answer))).toEqual([]);
       }),
-      { numRuns: 1500 },
+      { numRuns: 600 },
+    );
+  });
+
+  it('throws where there is no answer to give', () => {
+    fc.assert(
+      fc.property(
+        legal.filter(({ all }) => all.length === 0),
+        ({ b }) => {
+          expect(() => sampleBundle(b, () => 0.5)).toThrow(RangeError);
+          expect(suggest(b)).toEqual([]);
+        },
+      ),
+      { numRuns: 300 },
     );
   });
 
@@ -166,14 +180,14 @@ describe('any bundle, compared with brute force', () => {
         const sure = Math.min(b.needs === undefined ? 1 : Math.ceil(most / 2), all.length);
         expect(ranks.slice(0, sure)).toEqual(best.slice(0, sure));
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     );
   });
 
   it('suggests the smallest and the largest selection', () => {
     fc.assert(
       fc.property(
-        bundles.map(({ needs: _, price: __, ...b }): Bundle => b),
+        bundles.map(({ from, min = 0, max = 99, keep }) => choose(from, keep ? { min, max, keep } : { min, max })),
         weights,
         (b, weights) => {
           const sizes = answersByForce(b).map(total);
@@ -222,10 +236,10 @@ describe('any bundle, compared with brute force', () => {
         expect(text(refuseBundle(other, turned(answer as unknown as Bundle)))).toBe(text(refuseBundle(b, answer)));
         expect(text(frontier(other))).toBe(text(frontier(b)));
         expect(text(suggest(other, weights))).toBe(text(suggest(b, weights)));
-        if (possible(b))
-          expect(text(sampleBundle(other, randomFrom(seed)))).toBe(text(sampleBundle(b, randomFrom(seed))));
+        const draw = (b: Bundle) => (possible(b) ? text(sampleBundle(b, randomFrom(seed))) : 'none');
+        expect(draw(other)).toBe(draw(b));
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });
@@ -307,9 +321,9 @@ describe('whatever is thrown at a bundle', () => {
   it('gets null only for a bag', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
-        if (refuseBundle(b, input) === null) expect(isBag(input)).toBe(true);
+        expect(refuseBundle(b, input) !== null || isBag(input)).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     );
   });
 
@@ -334,6 +348,5 @@ describe('whatever is thrown at a bundle', () => {
     });
     expect(refuseBundle(free, sampleBundle(free, random))).toBeNull();
     expect(suggest(free)).toHaveLength(12);
-    expect(coversByForce({ t1: 1 }, [])).toBe(true);
   });
 });

@@ -31,7 +31,8 @@ export function dealable(kinds: readonly Kind[], units: readonly number[], effor
     for (let k = 0; k < kinds.length; k++) reach += (left[k] ?? 0) * (kinds[k]?.worth[need] ?? 0);
     if (reach < (rest[need] ?? 0)) return false;
   }
-  return islands(kinds, left, rest).every((island) => matches(island) ?? (grabs(island) || searches(island, effort)));
+  if (grabs(kinds, [...left], [...rest])) return true;
+  return islands(kinds, left, rest).every((island) => matches(island) ?? searches(island, effort));
 }
 
 /** A token that only one open need can use goes there. That may meet the need and make other tokens clear. */
@@ -127,10 +128,13 @@ function matches({ kinds, units }: Island): boolean | null {
  * A quick try that rarely fails where there is plenty: the need that is in the greatest straits takes the tokens that suit it best
  * compared with what they would be to others.
  */
-function grabs({ kinds, units }: Island): boolean {
-  const rest = [...units];
-  const left = kinds.map((kind) => kind.n);
-  const reach = units.map((_, need) => kinds.reduce((sum, kind) => sum + kind.n * (kind.worth[need] ?? 0), 0));
+function grabs(kinds: readonly Kind[], left: number[], rest: number[]): boolean {
+  const reach: number[] = [];
+  for (let need = 0; need < rest.length; need++) {
+    let units = 0;
+    for (let k = 0; k < kinds.length; k++) units += (left[k] ?? 0) * (kinds[k]?.worth[need] ?? 0);
+    reach.push(units);
+  }
   const straits = (need: number) => Math.max(0, rest[need] ?? 0) / Math.max(reach[need] ?? 0, Number.MIN_VALUE);
   for (;;) {
     let poorest = 0;

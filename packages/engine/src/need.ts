@@ -1,16 +1,7 @@
 import { count, tokens, type Bag } from './bag.ts';
-import { dealable, type Effort, type Kind } from './need-deal.ts';
+import { coversAfter, NOTHING, type Need } from './need-cover.ts';
 
-/** What one token counts for; an absent one counts for nothing. Whole numbers or binary fractions (halves), so that sums are exact. */
-export type Worth = { readonly [token: string]: number };
-
-/** So many units, paid in whole tokens without change. `2 food or 1 coin` is one need of 2 units in which a coin counts for 2. */
-export interface Need {
-  readonly units: number;
-  readonly worth: Worth;
-  /** What explanations call it: `food`, `energy`, `wood`. */
-  readonly name?: string;
-}
+export type { Need, Worth } from './need-cover.ts';
 
 /** What a price in tokens needs: each token itself, or one of its substitutes. */
 export function cost(bag: Bag, substitutes: { readonly [token: string]: readonly string[] } = {}): Need[] {
@@ -27,79 +18,6 @@ export function covers(bag: Bag, needs: readonly Need[]): boolean {
 }
 
 /** Whether one who has this bag could pay. */
-export const payable = covers;
-
-/** What this bag still covers after `given` has left it. */
-export function coversAfter(bag: Bag, given: Bag, needs: readonly Need[], effort?: Effort): boolean {
-  let open = 0;
-  for (const need of needs) {
-    if (!(need.units > 0)) continue;
-    open++;
-    if (paid(bag, given, need) < need.units) return false;
-  }
-  // Where no token can serve two needs, that is all there is to it.
-  if (open < 2 || !contested(bag, needs)) return true;
-  const wanted = needs.filter((need) => need.units > 0);
-  const kinds: Kind[] = [];
-  for (const token in bag) {
-    const n = count(bag, token) - count(given, token);
-    if (n > 0) kinds.push({ n, worth: wanted.map((need) => worthOf(need, token)) });
-  }
-  return dealable(
-    kinds,
-    wanted.map((need) => need.units),
-    effort,
-  );
+export function payable(bag: Bag, needs: readonly Need[]): boolean {
+  return covers(bag, needs);
 }
-
-/** A token of the bag that could be left out and the rest would still cover the needs, if there is one. The bag covers them. */
-export function spare(bag: Bag, needs: readonly Need[], effort?: Effort): string | null {
-  const shared = contested(bag, needs);
-  for (const token of tokens(bag)) {
-    const serves = needs.find((need) => need.units > 0 && worthOf(need, token) > 0);
-    if (serves === undefined) return token;
-    const without = shared
-      ? coversAfter(bag, { [token]: 1 }, needs, effort)
-      : paid(bag, NOTHING, serves) - worthOf(serves, token) >= serves.units;
-    if (without) return token;
-  }
-  return null;
-}
-
-/** Whether some token of the bag could serve either of two needs. */
-export function contested(bag: Bag, needs: readonly Need[]): boolean {
-  for (let i = 0; i < needs.length; i++) {
-    const need = needs[i];
-    if (need === undefined || !(need.units > 0)) continue;
-    for (const token in need.worth) {
-      if (worthOf(need, token) === 0 || count(bag, token) === 0) continue;
-      for (let j = i + 1; j < needs.length; j++) {
-        const other = needs[j];
-        if (other !== undefined && other.units > 0 && worthOf(other, token) > 0) return true;
-      }
-    }
-  }
-  return false;
-}
-
-/** What all the tokens together count for in one need. */
-export function paid(bag: Bag, given: Bag, need: Need): number {
-  let units = 0;
-  for (const token in need.worth) {
-    const n = count(bag, token) - count(given, token);
-    if (n > 0) units += n * worthOf(need, token);
-  }
-  return units;
-}
-
-export function worthOf(need: Need, token: string): number {
-  const worth = need.worth[token];
-  return typeof worth === 'number' && worth > 0 ? worth : 0;
-}
-
-/** How explanations call a need: by its name or else by what pays for it. */
-export function nameOf(need: Need): string {
-  return need.name ?? tokens(need.worth).join('/');
-}
-
-const NOTHING: Bag = {};
