@@ -277,11 +277,15 @@ export default scenarios(
       rule: 'IP-13',
       position: table({
         round: 'J',
+        turn: 1,
         francs: [0, 0],
         goods: [{ wood: '0+0', clay: '0+0', fish: '0+0', grain: '0+0' }],
-        built: { 'hardware-store': [0, '0'] },
+        built: { 'hardware-store': [0, '0'], 'shipping-line': [1, '2'] },
       }),
       play: [
+        act(1, 'use:shipping-line'),
+        end(1),
+        notTold('lost'),
         offersOnly(0, 'act', ['lose']),
         answer(0, 'sell', 'hardware-store'),
         offersOnly(0, 'act', ['build:fish-factory']),

@@ -1,0 +1,4 @@
+import { describeConformance } from '@quayside/testkit/vitest';
+import { inlandPort } from './index.ts';
+
+describeConformance(inlandPort);
