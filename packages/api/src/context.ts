@@ -7,14 +7,14 @@ export interface Context {
   readonly account: Account | null;
   /** The session's token as the browser sent it. */
   readonly token: string | null;
-  setCookie(cookie: string): void;
+  readonly setCookie: (cookie: string) => void;
   /** The call came over an encrypted line, so the cookie may insist on one. */
   readonly secure: boolean;
 }
 
 export interface Call {
   readonly headers: Headers;
-  setCookie(cookie: string): void;
+  readonly setCookie: (cookie: string) => void;
 }
 
 export const COOKIE = 'quayside-session';

@@ -2,11 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   doublePrecision,
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -16,6 +16,11 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** Both drivers parse it; drizzle's own column would parse a string once more, and make the answer "3" a number. */
+const json = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+});
 const oneOf = (column: string, values: readonly string[]): SQL =>
   sql.raw(`"${column}" in (${values.map((value) => `'${value}'`).join(', ')})`);
 
@@ -53,7 +58,7 @@ export const match = pgTable(
     id: text('id').primaryKey(),
     game: text('game').notNull(),
     version: integer('version').notNull(),
-    options: jsonb('options').$type<{ readonly [key: string]: string | boolean | number }>().notNull(),
+    options: json('options').$type<{ readonly [key: string]: string | boolean | number }>().notNull(),
     /** Starts with so many seats at least; once it runs, both are the number of seats. */
     fewest: smallint('fewest').notNull(),
     most: smallint('most').notNull(),
@@ -79,7 +84,7 @@ export const match = pgTable(
     botDue: boolean('bot_due').notNull().default(false),
     ending: text('ending', { enum: ENDINGS }),
     /** Score sheets and places, as the rules say them. */
-    result: jsonb('result').$type<unknown>(),
+    result: json('result'),
     rematchOf: text('rematch_of'),
     forkOf: text('fork_of'),
     forkAt: integer('fork_at'),
@@ -120,7 +125,7 @@ export const seat = pgTable(
     /** This seat's part in the seed. */
     nonce: text('nonce').notNull(),
     /** What this person wants that the others must agree to: an undo to an entry, an end without a winner. */
-    wish: jsonb('wish').$type<unknown>(),
+    wish: json('wish'),
     /** A person who has given up; a bot answers for the seat. */
     resigned: boolean('resigned').notNull().default(false),
     /** Kept here too, so that a person's history is read from one index. */
@@ -163,7 +168,7 @@ export const entry = pgTable(
     kind: text('kind', { enum: KINDS }).notNull(),
     seat: smallint('seat').notNull(),
     key: text('key'),
-    answer: jsonb('answer').$type<unknown>(),
+    answer: json('answer'),
     token: text('token'),
     barrier: boolean('barrier').notNull().default(false),
     undoTo: integer('undo_to'),
@@ -184,8 +189,8 @@ export const archive = pgTable('archive', {
   matchId: text('match_id')
     .primaryKey()
     .references(() => match.id, { onDelete: 'cascade' }),
-  state: jsonb('state').$type<unknown>().notNull(),
-  told: jsonb('told').$type<unknown>().notNull(),
+  state: json('state').notNull(),
+  told: json('told').notNull(),
 });
 
 /** Where a person stands on a ladder: one for matches among people, one for those with bots, per game. */

@@ -3,19 +3,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readMigrations } from '../scripts/read-migrations.ts';
-import { account, match, notify, openDatabase, sqlState, type Database } from '../src/index.ts';
+import { account, entry, match, notify, openDatabase, sqlState, type Database } from '../src/index.ts';
 import { DataFolderInUse, lockFolder } from '../src/lock.ts';
 import { migrate } from '../src/migrate.ts';
 import migrations from '../src/migrations.json' with { type: 'json' };
 import { openPGlite } from '../src/pglite.ts';
 import { openPostgres } from '../src/postgres.ts';
-import { freshDatabase, testDatabases } from '../src/testing.ts';
+import { freshTestDatabase, testDatabases } from '../src/testing/index.ts';
 
-const server = inject('postgres');
 const run = promisify(execFile);
 const tsx = path.resolve(import.meta.dirname, '../node_modules/.bin/tsx');
 const elsewhere = (dir: string, what = '') => [path.join(import.meta.dirname, 'other-process.ts'), dir, what];
@@ -26,7 +25,7 @@ describe('the migrations that travel with the code', () => {
   });
 
   it('run once when several processes start together', async () => {
-    const url = await freshDatabase(server);
+    const url = await freshTestDatabase();
     const client = new Client({ connectionString: url });
     await client.connect();
     await client.query('drop schema public cascade; create schema public');
@@ -39,7 +38,7 @@ describe('the migrations that travel with the code', () => {
   });
 });
 
-describe.each(testDatabases(server))('on $name', ({ open }) => {
+describe.each(testDatabases())('on $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -84,6 +83,26 @@ describe.each(testDatabases(server))('on $name', ({ open }) => {
     expect(await wrong.then(null, sqlState)).toBe('23514');
   });
 
+  it.each(['3', 'null', '"', 'end', { wood: 2 }, ['bank', 'dock'], null])(
+    'the answer %j comes back as it went in',
+    async (answer) => {
+      const id = JSON.stringify(answer);
+      const none = {
+        version: 0,
+        options: {},
+        fewest: 1,
+        most: 1,
+        visibility: 'link',
+        secret: '',
+        commitment: '',
+      } as const;
+      await database.db.insert(match).values({ id, game: 'g', ...none });
+      await database.db.insert(entry).values({ matchId: id, seq: 1, kind: 'answer', seat: 0, answer });
+      const [found] = await database.db.select().from(entry).where(eq(entry.matchId, id));
+      expect(found?.answer).toEqual(answer);
+    },
+  );
+
   it('moments come back as they went in', async () => {
     const created = new Date('2026-11-16T03:25:23.123Z');
     await database.db.insert(account).values({ id: 'ben', name: 'Ben', created });
@@ -97,7 +116,7 @@ describe.each(testDatabases(server))('on $name', ({ open }) => {
 
 describe('a listener on PostgreSQL', () => {
   it('comes back when its connection breaks, and says that something may have been missed', async () => {
-    const url = await freshDatabase(server);
+    const url = await freshTestDatabase();
     const database = await openPostgres(url);
     const heard: (string | null)[] = [];
     await database.listen('harbour', (payload) => heard.push(payload));
@@ -133,12 +152,14 @@ describe('the embedded database in a folder', () => {
   it('keeps every stored row of a process that is killed, and lets the next one in', async () => {
     fresh();
     const child = spawn(tsx, elsewhere(dir(), 'write'), { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-    let stored = 0;
+    let [stored, killed] = [0, false];
     await new Promise<void>((resolve) => {
       child.stdout.on('data', (chunk: Buffer) => {
         stored += chunk.toString().split('\n').length - 1;
+        if (stored <= 200 || killed) return;
+        killed = true;
         // tsx starts a process of its own, so the whole group is killed.
-        if (stored > 200) process.kill(-(child.pid ?? 0), 'SIGKILL');
+        process.kill(-(child.pid ?? 0), 'SIGKILL');
       });
       child.on('close', () => resolve());
     });

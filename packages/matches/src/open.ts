@@ -31,7 +31,8 @@ export async function openMatches(
     if (closed || !room.row.botDue || thinking.has(id)) return room;
     const work = async () => {
       try {
-        while (!closed && (await botsTurn(rooms, id)));
+        do if (closed) return;
+        while (await botsTurn(rooms, id));
       } catch (error) {
         report(error, id);
       } finally {

@@ -51,7 +51,7 @@ export const match = router({
 
   /** The table and one's view of the match, now and whenever they change. Numbered by the log, so that nothing is missed. */
   updates: anybody.input(z.object({ id, lastEventId })).subscription(async function* ({ ctx, input, signal }) {
-    const from = input.lastEventId == null ? -1 : Number(input.lastEventId);
+    const from = Number(input.lastEventId ?? -1);
     const end = AbortSignal.any([ctx.house.closing, ...(signal ? [signal] : [])]);
     const updates = ctx.house.matches.updates(
       ctx.account?.id ?? null,

