@@ -13,8 +13,16 @@ import { toLog } from './story.ts';
 import { useEdition, useMatch } from './use-match.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
-/** One table from its opening to its result, as it happens. */
+/** A table is seen with its viewer's eyes: whoever signs in gets a stream of their own. */
 export function TablePage({ id }: { id: string }) {
+  const me = useQuery(useTRPC().session.me.queryOptions());
+  const t = useTranslations('table');
+  if (me.isPending) return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
+  return <LiveTable key={me.data?.id ?? 'nobody'} id={id} />;
+}
+
+/** One table from its opening to its result, as it happens. */
+function LiveTable({ id }: { id: string }) {
   const t = useTranslations('table');
   const problem = useTranslations('problem');
   const shell = useTranslations('shell');

@@ -39,8 +39,8 @@ export function WaitingRoom({ table, names, game }: WaitingRoomProps) {
 
   const sit = async (seat?: number) => {
     const account = await client.session.guest.mutate({});
-    queries.setQueryData(trpc.session.me.queryKey(), account);
     await client.tables.join.mutate({ id, ...(seat === undefined ? {} : { seat }) });
+    queries.setQueryData(trpc.session.me.queryKey(), account);
   };
   return (
     <div className="mx-auto grid w-full max-w-[60rem] gap-4 py-2 lg:grid-cols-[3fr_2fr] lg:overflow-y-auto">

@@ -1,4 +1,4 @@
-import { count, nameOf, paid, tokens, type Bag, type Bundle, type Decision } from '@quayside/engine';
+import { count, tokens, type Bag, type Bundle, type Decision, type Need } from '@quayside/engine';
 import { useMemo, useState } from 'react';
 import { Good } from '../art/goods.tsx';
 import { Button } from '../parts/button.tsx';
@@ -43,11 +43,10 @@ export function BundleAnswer({ decision, offer }: { decision: Decision; offer: B
       {offer.needs ? (
         <ul className="mt-2 flex flex-wrap gap-x-4 text-sm">
           {offer.needs.map((need) => {
-            const got = paid(bag, {}, need);
+            const got = paidBy(bag, need);
             return (
-              <li key={nameOf(need)} className={got >= need.units ? 'text-moss' : 'font-semibold text-brick'}>
-                {got >= need.units ? '✓' : '✗'} {nameOf(need).split('/').map(term).join(' / ')}: {got} {words.of}{' '}
-                {need.units}
+              <li key={nameOf(need).join()} className={got >= need.units ? 'text-moss' : 'font-semibold text-brick'}>
+                {got >= need.units ? '✓' : '✗'} {nameOf(need).map(term).join(' / ')}: {got} {words.of} {need.units}
               </li>
             );
           })}
@@ -75,3 +74,8 @@ function clean(bag: Bag): Bag {
   return neat;
 }
 const same = (a: Bag, b: Bag) => JSON.stringify(clean(a)) === JSON.stringify(clean(b));
+
+/** What the tokens count for in one need. One that could serve two needs is counted for both; what is missing is said above. */
+const paidBy = (bag: Bag, need: Need) =>
+  tokens(bag).reduce((sum, token) => sum + count(bag, token) * (need.worth[token] ?? 0), 0);
+const nameOf = (need: Need) => (need.name === undefined ? Object.keys(need.worth) : [need.name]);

@@ -19,6 +19,7 @@ export function DecisionPanel({ className }: { className?: string }) {
   return (
     <section
       aria-label={words.yourDecision}
+      data-decision={due && !waiting ? due.id : undefined}
       className={classes('sheet p-4', due && !waiting && 'border-water border-[3px]', className)}
     >
       <header className="flex flex-wrap items-start justify-between gap-3">
