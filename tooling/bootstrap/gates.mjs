@@ -56,7 +56,7 @@ export async function runGates(/** @type {string} */ root) {
 function gatesOf(/** @type {string} */ root, /** @type {string[]} */ packages) {
   const tool = (/** @type {string} */ name) => path.join(root, 'node_modules', '.bin', name);
   const turbo = (/** @type {string} */ task, /** @type {string} */ logs) =>
-    pnpm(root, 'exec', 'turbo', 'run', task, '--continue', `--output-logs=${logs}`);
+    pnpm(root, 'exec', 'turbo', 'run', task, '--continue=dependencies-successful', `--output-logs=${logs}`);
   const sources = packages.reduce((count, dir) => count + sourcesIn(dir), 0);
   const withScript = (/** @type {string} */ script) => packages.filter((dir) => scriptsOf(dir).includes(script)).length;
   const tasks = /Tasks:\s+(\d+) successful/;
