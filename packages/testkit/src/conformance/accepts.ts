@@ -27,6 +27,7 @@ export const accepts: Property = {
   name: 'offered answers are accepted',
   position(position, findings) {
     const { game, state } = position;
+    const before = canonical(state);
     for (let seat = 0; seat < state.setup.seats; seat++) {
       const open = findings.attempt(
         accepts.name,
@@ -43,6 +44,12 @@ export const accepts: Property = {
       );
       for (const decision of open ?? []) tryAll(position, decision, findings);
     }
+    findings.check(
+      accepts.name,
+      canonical(state) === before,
+      position,
+      () => 'answers given in a copy of the state change the original',
+    );
   },
 };
 

@@ -3,7 +3,7 @@ import { answerCounting } from '../count.ts';
 import { accepts } from './accepts.ts';
 import { conserves } from './conserves.ts';
 import { ends, endsByDue } from './ends.ts';
-import { Findings, reason, type Violation } from './findings.ts';
+import { Findings, type Violation } from './findings.ts';
 import { playOut, tableOf, type Played, type Table } from './game.ts';
 import { keyOrder } from './keyOrder.ts';
 import type { Property } from './property.ts';
@@ -75,14 +75,18 @@ export function conformance(game: Game, options: ConformanceOptions = {}): Confo
     Array.from({ length: games * 2 }, (_, j) => ({ setup, asides: j % 2 === 0, seed: `${seed}/${i}/${j}` })),
   );
   const visits = new Map<string, number>();
+  const given = new Map<string, number>();
   let [answers, positions] = [0, 0];
   rounds.forEach(({ setup, asides, seed: own }, i) => {
     const table = tableOf(game, setup, own);
-    const played = playAndWatch(table, asides, longest, properties, findings);
+    const round = { table, asides, longest, properties, findings, given };
+    const played = findings.attempt(ends.name, { ...table, line: [] }, 'the game can’t be begun', () =>
+      playAndWatch(round),
+    );
     if (!played) return;
     answers += played.line.length;
     for (const property of properties)
-      if (property.game)
+      if (property.game && played.broken === null)
         findings.attempt(property.name, { ...table, line: played.line }, 'the finished game can’t be judged', () =>
           property.game?.(table, played, findings),
         );
@@ -90,60 +94,60 @@ export function conformance(game: Game, options: ConformanceOptions = {}): Confo
       1,
       Math.floor((budget * (i + 1)) / rounds.length) - Math.floor((budget * i) / rounds.length),
     );
-    positions += lookInto(table, played, share, visits, properties, findings);
+    findings.attempt(replays.name, { ...table, line: played.line }, 'the same game can’t be played again', () => {
+      positions += lookInto(round, played, share, visits);
+    });
     progress?.((i + 1) / rounds.length);
   });
   const { violations, counts, checks } = findings;
   return { violations, counts, setups: setups.length, games: rounds.length, answers, positions, checks };
 }
 
-function playAndWatch(
-  table: Table,
-  asides: boolean,
-  longest: number,
-  properties: readonly Property[],
-  findings: Findings,
-): Played | null {
+function playAndWatch({ table, asides, longest, properties, findings, given }: Round): Played {
   const { game } = table;
-  const end = asides ? ends.name : endsByDue;
   let open: readonly Offered[] = [];
-  let soFar: Played['line'] = [];
-  try {
-    const played = playOut(table, asides, longest, {
-      before: (_, offered) => (open = offered),
-      answer(state, move, line) {
-        soFar = line as Played['line'];
-        const done = answerCounting(game, state, move, null);
-        for (const property of properties) property.answered?.({ table, line, move, state, done, open }, findings);
-        open = [];
-        return done.events;
-      },
-    });
+  const played = playOut(table, asides, longest, {
+    given,
+    before: (offered) => (open = offered),
+    answer(state, move, line) {
+      const done = answerCounting(game, state, move, null);
+      for (const property of properties) property.answered?.({ table, line, move, state, done, open }, findings);
+      open = [];
+    },
+  });
+  const { line, over, broken, keys } = played;
+  const end = asides ? ends.name : endsByDue;
+  if (broken !== null) findings.add(end, { ...table, line }, `the game breaks off at ${keys.at(-1)}: ${broken}`);
+  else
     findings.check(
       end,
-      played.over,
-      { ...table, line: played.line.slice(0, 50) },
+      over,
+      { ...table, line: line.slice(0, 50) },
       () => `after ${longest} random answers the game is not over`,
     );
-    return played;
-  } catch (error) {
-    findings.add(end, { ...table, line: [...soFar] }, `the game breaks off: ${reason(error)}`);
-    return null;
-  }
+  return played;
+}
+
+interface Round {
+  readonly table: Table;
+  readonly asides: boolean;
+  readonly longest: number;
+  readonly properties: readonly Property[];
+  readonly findings: Findings;
+  readonly given: Map<string, number>;
 }
 
 /** Goes through a game again and looks into some positions, those first that ask what has been seen least. */
 function lookInto(
-  table: Table,
-  { line, keys }: Played,
+  { table, properties, findings }: Round,
+  { line, keys, broken }: Played,
   share: number,
   visits: Map<string, number>,
-  properties: readonly Property[],
-  findings: Findings,
 ): number {
   const { game, setup, seed, nature } = table;
   const random = randomFrom(`${seed}/positions`);
-  const chosen = new Set<number>();
+  // Where a game broke off is worth a look in any case.
+  const chosen = new Set<number>(broken === null ? [] : [keys.length - 1]);
   const places = keys.map((key, at) => ({ key, at, luck: random() }));
   while (chosen.size < Math.min(share, places.length)) {
     let best: (typeof places)[number] | null = null;
@@ -156,7 +160,7 @@ function lookInto(
     return (visits.get(key) ?? 0) + luck;
   }
   const { state } = start(game, setup);
-  for (const [at, move] of line.entries()) {
+  for (let at = 0; at < keys.length; at++) {
     if (chosen.has(at)) {
       const position = { game, setup, seed, line: line.slice(0, at), state, nature, random };
       for (const property of properties)
@@ -165,7 +169,8 @@ function lookInto(
             property.position?.(position, findings),
           );
     }
-    applyInPlace(new Play(game, state), move);
+    const move = line[at];
+    if (move) applyInPlace(new Play(game, state), move);
   }
   return chosen.size;
 }

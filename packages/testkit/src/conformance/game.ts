@@ -1,5 +1,4 @@
 import {
-  applyInPlace,
   below,
   dealer,
   dueAsks,
@@ -7,13 +6,11 @@ import {
   NATURE,
   offerOf,
   offers,
-  Play,
   randomFrom,
   sample,
   start,
   suggestions,
   type Answer,
-  type Event,
   type Game,
   type Move,
   type Nature,
@@ -23,7 +20,7 @@ import {
   type Setup,
   type State,
 } from '@quayside/engine';
-import type { Spot } from './findings.ts';
+import { reason, type Spot } from './findings.ts';
 
 /** A game to be played: everything about it follows from these. */
 export interface Table {
@@ -46,68 +43,89 @@ export const tableOf = (game: Game, setup: Setup, seed: string): Table => ({
   nature: dealer(game, setup, seed),
 });
 
-/** Whoever watches a game being played. */
+/** Whoever plays and watches: carries answers out in its own way, and remembers what has been answered in all games. */
 export interface Watcher {
   /** Before an answer: what is open to whoever is about to answer. */
-  before?(state: State, open: readonly Offered[], line: readonly Move[]): void;
-  /** Carries out an answer in its own way and says what was told. */
-  answer?(state: State, move: Move, line: readonly Move[]): readonly Event[];
+  before(open: readonly Offered[]): void;
+  answer(state: State, move: Move, line: readonly Move[]): void;
+  /** How often each answer has been given so far. */
+  readonly given: Map<string, number>;
 }
 
 export interface Played {
-  readonly line: Move[];
-  /** What was due before each answer, by key. */
-  readonly keys: string[];
+  readonly line: readonly Move[];
+  /** What was answered at each position, by key; one more than answers where the last one failed. */
+  readonly keys: readonly string[];
   readonly state: State;
   readonly over: boolean;
+  /** Why it broke off, or null. */
+  readonly broken: string | null;
 }
 
-/** Plays at random: any answer, and where `asides` says so now and then an aside of anybody. */
-export function playOut(table: Table, asides: boolean, longest: number, watcher: Watcher = {}): Played {
+/** Plays at random: any answer, rare ones rather, and where `asides` says so now and then an aside of anybody. */
+export function playOut(table: Table, asides: boolean, longest: number, watcher: Watcher): Played {
   const { game, setup, seed, nature } = table;
   const random = randomFrom(`${seed}/players`);
   const { state } = start(game, setup);
   const line: Move[] = [];
   const keys: string[] = [];
-  while (!isOver(state) && line.length < longest) {
-    const [due] = dueAsks(state);
-    let move: Move;
-    if (due?.seat === NATURE) move = { seat: NATURE, key: due.key, answer: nature(due, offerOf(game, state, due)) };
-    else {
-      const chosen = choose(game, state, asides, random);
-      watcher.before?.(state, chosen.open, line);
-      move = chosen.move;
+  let broken: string | null = null;
+  try {
+    while (!isOver(state) && line.length < longest) {
+      const [due] = dueAsks(state);
+      let move: Move;
+      if (due?.seat === NATURE) move = { seat: NATURE, key: due.key, answer: nature(due, offerOf(game, state, due)) };
+      else {
+        const chosen = choose(game, state, asides, random, watcher.given);
+        watcher.before(chosen.open);
+        move = chosen.move;
+      }
+      keys.push(`${move.seat === NATURE ? 'nature ' : ''}${move.key}`);
+      watcher.answer(state, move, line);
+      line.push(move);
     }
-    keys.push(`${move.seat === NATURE ? 'nature ' : ''}${move.key}`);
-    if (watcher.answer) watcher.answer(state, move, line);
-    else applyInPlace(new Play(game, state), move);
-    line.push(move);
+  } catch (error) {
+    broken = reason(error);
   }
-  return { line, keys, state, over: isOver(state) };
+  return { line, keys, state, over: isOver(state), broken };
 }
 
-function choose(game: Game, state: State, asides: boolean, random: Random): { move: Move; open: readonly Offered[] } {
+type Given = Map<string, number>;
+
+function choose(
+  game: Game,
+  state: State,
+  asides: boolean,
+  random: Random,
+  given: Given,
+): { move: Move; open: readonly Offered[] } {
   if (asides && random() < 0.2) {
     const open = offers(game, state, below(random, state.setup.seats));
     const extra = open.filter((one) => !one.due);
     const aside = extra[below(random, extra.length)];
-    if (aside) return { move: moveOf(aside, anyAnswer(game, state, aside, random)), open };
+    if (aside) return { move: moveOf(aside, anyAnswer(game, state, aside, random, given)), open };
   }
   const due = dueAsks(state);
   const open = offers(game, state, due[below(random, due.length)]?.seat ?? 0);
   const asked = open[0] as Offered; // a seat that is due has an offer
-  return { move: moveOf(asked, anyAnswer(game, state, asked, random)), open };
+  return { move: moveOf(asked, anyAnswer(game, state, asked, random, given)), open };
 }
 
 const moveOf = ({ seat, key }: Offered, answer: Answer): Move => ({ seat, key, answer });
 
-function anyAnswer(game: Game, state: State, { offer, seat }: Offered, random: Random): Answer {
+function anyAnswer(game: Game, state: State, { offer, seat, key }: Offered, random: Random, given: Given): Answer {
   if (offer.kind === 'bundle' && random() < 0.5) {
     const ideas = suggestions(offer, game.weights?.(state, seat));
     const idea = ideas[below(random, ideas.length)];
     if (idea !== undefined) return idea;
   }
-  return sample(offer, random);
+  let answer = sample(offer, random);
+  if (offer.kind !== 'pick') return answer;
+  // Half of the time what has been answered least: so the rare corners are reached in few games.
+  const used = (option: string) => given.get(`${key} ${option}`) ?? 0;
+  if (random() < 0.5) for (const option of offer.options) if (used(option) < used(answer as string)) answer = option;
+  given.set(`${key} ${String(answer)}`, used(answer as string) + 1);
+  return answer;
 }
 
 /** Answers of every sort to an offer: all options up to `most`, or suggested and sampled ones. */

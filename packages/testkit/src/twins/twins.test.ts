@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { conformance } from '../conformance/conformance.ts';
+import { describeViolation } from '../conformance/findings.ts';
+import { twins } from './twins.ts';
+
+describe('a twin of the sample game that', () => {
+  for (const { wrong, caughtBy, game } of twins)
+    it(`${wrong} is caught`, () => {
+      const { violations } = conformance(game, { budget: 60, longest: 2000 });
+      const found = new Set(violations.map((one) => one.property));
+      expect([...found], violations.map(describeViolation).join('\n')).toContain(caughtBy);
+    });
+});

@@ -1,0 +1,209 @@
+import {
+  copy,
+  NATURE,
+  payment,
+  pick,
+  reorder,
+  topCards,
+  type Bag,
+  type Game,
+  type Play,
+  type Question,
+  type Seat,
+} from '@quayside/engine';
+import { tidewater, type Tidewater } from '../sample/tidewater.ts';
+
+/** The sample game with one thing wrong, and the property that must catch it. */
+export interface Twin {
+  readonly wrong: string;
+  readonly caughtBy: string;
+  readonly game: Game<Tidewater>;
+}
+
+const { questions, steps } = tidewater as Game<Tidewater>;
+type AnyQuestion = Question<Tidewater, unknown, never>;
+const ask = (key: string): AnyQuestion => questions[key] as AnyQuestion;
+
+/** A question with some of it replaced. */
+const asks = (key: string, changes: Partial<Question<Tidewater, unknown, never>>) => ({
+  questions: { ...questions, [key]: { ...ask(key), ...changes } },
+});
+const runs = (step: string, run: (play: Play<Tidewater>, data: never) => void) => ({
+  steps: { ...steps, [step]: run },
+});
+const twin = (wrong: string, caughtBy: string, changes: Partial<Game<Tidewater>>): Twin => ({
+  wrong,
+  caughtBy,
+  game: { ...(tidewater as Game<Tidewater>), ...changes },
+});
+
+const texts = (more: { readonly [key: string]: string }) => ({
+  messages: { en: { ...tidewater.messages.en, ...more }, de: { ...tidewater.messages.de, ...more } },
+});
+const without = (key: string) => {
+  const { [key]: _, ...de } = tidewater.messages.de;
+  return { messages: { en: tidewater.messages.en, de } };
+};
+const bidsSoFar = (s: Tidewater) => s.bids.filter((bid) => bid !== null);
+
+/** Says yes to everything, whatever it lists. */
+class Anything extends Array<string> {
+  override includes(): boolean {
+    return true;
+  }
+}
+let rolls = 0;
+let calls = 0;
+const PURSE: Bag = { fish: 1, wood: 0, rope: 0, cloth: 0, coin: 2, boat: 0 };
+
+export const twins: readonly Twin[] = [
+  twin(
+    'leaks the cards that one seat looks at, in what it is asked',
+    'what one seat learns or seals, the others do not see',
+    {
+      ...asks('arrange', { secret: false }),
+      ...runs('seen', (play, { seat }: { seat: Seat }) =>
+        play.ask(seat, 'arrange', { cards: topCards(play.s, 'tide', 2) }),
+      ),
+    },
+  ),
+  twin('tells everybody how the cards were put back', 'what one seat learns or seals, the others do not see', {
+    ...asks('arrange', {
+      answer(play: Play<Tidewater>, seat: Seat, cards: readonly string[]) {
+        reorder(play.s, 'tide', seat, cards);
+        play.tell('arranged', { seat, cards });
+      },
+    }),
+  }),
+  twin('shows sealed bids', 'what one seat learns or seals, the others do not see', { conceal: () => undefined }),
+  twin('lets others see bids in what they may bid', 'decisions follow from the view', {
+    ...asks('bid', {
+      offer: (s, seat) =>
+        pick(
+          ['0', '1', '2', '3'].filter(
+            (n) => n === '0' || (!s.bids.includes(Number(n)) && Number(n) <= (s.goods[seat]?.['coin'] ?? 0)),
+          ),
+        ),
+    }),
+  }),
+  twin('lets others learn a bid from why theirs is refused', 'nothing leaks', {
+    ...asks('bid', { why: (s) => ({ key: 'why.bids', args: { n: Math.max(0, ...bidsSoFar(s)) } }) }),
+    ...texts({ 'why.bids': 'Bid more than {n}.' }),
+  }),
+  twin('accepts an unoffered answer', 'anything else is refused and changes nothing', {
+    ...asks('end', { offer: () => pick(Anything.from(['end']) as Anything), own: true }),
+  }),
+  twin('can’t say in words why an answer is refused', 'anything else is refused and changes nothing', {
+    ...asks('place', { why: () => ({ key: 'why.not' }) }),
+  }),
+  twin('dead-ends after a payment', 'offered answers are accepted', {
+    ...asks('fee', { offer: (s, seat) => payment(s.goods[seat] ?? {}, [{ units: 1, worth: { fish: 1, coin: 1 } }]) }),
+  }),
+  twin('offers to sell fish that are not there', 'offered answers are accepted', {
+    asides: (s, seat) =>
+      (s.pending.at(-1)?.asks ?? []).some((one) => one.seat === seat && one.key === 'end') ? [{ key: 'sell' }] : [],
+  }),
+  twin('copies so badly that an answer changes the original', 'offered answers are accepted', {
+    copy: (s) => ({ ...s, pending: copy(s.pending), piles: copy(s.piles ?? {}), unseen: copy(s.unseen ?? {}) }),
+  }),
+  twin('loses a token', 'tokens are conserved', {
+    ...asks('sell', {
+      answer: ({ s }, seat) => void (s.goods[seat] = { ...s.goods[seat], fish: (s.goods[seat]?.['fish'] ?? 1) - 1 }),
+    }),
+  }),
+  twin('depends on the order of an object’s keys', 'the order of keys does not matter', {
+    ...asks('end', {
+      answer: (play, seat) => play.tell('place', { seat, space: Object.keys(play.s.workers)[0] ?? 'nets' }),
+    }),
+  }),
+  twin('re-rolls on undo', 'undo agrees with replay and is no re-roll', {
+    questions: { ...questions, wind: wind() },
+    ...runs('landed', (play) => {
+      steps['landed']?.(play, undefined);
+      play.ask(NATURE, 'wind', { roll: `wind ${++rolls}` });
+    }),
+    ...texts({ 'decision.wind': 'The wind turns', 'event.wind': 'Wind: {n}' }),
+  }),
+  twin('asks chance without a name of its own', 'undo agrees with replay and is no re-roll', {
+    questions: { ...questions, wind: wind() },
+    ...runs('landed', (play) => {
+      steps['landed']?.(play, undefined);
+      play.ask(NATURE, 'wind');
+    }),
+    ...texts({ 'decision.wind': 'The wind turns', 'event.wind': 'Wind: {n}' }),
+  }),
+  twin('ends only by open decisions', 'games end by due decisions alone', {
+    questions: {
+      ...questions,
+      end: {
+        ...ask('end'),
+        answer: (play, seat) =>
+          void (play.s.workers['sea'] === seat ? delete play.s.workers['sea'] : play.ask(seat, 'end')),
+      },
+      sail: { offer: () => pick(['sail']), answer: ({ s }, seat) => void (s.workers['sea'] = seat) },
+    },
+    asides: (s, seat) =>
+      s.pending.at(-1)?.asks.at(-1)?.seat === seat &&
+      s.pending.at(-1)?.asks.at(-1)?.key === 'end' &&
+      s.workers['sea'] === undefined
+        ? [{ key: 'sail' }]
+        : [],
+    ...texts({ 'decision.sail': 'Set sail', 'option.sail': 'Set sail', 'term.sea': 'sea' }),
+  }),
+  twin('has no score for a seat', 'games end', { score: (s) => tidewater.score(s).slice(1) }),
+  twin('remembers something outside the state', 'replay, JSON and copy agree', {
+    ...asks('place', {
+      answer(play: Play<Tidewater>, seat: Seat, space: string) {
+        ask('place').answer(play, seat, space as never, undefined);
+        play.s.first = ++calls % play.s.setup.seats;
+      },
+    }),
+  }),
+  twin('sets every game up with the same purse', 'replay, JSON and copy agree', {
+    setup: (setup) => ({
+      ...tidewater.setup(setup as Tidewater['setup']),
+      goods: Array.from({ length: setup.seats }, () => PURSE),
+    }),
+  }),
+  twin('changes the state while it looks at it', 'looking changes nothing', {
+    ...asks('place', {
+      offer(s: Tidewater, seat: Seat) {
+        s.won[seat]?.sort().reverse();
+        s.day += 0.001;
+        return ask('place').offer(s, seat, undefined);
+      },
+    }),
+  }),
+  twin('keeps something in the state that JSON does not have', 'looking changes nothing', {
+    ...asks('end', { answer: ({ s }) => void Object.assign(s, { since: new Map([['day', s.day]]) }) }),
+  }),
+  twin('computes on a view with what the view does not know', 'previews are right up to chance', {
+    ...runs('award', (play) => {
+      play.s.bids = play.s.bids.map((bid) => (bid === -1 ? 0 : bid));
+      steps['award']?.(play, undefined);
+    }),
+  }),
+  twin('lets an undo reach back over opened bids', 'previews are right up to chance', {
+    ...runs('award', (play) => {
+      steps['award']?.(play, undefined);
+      play.barrier = false;
+    }),
+  }),
+  twin('imagines that it has bid something else', 'imagined worlds agree with the view', {
+    imagine: (s, _, random) => void (s.bids = s.bids.map((bid) => (bid === null ? null : Math.floor(random() * 3)))),
+  }),
+  twin('imagines nothing where a bid is sealed', 'imagined worlds agree with the view', { imagine: () => undefined }),
+  twin('has no German for a decision', 'everything has a text in every language', without('decision.arrange')),
+  twin('has no German for an event', 'everything has a text in every language', without('event.unsold')),
+  twin('has no German for a good', 'everything has a text in every language', without('term.cloth')),
+  twin('forgets a parameter in German', 'everything has a text in every language', {
+    messages: { en: tidewater.messages.en, de: { ...tidewater.messages.de, 'event.won': 'Versteigert: {lot}.' } },
+  }),
+];
+
+function wind(): Question<Tidewater, unknown, string> {
+  return {
+    offer: () => pick(['1', '2', '3', '4', '5', '6']),
+    answer: (play, _, n) => play.tell('wind', { n: Number(n) }),
+  };
+}
