@@ -36,6 +36,16 @@ export interface Open {
   readonly data?: Json;
 }
 
+/** Fields by name, labelled `view.<field>` in the messages. An object of numbers is a bag, a list of words is cards. */
+export type Sheet = { readonly [field: string]: Json };
+/** What lies on a table: per seat, and for all. */
+export interface Display {
+  readonly seats: readonly Sheet[];
+  readonly table: Sheet;
+  /** Places and who stands on each; null where nobody does. */
+  readonly spaces?: { readonly [space: string]: Seat | null };
+}
+
 /**
  * A rule module: everything the house needs to know of a game. All functions are pure apart from changing the state they are
  * handed; no clock, no Math.random, no locale.
@@ -75,6 +85,12 @@ export interface Game<S extends State = State, O extends Options = Options> {
   weights?(s: S, seat: Seat): Worth;
   /** Every token on the table. Changes only by what rules take from or return to the supply. */
   census(s: S): Bag;
+
+  /**
+   * A view sorted for boards that know nothing else of the game. Without it they read the view by the core's vocabulary, which
+   * goes wrong where the state is packed or a list has by chance as many entries as there are seats.
+   */
+  display?(view: S): Display;
 
   readonly messages: { readonly [language in Language]: Messages };
   /** The printed components as tables, for the card index and for comparing with the print. */
