@@ -15,7 +15,7 @@ const names = (id: string): Json => ({ en: messages.en[`term.${id}`] ?? id, de: 
 const LENGTHS = ['full', 'short'] as const;
 const SEATS = [1, 2, 3, 4, 5];
 
-const use = (id: string): Json =>
+const inUse = (id: string): Json =>
   Object.fromEntries(
     LENGTHS.map((length) => [
       length,
@@ -37,7 +37,7 @@ const print = (card: Card): Json => ({
   fee: card.effect === null ? null : { food: card.fee.food ?? 0, franc: card.fee.franc ?? 0 },
   locked: card.effect === null,
   symbols: { hammer: card.hammers, fisherman: card.fishermen },
-  ...(card.set === 'standard' ? { use: use(card.id) } : {}),
+  ...(card.set === 'standard' ? { use: inUse(card.id) } : {}),
 });
 
 /** Everything printed, as tables: for the card index and for comparing with the print. */

@@ -1,5 +1,5 @@
-import { pick, type Json, type Play, type Question, type Seat } from '@quayside/engine';
-import { cardOf } from './card.ts';
+import { pick, type Json, type Play, type Question, type Seat, type Text } from '@quayside/engine';
+import { cardOf, isCard } from './card.ts';
 import { reassess } from './loans.ts';
 import { francs, gain, spend } from './payment.ts';
 import { fillProposals, proposals, takeProposal } from './proposals.ts';
@@ -31,8 +31,26 @@ export const canBuy = (s: LeHavre, seat: Seat): boolean => forSale(s, seat).leng
 
 const isShipType = (id: string): id is ShipType => Object.hasOwn(HULLS, id);
 
+function whyNotBuy(s: LeHavre, seat: Seat, id: string): Text | null {
+  const have = francs(s, seat);
+  if (isShipType(id)) {
+    const { price } = HULLS[id];
+    if (price === null) return { key: 'why.buy.never', args: { card: id } };
+    return s.ships[id].length === 0
+      ? { key: 'why.buy.ships' }
+      : { key: 'why.buy.dear', args: { card: id, price, have } };
+  }
+  if (!isCard(id)) return null;
+  const { price } = cardOf(id);
+  if (price === null) return { key: 'why.buy.never', args: { card: id } };
+  if (s.sold.includes(id)) return { key: 'why.buy.sold', args: { card: id } };
+  if (![...s.town, ...s.waiting, ...proposals(s)].includes(id)) return { key: 'why.buy.absent', args: { card: id } };
+  return { key: 'why.buy.dear', args: { card: id, price, have } };
+}
+
 const buy: Question<LeHavre, undefined, string> = {
   offer: (s, seat) => pick(forSale(s, seat)),
+  why: whyNotBuy,
   answer(play, seat, id) {
     const { s } = play;
     if (isShipType(id)) {
@@ -80,6 +98,7 @@ export const salable = (s: LeHavre, seat: Seat): string[] => [...(s.own[seat] ??
 
 const sell: Question<LeHavre, undefined, string> = {
   offer: (s, seat) => pick(salable(s, seat)),
+  why: (_, __, id) => (isCard(id) || isShip(id) ? { key: 'why.sell.other', args: { card: id } } : null),
   answer(play, seat, id) {
     const { s } = play;
     const [mine, value] = isShip(id) ? [s.fleet[seat] ?? [], shipOf(id).value] : [s.own[seat] ?? [], cardOf(id).value];

@@ -21,7 +21,7 @@ export const STANDARD = shelve('standard', {
   marketplace: building(
     'none',
     { no: '01', value: 6, cost: { wood: 2 }, fee: { food: 2, franc: 1 } },
-    choose({ from: STANDARD_GOODS, base: 2, each: 'craft', cap: marketCap, then: 'mayLook' }),
+    choose({ from: STANDARD_GOODS, base: 2, each: 'craft', cap: marketCap, afterwards: 'mayLook' }),
   ),
   sawmill: building('industrial', { no: '02', value: 14, cost: { clay: 1, iron: 1 } }, build({ lessWood: 1 })),
   fishery: building(

@@ -1,5 +1,15 @@
-import { cost, pick, type Bag, type Need, type Play, type Question, type Seat } from '@quayside/engine';
-import { cardOf, type Card } from '../card.ts';
+import {
+  bagText,
+  cost,
+  pick,
+  type Bag,
+  type Need,
+  type Play,
+  type Question,
+  type Seat,
+  type Text,
+} from '@quayside/engine';
+import { cardOf, isCard, type Card } from '../card.ts';
 import type { Effect, Way } from '../effect.ts';
 import { SUBSTITUTES } from '../goods.ts';
 import { affordable, owns, payment, spend, stock } from '../payment.ts';
@@ -66,8 +76,18 @@ function begin(play: Play<LeHavre>, seat: Seat, card: string, id: string, more: 
   play.ask(seat, 'cost', { card, build: id });
 }
 
+function whyNotBuild(s: LeHavre, _: Seat, id: string, { card: at }: At): Text | null {
+  if (!isCard(id)) return null;
+  const card = cardOf(id);
+  if (!proposals(s).includes(id)) return { key: 'why.build.hidden', args: { card: id } };
+  if (card.cost === null) return { key: 'why.build.never', args: { card: id } };
+  if (builderOf(at).lessWood > 0 && !card.cost['wood']) return { key: 'why.build.wood', args: { card: id } };
+  return { key: 'why.build.dear', args: { card: id, cost: bagText(card.cost) } };
+}
+
 const first: Question<LeHavre, At, string> = {
   offer: (s, seat, { card }) => pick(buildable(s, seat, builderOf(card))),
+  why: whyNotBuild,
   answer: (play, seat, id, { card }) => begin(play, seat, card, id, builderOf(card).most > 1),
 };
 
@@ -76,6 +96,7 @@ const DONE = 'done';
 const again: Question<LeHavre, At, string> = {
   own: true,
   offer: (s, seat, { card }) => pick([...buildable(s, seat, builderOf(card)), DONE]),
+  why: whyNotBuild,
   answer(play, seat, id, { card }) {
     if (id !== DONE) begin(play, seat, card, id, false);
   },

@@ -9,7 +9,7 @@ import { gainNow } from './gain.ts';
 /** Goods of one's choice from the supply, all different; as many as one may (ruling LH-32). */
 interface Choice extends Effect {
   readonly from: Bag;
-  count(s: LeHavre, seat: Seat): number;
+  readonly count: (s: LeHavre, seat: Seat) => number;
 }
 export interface Choosing {
   readonly from: readonly string[];
@@ -17,11 +17,11 @@ export interface Choosing {
   readonly each: Measure;
   /** Fewer in some games. */
   readonly cap?: (s: LeHavre) => number;
-  /** What follows, as a decision. */
-  readonly then?: string;
+  /** The step that follows. */
+  readonly afterwards?: string;
 }
 
-export function choose({ from, base, each, cap, then }: Choosing): Choice {
+export function choose({ from, base, each, cap, afterwards }: Choosing): Choice {
   const all = Object.fromEntries(from.map((token) => [token, 1]));
   const count = (s: LeHavre, seat: Seat) =>
     Math.min(from.length, cap?.(s) ?? from.length, base + measured(s, seat, each));
@@ -30,7 +30,7 @@ export function choose({ from, base, each, cap, then }: Choosing): Choice {
     count,
     ways: (s, seat) => (count(s, seat) > 0 ? FREE : NO_WAY),
     run(play, seat, card) {
-      if (then !== undefined) play.then(then, { seat });
+      if (afterwards !== undefined) play.then(afterwards, { seat });
       play.ask(seat, 'choose', { card });
     },
   };

@@ -9,7 +9,7 @@ import { HULLS, SHIP_TYPES, shipOf, type ShipType } from '../tables/ships.ts';
 /** What the top ship of a type takes here: material, energy and, for the first that is not of wood, a brick for the wharf. */
 function hullNeeds(s: LeHavre, seat: Seat, type: ShipType, modern: boolean): Need[] {
   const { cost: material, energy } = HULLS[type];
-  const needs = [...cost(material as Bag, SUBSTITUTES), ...energyNeed(s, seat, energy)];
+  const needs = [...cost(material, SUBSTITUTES), ...energyNeed(s, seat, energy)];
   if (type !== 'wooden-ship' && !modern) needs.push(need('brick', 1));
   return needs;
 }
