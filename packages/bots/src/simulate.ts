@@ -26,6 +26,8 @@ import { random as randomBot } from './random.ts';
 export interface Simulated<S extends State> {
   readonly state: S;
   readonly scores: readonly ScoreSheet[];
+  /** Who gave the first answer: in most games the one who moves first. */
+  readonly first: Seat;
   /** Answers that bots gave; nature's and forced ones are not among them. */
   readonly answers: number;
   /** Everything a record needs, nature's answers included; only where it was asked for. */
@@ -68,8 +70,10 @@ export function simulate<S extends State, O extends Options>(
   const random = randomFrom(seed);
   const hides = hidesAnything(game, state);
   let answers = 0;
+  let first = 0;
   while (!isOver(state)) {
     const seat = nextSeat(state);
+    if (answers === 0) first = seat;
     const bot = seats[seat];
     if (!bot) throw new RangeError(`nobody sits on seat ${seat}`);
     // The random bot looks at nothing but its offers, and those are the same on the state as on its view (conformance proves it
@@ -89,7 +93,7 @@ export function simulate<S extends State, O extends Options>(
     if (++answers > MOST_ANSWERS) throw new RuleDefect(`${game.id} does not end: ${MOST_ANSWERS} answers given`);
   }
   // The state was made by this game's own setup, so it is of its own kind.
-  return { state: state as S, scores: game.score(state), answers, line };
+  return { state: state as S, scores: game.score(state), first, answers, line };
 }
 
 /** Of those who decide side by side, the one with the lowest seat goes first. */

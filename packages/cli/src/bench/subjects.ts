@@ -1,0 +1,127 @@
+import { bots, simulate } from '@quayside/bots';
+import {
+  apply,
+  applyInPlace,
+  conceal,
+  copyState,
+  frontier,
+  offers,
+  Play,
+  randomFrom,
+  readSetup,
+  replay,
+  shuffled,
+  start,
+  suggest,
+  type Bundle,
+  type Game,
+  type Move,
+  type Setup,
+  type State,
+} from '@quayside/engine';
+import { CARGO } from '@quayside/testkit/sample';
+import { playTidewater } from './handwritten-tidewater.ts';
+import type { Subject } from './measure.ts';
+
+const LOTS = Object.keys(CARGO);
+let seed = 0;
+
+/** The yardstick: whole games of the hand-written loop with four players, counted in games or in answers. */
+export function handwritten(unit: string): () => number {
+  return () => {
+    const random = randomFrom(`hand/${seed++}`);
+    const choose = (n: number) => (random() * n) | 0;
+    const { answers } = playTidewater(4, 5, false, shuffled(LOTS, random), choose);
+    return unit === 'games' ? 1 : answers;
+  };
+}
+
+/** A position on the way through a random game, and the answer that was given there. */
+interface Position {
+  readonly state: State;
+  readonly move: Move;
+}
+
+/** Everything that is measured of one game. */
+export function subjectsOf(game: Game): Subject[] {
+  const setup = readSetup(game, game.seats.max);
+  const seats = Array.from({ length: setup.seats }, () => bots.random);
+  const { positions, bundles, line } = collected(game, setup);
+  let next = 0;
+  const each = (what: (position: Position) => unknown) => () => {
+    for (const position of positions) what(position);
+    return positions.length;
+  };
+  const subject = (name: string, unit: string, run: () => number): Subject => ({ game: game.id, name, unit, run });
+  const subjects = [
+    subject('whole random games', 'games', () => {
+      simulate(game, setup, seats, `bench/${next++}`);
+      return 1;
+    }),
+    subject('answers in random games', 'answers', () => simulate(game, setup, seats, `bench/${next++}`).answers),
+    subject(
+      'answers applied to a copy, checked',
+      'answers',
+      each(({ state, move }) => apply(game, state, move)),
+    ),
+    subject(
+      'offers of a seat',
+      'offers',
+      each(({ state, move }) => offers(game, state, move.seat)),
+    ),
+    subject(
+      'copies of a state',
+      'copies',
+      each(({ state }) => copyState(game, state)),
+    ),
+    subject(
+      'views of a seat',
+      'views',
+      each(({ state, move }) => conceal(game, state, move.seat)),
+    ),
+    subject('answers replayed from a record', 'answers', () => {
+      replay(game, setup, line);
+      return line.length;
+    }),
+  ];
+  if (bundles.length > 0) {
+    const all = (what: (bundle: Bundle) => unknown) => () => {
+      for (const bundle of bundles) what(bundle);
+      return bundles.length;
+    };
+    subjects.push(
+      subject(
+        'frontiers of payments',
+        'payments',
+        all((bundle) => frontier(bundle, 1000)),
+      ),
+      subject(
+        'suggestions for payments',
+        'payments',
+        all((bundle) => suggest(bundle)),
+      ),
+    );
+  }
+  return subjects;
+}
+
+/** Positions, payments and a line of answers from random games; the same in every run. */
+function collected(game: Game, setup: Setup): { positions: Position[]; bundles: Bundle[]; line: readonly Move[] } {
+  const seats = Array.from({ length: setup.seats }, () => bots.random);
+  const positions: Position[] = [];
+  const bundles: Bundle[] = [];
+  let line: readonly Move[] = [];
+  for (let n = 0; n < 5; n++) {
+    ({ line } = simulate(game, setup, seats, `positions/${n}`, { record: true }));
+    const play = new Play(game, start(game, setup).state);
+    line.forEach((move, i) => {
+      if (move.seat >= 0) {
+        if (i % 5 === n) positions.push({ state: copyState(game, play.s), move });
+        for (const { offer } of offers(game, play.s, move.seat))
+          if (offer.kind === 'bundle' && bundles.length < 100) bundles.push(offer);
+      }
+      applyInPlace(play, move);
+    });
+  }
+  return { positions, bundles: bundles.map((bundle) => structuredClone(bundle)), line };
+}

@@ -1,0 +1,99 @@
+import { simulate, type Bot } from '@quayside/bots';
+import { ranks, totalOf, type Game, type Seat, type Setup } from '@quayside/engine';
+import type { Command } from '../command.ts';
+import { botsOf, gameOf, seedOf, setupOf, tableOptions } from '../input.ts';
+import { progress } from '../progress.ts';
+import { figure, table } from '../table.ts';
+
+export const simulateCommand: Command = {
+  name: 'simulate',
+  about: 'Lets bots play many games against each other and says who wins. A shared first place is a share of a win.',
+  takes: ['game'],
+  options: { ...tableOptions, games: { type: 'string', value: 'n', about: 'how many games (100, unless said)' } },
+  examples: [
+    'simulate tidewater --seats 3 --games 1000',
+    'simulate tidewater --bots merchant,random,random,random --set days=3',
+  ],
+  run(call) {
+    const game = gameOf(call.arguments[0] ?? '');
+    const setup = setupOf(game, call);
+    const bots = botsOf(call, setup.seats, 'random');
+    const result = simulateMany(game, setup, bots, seedOf(call), call.number('games', 100, 1, 10_000_000));
+    const rows = result.seats.map((one) => [
+      one.seat,
+      one.bot,
+      figure(one.wins),
+      `${figure(one.winRate * 100)} %`,
+      figure(one.meanScore),
+      figure(one.deviation),
+      one.lowest,
+      one.highest,
+    ]);
+    const text = [
+      table(['seat', 'bot', 'wins', 'rate', 'mean score', 'deviation', 'lowest', 'highest'], rows),
+      '',
+      `${result.games} games of ${game.id} in ${result.seconds.toFixed(2)} s: ${figure(result.gamesPerSecond)} games/s, ${figure(result.answersPerSecond)} answers/s`,
+      `who answers first wins ${figure(result.firstSeatWinRate * 100)} %; winners are ${figure(result.meanMargin)} points ahead`,
+    ].join('\n');
+    return { json: result, text };
+  },
+};
+
+interface Tally {
+  wins: number;
+  sum: number;
+  squares: number;
+  lowest: number;
+  highest: number;
+}
+
+export function simulateMany(game: Game, setup: Setup, bots: readonly Bot[], seed: string, games: number) {
+  const bar = progress(`${games} games`);
+  const tallies: Tally[] = bots.map(() => ({ wins: 0, sum: 0, squares: 0, lowest: Infinity, highest: -Infinity }));
+  let [answers, firstWins, margins] = [0, 0, 0];
+  const start = performance.now();
+  for (let n = 0; n < games; n++) {
+    const played = simulate(game, setup, bots, `${seed}/${n}`);
+    answers += played.answers;
+    const totals = played.scores.map(totalOf);
+    const places = ranks(played.scores);
+    const winners = places.filter((place) => place === 1).length;
+    tallies.forEach((tally, seat) => count(tally, totals[seat] ?? 0, places[seat] === 1 ? 1 / winners : 0));
+    firstWins += places[played.first] === 1 ? 1 / winners : 0;
+    const [best = 0, second = best] = totals.toSorted((a, b) => b - a);
+    margins += best - second;
+    bar.at((n + 1) / games);
+  }
+  bar.end();
+  const seconds = (performance.now() - start) / 1000;
+  return {
+    game: game.id,
+    version: game.version,
+    seats: tallies.map((tally, seat) => summary(tally, seat, bots[seat]?.name ?? '', games)),
+    options: setup.options,
+    seed,
+    games,
+    answers,
+    seconds,
+    answersPerSecond: answers / seconds,
+    gamesPerSecond: games / seconds,
+    answersPerGame: answers / games,
+    firstSeatWins: firstWins,
+    firstSeatWinRate: firstWins / games,
+    meanMargin: margins / games,
+  };
+}
+
+function count(tally: Tally, score: number, win: number): void {
+  tally.wins += win;
+  tally.sum += score;
+  tally.squares += score * score;
+  tally.lowest = Math.min(tally.lowest, score);
+  tally.highest = Math.max(tally.highest, score);
+}
+
+function summary({ wins, sum, squares, lowest, highest }: Tally, seat: Seat, bot: string, games: number) {
+  const meanScore = sum / games;
+  const deviation = Math.sqrt(Math.max(0, squares / games - meanScore ** 2));
+  return { seat, bot, wins, winRate: wins / games, meanScore, deviation, lowest, highest };
+}

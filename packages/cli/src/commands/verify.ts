@@ -1,0 +1,49 @@
+import { conformance, describeViolation, PROPERTY_NAMES } from '@quayside/testkit';
+import { UsageError, type Command } from '../command.ts';
+import { gameOf, seedOf } from '../input.ts';
+import { progress } from '../progress.ts';
+
+export const verifyCommand: Command = {
+  name: 'verify',
+  about: 'Checks everything of a rule module that a machine can check, and lists all violations.',
+  takes: ['game'],
+  options: {
+    seed: { type: 'string', value: 'text', about: 'the same seed looks at the same positions' },
+    games: { type: 'string', value: 'n', about: 'random games per setup (1, unless said)' },
+    positions: { type: 'string', value: 'n', about: 'positions looked into closely (300, unless said)' },
+    only: { type: 'string', value: 'property', multiple: true, about: 'only this property; can be repeated' },
+  },
+  examples: ['verify tidewater', 'verify tidewater --games 10 --positions 2000'],
+  run(call) {
+    const game = gameOf(call.arguments[0] ?? '');
+    const only = call.list('only');
+    for (const name of only)
+      if (!PROPERTY_NAMES.includes(name))
+        throw new UsageError(
+          `There is no property “${name}”. Properties:\n${PROPERTY_NAMES.map((one) => `  ${one}`).join('\n')}`,
+        );
+    const bar = progress(`verifying ${game.id}`);
+    const { violations, counts, ...looked } = conformance(game, {
+      seed: seedOf(call),
+      games: call.number('games', 1, 1, 100_000),
+      budget: call.number('positions', 300, 1, 10_000_000),
+      ...(only.length > 0 ? { only } : {}),
+      progress: (done) => bar.at(done),
+    });
+    bar.end();
+    const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
+    const closing = `${game.id}: ${looked.checks} checks in ${looked.games} games of ${looked.setups} setups, ${looked.answers} answers, ${total} violations`;
+    return {
+      json: {
+        game: game.id,
+        version: game.version,
+        ok: total === 0,
+        ...looked,
+        counts: Object.fromEntries(counts),
+        violations,
+      },
+      text: [...violations.map((one) => `${describeViolation(one)}\n`), closing].join('\n'),
+      ok: total === 0,
+    };
+  },
+};

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { botNames, findBot, type Bot } from '@quayside/bots';
+import { inWords } from './words.ts';
+import { games } from '@quayside/games';
+import { readSetup, Refused, type Game, type OptionSpec, type Setup } from '@quayside/engine';
+import { UsageError, type Call, type OptionOf } from './command.ts';
+
+export function gameOf(id: string): Game {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new UsageError(`There is no game ${id}. Games: ${games.map((one) => one.id).join(', ')}.`);
+  return game;
+}
+
+/** The options by which a table is set up, the same for every command that needs one. */
+export const tableOptions: { readonly [name: string]: OptionOf } = {
+  seats: { type: 'string', value: 'n', about: 'players at the table (the most the game allows, unless said)' },
+  bots: { type: 'string', value: 'names', about: `who plays, by seat or one for all: ${botNames.join(', ')}` },
+  set: { type: 'string', value: 'option=value', multiple: true, about: 'an option of the game; can be repeated' },
+  seed: { type: 'string', value: 'text', about: 'everything random follows from it (quayside, unless said)' },
+};
+
+export function setupOf(game: Game, call: Call): Setup {
+  const seats = call.number('seats', game.seats.max, game.seats.min, game.seats.max);
+  const options: Record<string, string | number | boolean> = {};
+  for (const assignment of call.list('set')) {
+    const [name = '', ...rest] = assignment.split('=');
+    const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+    if (!spec) throw new UsageError(`${game.id} has no option ${name}. ${optionsOf(game)}`);
+    options[name] = valueOf(name, spec, rest.join('='));
+  }
+  try {
+    return readSetup(game, seats, options);
+  } catch (error) {
+    if (error instanceof Refused) throw new UsageError(inWords(game.messages.en, error.text));
+    throw error;
+  }
+}
+
+const optionsOf = (game: Game): string => {
+  const names = Object.entries(game.options).map(([name, spec]) => `${name}=${valuesOf(spec)}`);
+  return names.length === 0 ? 'It has no options.' : `Options: ${names.join(', ')}.`;
+};
+
+function valuesOf(spec: OptionSpec): string {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values.join('|');
+    case 'flag':
+      return 'yes|no';
+    case 'number':
+      return `${spec.min}…${spec.max}`;
+  }
+}
+
+function valueOf(name: string, spec: OptionSpec, given: string): string | number | boolean {
+  const wrong = () => new UsageError(`Option ${name} is ${valuesOf(spec)}, not ${given === '' ? 'nothing' : given}.`);
+  switch (spec.kind) {
+    case 'choice':
+      if (!spec.values.includes(given)) throw wrong();
+      return given;
+    case 'flag':
+      if (/^(yes|true|on)$/.test(given)) return true;
+      if (/^(no|false|off)$/.test(given)) return false;
+      throw wrong();
+    case 'number': {
+      const n = /^-?\d+$/.test(given) ? Number(given) : NaN;
+      if (!(n >= spec.min && n <= spec.max)) throw wrong();
+      return n;
+    }
+  }
+}
+
+/** One bot for every seat, from a list of names or a single one for all. */
+export function botsOf(call: Call, seats: number, usual: string): Bot[] {
+  const names = (call.text('bots') ?? usual).split(',').map((name) => name.trim());
+  const found = names.map((name) => {
+    const bot = findBot(name);
+    if (!bot) throw new UsageError(`There is no bot ${name}. Bots: ${botNames.join(', ')}.`);
+    return bot;
+  });
+  const [first] = found;
+  if (first && found.length === 1) return Array.from({ length: seats }, () => first);
+  if (found.length !== seats)
+    throw new UsageError(`--bots names ${found.length} bots for ${seats} seats. Name one for all, or ${seats}.`);
+  return found;
+}
+
+export const seedOf = (call: Call): string => call.text('seed') ?? 'quayside';
+
+/** A JSON document from a file, or from standard input for `-`. */
+export function readJson(path: string): unknown {
+  let text;
+  try {
+    text = readFileSync(path === '-' ? 0 : path, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${path} can’t be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
