@@ -1,6 +1,7 @@
 import type { Game } from '@quayside/engine';
 import { act, asides, sell } from './act.ts';
 import { components } from './components.ts';
+import { display } from './display.ts';
 import { begin, end, first } from './flow.ts';
 import { census } from './holdings.ts';
 import { pay } from './pay.ts';
@@ -27,6 +28,7 @@ export const inlandPort: Game<InlandPort> = {
   value,
   weights,
   census,
+  display,
   messages,
   components,
 };

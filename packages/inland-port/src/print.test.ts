@@ -78,3 +78,22 @@ describe('the hand-written copy', () => {
     expect(stateText(state)).toBe(stateText(start(inlandPort, SETUP, () => '0').state));
   });
 });
+
+describe('a board that knows nothing of the game', () => {
+  it('shows goods, cells, francs, and every building exactly once', () => {
+    const { state } = start(inlandPort, SETUP, () => '0');
+    state.owner[0] = 1;
+    const { seats, table } = inlandPort.display?.(state) ?? { seats: [], table: {} };
+    expect(seats[0]).toMatchObject({ francs: 3, goods: { wood: 2, clay: 3, fish: 4, grain: 1 }, 'fish-cell': '0+4' });
+    expect(seats[1]).toMatchObject({ 'sector-0': ['wood-company'] });
+    const shown = [...seats, table].flatMap((sheet) => Object.values(sheet).filter(Array.isArray).flat());
+    expect(shown.toSorted()).toEqual(BUILDINGS.map(({ id }) => id).toSorted());
+  });
+
+  it('finds a label for everything it shows, in both languages', () => {
+    const { state } = start(inlandPort, SETUP, () => '0');
+    const { seats, table } = inlandPort.display?.(state) ?? { seats: [], table: {} };
+    for (const field of [...Object.keys(seats[0] ?? {}), ...Object.keys(table)])
+      for (const messages of Object.values(inlandPort.messages)) expect(messages).toHaveProperty([`view.${field}`]);
+  });
+});

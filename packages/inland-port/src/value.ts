@@ -42,13 +42,13 @@ function keeps(s: InlandPort, n: number): number {
   if ((s.since[n] ?? 0) + 5 > ROUNDS) return 1;
   return KEEPS[ageOf(s, n)] ?? 0.5;
 }
-const KEEPS: readonly number[] = [0.95, 0.95, 0.92, 0.85, 0.7, 0.5];
+const KEEPS: readonly number[] = [1, 1, 0.97, 0.9, 0.75, 0.5];
 
 /** Points that one more of a good is good for while there is not yet plenty of it. */
-const EARLY: { readonly [good in Good]: number } = { wood: 1.7, clay: 1.7, fish: 1.1, grain: 1.1 };
+const EARLY: { readonly [good in Good]: number } = { wood: 1.4, clay: 1.4, fish: 0.75, grain: 0.75 };
 const PLENTY = 12;
 /** It takes so many actions of both players to turn goods into points. */
-const HORIZON = 14;
+const HORIZON = 12;
 const rate = (good: Good, left: number): number => EARLY[good] * Math.min(1, left / HORIZON);
 
 function goodsWorth(cells: readonly Cell[], left: number): number {
