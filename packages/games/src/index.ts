@@ -1,12 +1,13 @@
 import { Refused, type Game } from '@quayside/engine';
 import { inlandPort } from '@quayside/inland-port';
+import { leHavre } from '@quayside/le-havre';
 import { tidewater } from '@quayside/testkit/sample';
 
 /**
  * Every rule module of the house, in the newest version of its rules. A new game is one line here and one in load.ts (a test
  * compares the two), and nowhere else.
  */
-export const games: readonly Game[] = [tidewater, inlandPort];
+export const games: readonly Game[] = [tidewater, leHavre, inlandPort];
 
 /** The newest rules of a game; older versions come from `loadEdition`. */
 export function findGame(id: string, version?: number): Game {

@@ -12,6 +12,7 @@ export interface Edition {
 
 const modules: { readonly [id: string]: () => Promise<Game> } = {
   tidewater: async () => (await import('@quayside/testkit/sample')).tidewater,
+  'le-havre': async () => (await import('@quayside/le-havre')).leHavre,
   'inland-port': async () => (await import('@quayside/inland-port')).inlandPort,
 };
 
