@@ -2,6 +2,8 @@ import type { Game } from '@quayside/engine';
 import { describe, expect, it } from 'vitest';
 import { conformance, PROPERTY_NAMES, type Conformance, type ConformanceOptions } from './conformance/conformance.ts';
 import { describeViolation } from './conformance/findings.ts';
+import { fixtureFailure } from './fixture/fixture.ts';
+import { fixtureNames, readFixture, recordFolder } from './fixture/folder.ts';
 import { runScenario } from './scenario/run.ts';
 import type { ScenarioBook } from './scenario/scenario.ts';
 
@@ -36,3 +38,20 @@ export function describeConformance(game: Game, options: ConformanceOptions = {}
 
 /** A large game on a busy machine takes its time; only a hang takes this long. */
 const PATIENCE = 600_000;
+
+/**
+ * The kept matches of the module's version, each replayed to its recorded end. `QUAYSIDE_RECORD=1` records those of a version 0
+ * anew, after a change of rules that is meant.
+ */
+export function describeFixtures(game: Game, folder: string): void {
+  if (process.env['QUAYSIDE_RECORD'] === '1') recordFolder(game, folder);
+  describe(`${game.id}: fixtures of version ${game.version}`, () => {
+    const names = fixtureNames(game, folder);
+    it('are kept', () => expect(names.length).toBeGreaterThan(0));
+    for (const name of names)
+      it(`${name} replays to its recorded end`, () => {
+        const failure = fixtureFailure(game, readFixture(game, folder, name));
+        expect(failure, failure ?? '').toBeNull();
+      });
+  });
+}
