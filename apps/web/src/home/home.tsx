@@ -154,7 +154,7 @@ function Games({ games }: { games: readonly GameEntry[] }) {
             <h3 className="font-display text-lg font-bold">{game.names[language]}</h3>
             <p>{game.about[language]}</p>
             <p className="flex items-center justify-between gap-4 text-sm text-pencil">
-              {t('seats', game.seats)}
+              {game.seats.min === game.seats.max ? t('exactly', { n: game.seats.min }) : t('seats', game.seats)}
               <Button asChild size="small">
                 <Link href={`/tables/new?game=${game.id}`} aria-label={`${t('newTable')}: ${game.names[language]}`}>
                   {t('newTable')}

@@ -9,6 +9,7 @@ import { tryOut } from './trial.ts';
 
 /** More options than this are not tried out one by one: the choice shows its consequence once it is made. */
 const TRIED = 40;
+const SHORT = 14;
 
 export interface PickAnswerProps {
   decision: Decision;
@@ -39,7 +40,13 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
   const direct = offer.options.length === 1;
   return (
     <div ref={list}>
-      <div className="grid grid-cols-1 gap-2 min-[480px]:grid-cols-2 2xl:grid-cols-3">
+      <div
+        className={classes(
+          'grid gap-2 min-[480px]:grid-cols-2 2xl:grid-cols-3',
+          // Short names stand side by side on a phone too.
+          offer.options.every((option) => said(option).length <= SHORT) ? 'grid-cols-2' : 'grid-cols-1',
+        )}
+      >
         {offer.options.map((option, i) => {
           const own = trials[i]?.changes.filter((one) => one.seat === seat) ?? [];
           return (

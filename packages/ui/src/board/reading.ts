@@ -6,6 +6,7 @@ import {
   tokens,
   UNKNOWN,
   type Bag,
+  type Display,
   type Game,
   type Json,
   type Messages,
@@ -66,17 +67,9 @@ export function readView(game: Game, view: State, messages: Messages, names: rea
   const { seats } = view.setup;
   const common = draft();
   const owned = Array.from({ length: seats }, draft);
-  const workers: { [space: string]: Seat } = {};
   const reader = new Reader(messages, names, view.setup.options);
-
-  for (const [field, value] of Object.entries(view as unknown as { [field: string]: Json })) {
-    if (CORE.has(field)) continue;
-    if (/(^w|W)orkers$/.test(field) && isRecord(value)) Object.assign(workers, value);
-    else if (/(^o|O)wners$/.test(field) && isRecord(value)) reader.owners(owned, field, value);
-    else if (Array.isArray(value) && value.length === seats && perSeat(value))
-      value.forEach((one: Json, seat) => reader.put(owned[seat] as Draft, field, one, true));
-    else reader.put(common, field, value);
-  }
+  const display = game.display?.(view);
+  const spaces = display ? readDisplay(display, common, owned, reader) : readFields(game, view, common, owned, reader);
 
   const piles = Object.entries(view.piles ?? {}).map(([name, pile]) => readPile(view, name, pile, reader));
   const pileOwner = (name: string): Seat | null => {
@@ -88,8 +81,37 @@ export function readView(game: Game, view: State, messages: Messages, names: rea
     common,
     seats: owned.map((sheet, seat) => ({ ...sheet, seat, piles: piles.filter((one) => pileOwner(one.name) === seat) })),
     piles: piles.filter((one) => pileOwner(one.name) === null),
-    spaces: spacesOf(game, workers),
+    spaces,
   };
+}
+
+/** The module says itself what belongs where. */
+function readDisplay(
+  { seats, table, spaces = {} }: Display,
+  common: Draft,
+  owned: Draft[],
+  reader: Reader,
+): SpaceSheet[] {
+  for (const [field, value] of Object.entries(table)) reader.put(common, field, value);
+  seats.forEach((sheet, seat) => {
+    const into = owned[seat];
+    if (into) for (const [field, value] of Object.entries(sheet)) reader.put(into, field, value);
+  });
+  return Object.entries(spaces).map(([space, worker]) => ({ space, worker }));
+}
+
+/** It does not, so the shape of the values has to tell. */
+function readFields(game: Game, view: State, common: Draft, owned: Draft[], reader: Reader): SpaceSheet[] {
+  const workers: { [space: string]: Seat } = {};
+  for (const [field, value] of Object.entries(view as unknown as { [field: string]: Json })) {
+    if (CORE.has(field)) continue;
+    if (/(^w|W)orkers$/.test(field) && isRecord(value)) Object.assign(workers, value);
+    else if (/(^o|O)wners$/.test(field) && isRecord(value)) reader.owners(owned, field, value);
+    else if (Array.isArray(value) && value.length === owned.length && perSeat(value))
+      value.forEach((one: Json, seat) => reader.put(owned[seat] as Draft, field, one, true));
+    else reader.put(common, field, value);
+  }
+  return spacesOf(game, workers);
 }
 
 /** The places a module prints in its components, and any other on which somebody stands. */
@@ -184,7 +206,7 @@ const isWords = (value: unknown): value is readonly string[] =>
 const isCounts = (value: Json): value is Bag =>
   isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every((n) => typeof n === 'number');
 /** A list of words is cards, whatever its length; anything else that comes once per seat is the seats'. */
-const perSeat = (value: readonly Json[]): boolean => !value.some((one) => typeof one === 'string');
+const perSeat = (value: readonly Json[]): boolean => !value.every((one) => typeof one === 'string');
 
 /** What changes from one reading to the next, for one seat or the table. */
 export interface Change {

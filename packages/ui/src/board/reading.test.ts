@@ -1,0 +1,105 @@
+import {
+  conceal,
+  coreMessages,
+  decisions,
+  type Display,
+  openMatch,
+  scripted,
+  start,
+  submit,
+  type Game,
+  type State,
+} from '@quayside/engine';
+import { tidewater } from '@quayside/testkit/sample';
+import { describe, expect, test } from 'vitest';
+import { changes, readView } from './reading.ts';
+
+const game = tidewater as unknown as Game;
+const setup = { seats: 2, options: { days: 5, fog: false } };
+const nature = scripted(game, setup, { decks: { tide: ['rum', 'tea', 'bell'] } });
+const names = ['Ada', 'Bo'];
+const { en, de } = game.messages;
+
+function answered(...answers: [seat: number, answer: string | string[]][]) {
+  const match = openMatch(game, setup, nature);
+  for (const [seat, answer] of answers)
+    submit(match, { seat, decision: decisions(game, match.state, seat)[0]!.id, answer }, nature);
+  return match.state;
+}
+
+describe('the sample game, read by the core’s vocabulary', () => {
+  test('goods belong to their seats, and nothing of the core’s own is shown', () => {
+    const { seats, common } = readView(game, answered(), en, names);
+    expect(seats.map((one) => one.bags[0]?.bag['coin'])).toEqual([2, 2]);
+    expect(common.bags).toEqual([]);
+    expect(common.facts.map((one) => one.value)).toEqual(['Day 1 of 5', 'Ada goes first', 'In today’s tide: rum']);
+  });
+
+  test('the same is said in German', () => {
+    expect(readView(game, answered(), de, names).common.facts.map((one) => one.value)).toContain('Tag 1 von 5');
+  });
+
+  test('places are all there, with who stands on them', () => {
+    const { spaces } = readView(game, answered([0, 'woods']), en, names);
+    expect(spaces).toHaveLength(6);
+    expect(spaces.find((one) => one.space === 'woods')).toEqual({ space: 'woods', worker: 0 });
+    expect(spaces.find((one) => one.space === 'nets')).toEqual({ space: 'nets', worker: null });
+  });
+
+  test('who looked at the tide reads its cards from the top; the others see backs', () => {
+    const state = answered([0, 'lookout']);
+    const top = (seat: number) =>
+      readView(game, conceal(game, state, seat), en, names).piles[0]?.top.map((one) => one.card);
+    expect(top(0)).toEqual(['tea', 'bell']);
+    expect(top(1)).toEqual([null, null]);
+  });
+
+  test('sealed bids are not shown, as the module asks', () => {
+    const { seats } = readView(game, answered(), en, names);
+    expect(seats.flatMap((one) => one.facts)).toEqual([]);
+  });
+});
+
+test('what changes is said for each seat that is concerned, and for nobody else', () => {
+  const before = readView(game, answered(), en, names);
+  const after = readView(game, answered([0, 'ropewalk']), en, names);
+  expect(changes(before, after)).toEqual([
+    {
+      seat: 0,
+      tokens: [
+        { token: 'coin', n: 1 },
+        { token: 'rope', n: 1 },
+      ],
+      gained: [],
+      lost: [],
+    },
+  ]);
+});
+
+test('a module with a packed state says itself what lies where', () => {
+  const packed = {
+    ...game,
+    display: (): Display => ({
+      seats: [{ stock: { fish: 2 } }, { hand: ['a', 'b'] }],
+      table: { round: 3 },
+      spaces: { dock: 1 },
+    }),
+  };
+  const { seats, common, spaces } = readView(
+    packed,
+    start(game, setup).state,
+    { ...coreMessages.en, 'view.round': 'Round {n}' },
+    names,
+  );
+  expect(seats[0]?.bags).toEqual([{ label: 'stock', bag: { fish: 2 } }]);
+  expect(seats[1]?.cards).toEqual([{ label: 'hand', cards: ['a', 'b'] }]);
+  expect(common.facts).toEqual([{ label: null, value: 'Round 3' }]);
+  expect(spaces).toEqual([{ space: 'dock', worker: 1 }]);
+});
+
+test('a list of words is cards on the table even where it has as many entries as there are seats', () => {
+  const state = { ...start(game, setup).state, town: ['bank', 'dock'], at: ['bank', null] } as unknown as State;
+  const { common, seats } = readView({ ...game, id: 'other' }, state, en, names);
+  expect(common.cards).toContainEqual({ label: 'town', cards: ['bank', 'dock'] });
+  expect(seats[0]?.facts).toContainEqual({ label: 'at', value: 'bank' });
+});
