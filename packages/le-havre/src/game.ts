@@ -2,6 +2,7 @@ import type { Bag, Game } from '@quayside/engine';
 import { asides } from './asides.ts';
 import { components } from './components.ts';
 import { copy } from './copy.ts';
+import { display } from './display.ts';
 import * as bridge from './effects/bridge.ts';
 import * as build from './effects/build.ts';
 import * as choose from './effects/choose.ts';
@@ -60,6 +61,7 @@ export const leHavre: Game<LeHavre, Options> = {
   score: (s) => s.stock.map((_, seat) => scoreOf(s, seat)),
   value,
   weights,
+  display,
   census(s) {
     const all: Bag = { ...s.offer };
     for (const stock of s.stock) for (const token in stock) all[token] = (all[token] ?? 0) + (stock[token] ?? 0);

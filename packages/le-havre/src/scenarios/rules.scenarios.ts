@@ -665,7 +665,7 @@ export default scenarios(leHavre, lens, {
   },
 
   'in the final stage each has one main action: no supply, no interest, no purchase': {
-    rule: ['Final stage', 'LH-21'],
+    rule: ['Final stage', 'LH-21', 'LH-42'],
     setup: three,
     position: table({
       turn: 125,

@@ -178,6 +178,7 @@ export const de: Messages = {
   'term.iron-franc': 'Eisen und Franc',
 
   'view.turn': 'Zug',
+  'view.round': 'Runde {n}',
   'view.tiles': 'Nachschubplättchen',
   'view.offer': 'Angebot',
   'view.stock': 'Waren',

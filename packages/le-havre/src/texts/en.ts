@@ -177,6 +177,7 @@ export const en: Messages = {
   'term.iron-franc': 'iron and a franc',
 
   'view.turn': 'Turn',
+  'view.round': 'Round {n}',
   'view.tiles': 'Supply tiles',
   'view.offer': 'Offer',
   'view.stock': 'Goods',

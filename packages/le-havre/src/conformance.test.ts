@@ -1,0 +1,4 @@
+import { describeConformance } from '@quayside/testkit/vitest';
+import { leHavre } from './game.ts';
+
+describeConformance(leHavre);
