@@ -2,24 +2,29 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   applyInPlace,
   below,
+  canonical,
   copyState,
   dealer,
+  hex,
   isOver,
   NATURE,
   offers,
   Play,
   randomFrom,
   recordOf,
+  replay,
   sample,
+  sha256,
   start,
+  stateText,
   topAsk,
-  totalOf,
   type Answer,
   type Move,
   type Nature,
   type Random,
   type Seat,
 } from '@quayside/engine';
+import type { Fixture } from '@quayside/testkit';
 import { inlandPort, type InlandPort } from '../src/index.ts';
 import { executed } from '../src/testing/executed.ts';
 
@@ -52,6 +57,13 @@ function choose(s: InlandPort, seat: Seat, whim: number, random: Random): { key:
   return { key: due.key, answer: best };
 }
 
+/** How a match ended, as the fixtures of the kit say it. */
+function endOf(line: readonly Move[]): Fixture['end'] {
+  const { state, events } = replay(inlandPort, setup, line);
+  const print = (text: string) => hex(sha256(text));
+  return { scores: inlandPort.score(state), state: print(stateText(state)), events: print(canonical(events)) };
+}
+
 function match(seed: string, whim: number) {
   const line: Move[] = [];
   const deal = dealer(inlandPort, setup, seed);
@@ -69,8 +81,8 @@ function match(seed: string, whim: number) {
     line.push(move);
     applyInPlace(play, move);
   }
-  const scores = inlandPort.score(state).map(totalOf);
-  return { seed, record: recordOf(inlandPort, setup, line), state, scores, works: executed(setup, line) };
+  const fixture: Fixture = { record: { ...recordOf(inlandPort, setup, line), about: { seed } }, end: endOf(line) };
+  return { fixture, works: executed(setup, line) };
 }
 
 const candidates = Array.from({ length: 300 }, (_, i) =>
@@ -88,8 +100,8 @@ while (kept.length < MATCHES) {
 }
 
 mkdirSync(FOLDER, { recursive: true });
-kept.forEach(({ seed, record, state, scores }, i) => {
-  const fixture = { ...record, about: { seed, scores, end: state } };
-  writeFileSync(new URL(`${String(i + 1).padStart(2, '0')}.json`, FOLDER), `${JSON.stringify(fixture)}\n`);
+kept.forEach(({ fixture }, i) => {
+  const name = `${String(i + 1).padStart(2, '0')}.json`;
+  writeFileSync(new URL(name, FOLDER), `${JSON.stringify(fixture)}\n`);
 });
 console.log(`${kept.length} matches, ${done.size} of 31 buildings at work`);

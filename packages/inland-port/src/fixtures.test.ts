@@ -1,31 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isOver, movesOf, readRecord, replay, stateText, totalOf } from '@quayside/engine';
+import { fileURLToPath } from 'node:url';
+import { movesOf, readRecord } from '@quayside/engine';
+import type { Fixture } from '@quayside/testkit';
+import { describeFixtures } from '@quayside/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS } from './buildings.ts';
 import { inlandPort } from './index.ts';
 import { executed } from './testing/executed.ts';
 
-const folder = new URL('../fixtures/v0/', import.meta.url);
-const matches = readdirSync(folder)
-  .sort()
-  .map((file) => ({ file, record: readRecord(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))) }));
+const folder = new URL('../fixtures/', import.meta.url);
+describeFixtures(inlandPort, fileURLToPath(folder));
 
 describe('the recorded matches', () => {
-  it('are ten', () => {
-    expect(matches).toHaveLength(10);
+  const version = new URL(`v${inlandPort.version}/`, folder);
+  const records = readdirSync(version).map((file) => {
+    const { record } = JSON.parse(readFileSync(new URL(file, version), 'utf8')) as Fixture; // written by scripts/record.ts
+    return readRecord(record);
   });
 
-  it.each(matches)('$file replays to its recorded end', ({ record }) => {
-    const { setup, line } = movesOf(inlandPort, record);
-    const { state } = replay(inlandPort, setup, line);
-    expect(isOver(state)).toBe(true);
-    expect(inlandPort.score(state).map(totalOf)).toEqual(record.about?.['scores']);
-    expect(stateText(state)).toBe(stateText(record.about?.['end'] as typeof state));
+  it('are ten or more', () => {
+    expect(records.length).toBeGreaterThanOrEqual(10);
   });
 
   it('execute the effect of every building', () => {
     const works = new Set<string>();
-    for (const { record } of matches) {
+    for (const record of records) {
       const { setup, line } = movesOf(inlandPort, record);
       for (const id of executed(setup, line)) works.add(id);
     }
