@@ -7,8 +7,8 @@ CREATE TABLE "account" (
 --> statement-breakpoint
 CREATE TABLE "archive" (
 	"match_id" text PRIMARY KEY NOT NULL,
-	"state" jsonb NOT NULL,
-	"told" jsonb NOT NULL
+	"state" json NOT NULL,
+	"told" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "entry" (
@@ -17,7 +17,7 @@ CREATE TABLE "entry" (
 	"kind" text NOT NULL,
 	"seat" smallint NOT NULL,
 	"key" text,
-	"answer" jsonb,
+	"answer" json,
 	"token" text,
 	"barrier" boolean DEFAULT false NOT NULL,
 	"undo_to" integer,
@@ -31,7 +31,7 @@ CREATE TABLE "match" (
 	"id" text PRIMARY KEY NOT NULL,
 	"game" text NOT NULL,
 	"version" integer NOT NULL,
-	"options" jsonb NOT NULL,
+	"options" json NOT NULL,
 	"fewest" smallint NOT NULL,
 	"most" smallint NOT NULL,
 	"status" text DEFAULT 'waiting' NOT NULL,
@@ -50,7 +50,7 @@ CREATE TABLE "match" (
 	"due" smallint[] DEFAULT '{}' NOT NULL,
 	"bot_due" boolean DEFAULT false NOT NULL,
 	"ending" text,
-	"result" jsonb,
+	"result" json,
 	"rematch_of" text,
 	"fork_of" text,
 	"fork_at" integer,
@@ -77,7 +77,7 @@ CREATE TABLE "seat" (
 	"account_id" text,
 	"bot" text,
 	"nonce" text NOT NULL,
-	"wish" jsonb,
+	"wish" json,
 	"resigned" boolean DEFAULT false NOT NULL,
 	"game" text NOT NULL,
 	"ended" timestamp with time zone,

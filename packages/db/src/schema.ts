@@ -16,9 +16,12 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-/** Both drivers parse it; drizzle's own column would parse a string once more, and make the answer "3" a number. */
+/**
+ * Both drivers parse it; drizzle's own column would parse a string once more, and make the answer "3" a number.
+ * Not jsonb, which would change the order of keys: what is replayed is what was played, byte for byte.
+ */
 const json = customType<{ data: unknown; driverData: unknown }>({
-  dataType: () => 'jsonb',
+  dataType: () => 'json',
   toDriver: (value) => JSON.stringify(value),
 });
 const oneOf = (column: string, values: readonly string[]): SQL =>

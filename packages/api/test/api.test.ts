@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deserialize, serialize } from 'superjson';
+import { freshTestDatabase } from '@quayside/db/testing';
+import { randomFrom, sample } from '@quayside/engine';
+import { appRouter, openHouse, type House, type Update } from '../src/index.ts';
+import { Browser, refusal, serve, type Message } from './server.ts';
+
+const databases = [
+  { name: 'PGlite', where: async () => ({ url: '', dir: 'memory:' }) },
+  { name: 'PostgreSQL', where: async () => ({ url: await freshTestDatabase() }) },
+];
+
+describe.each(databases)('over HTTP, on $name', ({ where }) => {
+  let house: House;
+  let server: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    house = await openHouse(await where());
+    server = await serve(house);
+  });
+  afterAll(async () => {
+    await house.close();
+    await server.stop();
+  });
+
+  async function guest(name: string): Promise<Browser> {
+    const browser = new Browser(server.url);
+    await browser.api.session.guest.mutate({ name });
+    return browser;
+  }
+
+  async function table(options: { days: number } = { days: 2 }): Promise<{ ann: Browser; ben: Browser; id: string }> {
+    const [ann, ben] = [await guest('Ann'), await guest('Ben')];
+    const { id } = await ann.api.tables.create.mutate({ game: 'tidewater', seats: 2, options });
+    await ben.api.tables.join.mutate({ id });
+    await ann.api.tables.start.mutate({ id });
+    return { ann, ben, id };
+  }
+
+  it('a guest signs in with one call, is known by a cookie that scripts can’t read, and signs out', async () => {
+    const browser = new Browser(server.url);
+    expect(await browser.api.session.me.query()).toBeNull();
+    const response = await fetch(`${server.url}/session.guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+      body: JSON.stringify(serialize({})),
+    });
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^quayside-session=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
+    const me = await browser.api.session.guest.mutate({ name: '  Ann ' });
+    expect(me).toMatchObject({ name: 'Ann', guest: true });
+    expect(browser.cookie).not.toContain('Secure');
+    expect(await browser.api.session.me.query()).toEqual(me);
+    expect(await browser.api.session.guest.mutate({ name: 'Somebody else' })).toEqual(me);
+    expect(await browser.api.session.rename.mutate({ name: 'Anna' })).toEqual({ ...me, name: 'Anna' });
+    const { cookie: old } = browser;
+    await browser.api.session.signOut.mutate();
+    browser.cookie = old;
+    expect(await browser.api.session.me.query()).toBeNull();
+  });
+
+  it('games are listed with their options and their words', async () => {
+    const { api } = new Browser(server.url);
+    const found = await api.games.list.query();
+    expect(found.find((one) => one.id === 'tidewater')).toMatchObject({
+      names: { en: 'Tidewater', de: 'Gezeiten' },
+      options: { days: { kind: 'number', default: 5 } },
+      seats: { min: 2, max: 4 },
+    });
+    const messages = await api.games.messages.query({ game: 'tidewater', language: 'de' });
+    expect(messages['decision.end']).toBe('Beende deinen Zug');
+    expect(await api.games.bots.query()).toContain('random');
+  });
+
+  it('two people play to the end, each following by a stream of their own', async () => {
+    const { ann, ben, id } = await table();
+    const followed = [ann, ben].map(async (browser, seat) => {
+      const random = randomFrom(`seat ${seat}`);
+      let told: number[] = [];
+      for await (const { id: number, data, event } of browser.stream(id)) {
+        if (event !== 'message' || number === null) continue;
+        const update = deserialize<Update>(JSON.parse(data));
+        expect(number).toBe(String(update.seq));
+        told = [...told, ...update.told.map((line) => line.seq)];
+        if (update.table.status === 'over') return { told, result: update.view?.result };
+        const due = update.view?.decisions.find((one) => one.due);
+        if (due)
+          await browser.api.match.answer
+            // A bid may be answered for a view that is older than the other's bid; it stands all the same.
+            .mutate({ id, decision: due.id, token: `${seat}-${due.id}`, answer: sample(due.offer, random) as string });
+      }
+      throw new Error('the stream ended before the match');
+    });
+    const [a, b] = await Promise.all(followed);
+    expect(a?.result?.places).toHaveLength(2);
+    expect(b).toEqual(a);
+    expect(a?.told).toEqual([...new Set(a?.told)].sort((x, y) => x - y));
+    expect((await ann.api.match.record.query({ id })).answers.length).toBeGreaterThan(10);
+    expect(server.defects).toEqual([]);
+  });
+
+  it('a stream that was cut goes on after the last number', async () => {
+    const { ann, ben, id } = await table();
+    const next = async (stream: AsyncGenerator<Message>): Promise<Message> => {
+      for (;;) {
+        const { value } = await stream.next();
+        if (value && value.id !== null) return value;
+      }
+    };
+    const stream = ben.stream(id);
+    const first = await next(stream);
+    await stream.return(undefined);
+    const place = (await ann.api.match.view.query({ id })).decisions[0]!;
+    const { seq } = await ann.api.match.answer.mutate({ id, decision: place.id, token: 't', answer: 'woods' });
+    const again = ben.stream(id, first.id ?? '');
+    const { data } = await next(again);
+    const update = deserialize<Update>(JSON.parse(data));
+    expect(update.told.map((line) => line.seq)).toEqual([seq]);
+    await again.return(undefined);
+    await expect.poll(() => (house.matches as unknown as { listeners: number }).listeners).toBe(0);
+  });
+
+  it('what is refused says so in both languages, with a code that fits', async () => {
+    const { ann, ben, id } = await table();
+    const place = (await ann.api.match.view.query({ id })).decisions[0]!;
+    const give = (browser: Browser, decision: string, answer: string) =>
+      refusal(browser.api.match.answer.mutate({ id, decision, token: answer, answer }));
+    expect(await give(ann, place.id, 'shipyard')).toMatchObject({
+      status: 400,
+      refusal: { code: 'not-offered', words: { de: expect.stringContaining('Ein Boot braucht') } },
+    });
+    expect(await give(ben, place.id, 'nets')).toMatchObject({ status: 409, refusal: { code: 'not-open' } });
+    expect(await give(new Browser(server.url), place.id, 'nets')).toMatchObject({
+      status: 401,
+      refusal: { code: 'sign-in', words: { en: expect.stringContaining('sign in') } },
+    });
+    expect(await refusal(ben.api.tables.get.query({ id: 'nowhere' }))).toMatchObject({
+      status: 404,
+      refusal: { code: 'unknown-table', words: { de: 'Diesen Tisch gibt es nicht.' } },
+    });
+    expect(await refusal(ben.api.tables.start.mutate({ id }))).toMatchObject({
+      status: 403,
+      refusal: { code: 'not-host' },
+    });
+  });
+
+  it('no input at any procedure breaks anything', async () => {
+    const { ann, id } = await table();
+    const before = await ann.api.match.view.query({ id });
+    const inputs = [
+      undefined,
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { id },
+      { id: '../..' },
+      { id: { $ne: 1 } },
+      { id, seat: -1, answer: 1e9 },
+    ];
+    const huge = {
+      id,
+      decision: 'x'.repeat(500),
+      token: 'y',
+      answer: 'z'.repeat(5000),
+      game: 'g'.repeat(9000),
+      key: 'k',
+    };
+    for (const path of Object.keys(appRouter._def.procedures)) {
+      if (path === 'tables.start' || path === 'match.updates' || path === 'session.signOut') continue;
+      for (const input of [...inputs, huge]) {
+        const body = JSON.stringify(serialize(input));
+        for (const method of ['GET', 'POST']) {
+          const response = await fetch(
+            `${server.url}/${path}${method === 'GET' ? `?input=${encodeURIComponent(body)}` : ''}`,
+            {
+              method,
+              headers: { cookie: ann.cookie, 'content-type': 'application/json' },
+              ...(method === 'POST' ? { body } : {}),
+            },
+          );
+          expect.soft(response.status, `${method} ${path} ${body.slice(0, 80)}`).toBeLessThan(500);
+          await response.text();
+        }
+      }
+    }
+    for (const body of ['', '{', '[]', '"', '{"json":', 'null', '\u0000'])
+      expect(
+        (
+          await fetch(`${server.url}/match.answer`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body,
+          })
+        ).status,
+      ).toBeLessThan(500);
+    expect(await ann.api.match.view.query({ id })).toEqual(before);
+    expect(server.defects).toEqual([]);
+  });
+
+  it('another site’s page can’t act for a person', async () => {
+    const browser = await guest('Ann');
+    const post = (headers: Record<string, string>) =>
+      fetch(`${server.url}/session.signOut`, {
+        method: 'POST',
+        headers: { cookie: browser.cookie, 'content-type': 'application/json', ...headers },
+        body: '{}',
+      });
+    expect((await post({ origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(await browser.api.session.me.query()).not.toBeNull();
+    expect((await post({ origin: new URL(server.url).origin })).status).toBe(200);
+  });
+});
+
+describe('a house that closes', () => {
+  it('cuts its streams without telling clients to stop for good', async () => {
+    const house = await openHouse({ url: '', dir: 'memory:' });
+    const server = await serve(house);
+    const browser = new Browser(server.url);
+    await browser.api.session.guest.mutate({});
+    const { id } = await browser.api.tables.create.mutate({ game: 'tidewater', seats: 2 });
+    const messages: Message[] = [];
+    const following = (async () => {
+      for await (const message of browser.stream(id)) messages.push(message);
+    })().catch(() => undefined);
+    await expect.poll(() => messages.some((one) => one.id === '0')).toBe(true);
+    await house.close();
+    await following;
+    expect(messages.map((one) => one.event)).not.toContain('return');
+    await server.stop();
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '@quayside/db';
+import { testDatabases } from '@quayside/db/testing';
+import { openMatches, type Matches, type Viewer } from '../src/index.ts';
+import { ANN, BEN, dueDecision, people, reply, started, token } from './house.ts';
+
+const [pglite] = testDatabases();
+
+describe('two matches that differ only in cards which Ben can’t know', () => {
+  let database: Database;
+  let matches: Matches;
+  beforeAll(async () => {
+    database = await pglite!.open();
+    matches = await openMatches(database);
+    await people(database);
+  });
+  afterAll(async () => {
+    await matches.close();
+    await database.close();
+  });
+
+  /** Two matches with the same lot on the table and different ones below, after Ann has gone to the lookout. */
+  async function twoWorlds(): Promise<[string, string]> {
+    const seen = new Map<string, { id: string; cards: string }[]>();
+    for (;;) {
+      const { id } = await started(matches);
+      const { lot } = (await matches.view(null, id)).state as unknown as { lot: string };
+      await reply(matches, ANN, id, 'lookout');
+      const { offer } = (await dueDecision(matches, ANN, id))!;
+      const world = { id, cards: JSON.stringify(offer) };
+      const other = seen.get(lot)?.find(({ cards }) => cards !== world.cards);
+      if (other) return [other.id, id];
+      seen.set(lot, [...(seen.get(lot) ?? []), world]);
+    }
+  }
+
+  /** All that is sent to somebody, as bytes; only names that every match has of its own are made alike. */
+  async function bytes(who: Viewer, id: string): Promise<string> {
+    const updates = matches.updates(who, id, -1, new AbortController().signal);
+    const { value } = await updates.next();
+    await updates.return();
+    const { commitment, created, started: began, ...table } = value!.table;
+    expect([commitment, created, began]).not.toContain(null);
+    const sent = { ...value, table, again: await matches.view(who, id), told: await matches.told(who, id, -1) };
+    return JSON.stringify(sent).replaceAll(id, 'match');
+  }
+
+  it('look the same to Ben and to a spectator in every byte, while they differ for Ann', async () => {
+    const [one, other] = await twoWorlds();
+    const compare = async () => {
+      for (const who of [BEN, null]) expect(await bytes(who, one)).toBe(await bytes(who, other));
+      expect(await bytes(ANN, one)).not.toBe(await bytes(ANN, other));
+    };
+    await compare();
+    // Whoever guesses the decision's id learns nothing from the refusal.
+    const ids = await Promise.all([one, other].map(async (id) => (await dueDecision(matches, ANN, id))!.id));
+    expect(ids[0]).not.toBe(ids[1]);
+    for (const decision of ids)
+      await expect(
+        matches.answer(BEN, { match: one, decision, token: token(), answer: ['amber', 'bell'] }),
+      ).rejects.toMatchObject({ code: 'not-open' });
+
+    for (const id of [one, other]) {
+      const { offer } = (await dueDecision(matches, ANN, id))!;
+      await reply(matches, ANN, id, offer.kind === 'order' ? [...offer.items].reverse() : '');
+      await reply(matches, ANN, id, 'end');
+      await reply(matches, BEN, id, 'nets');
+    }
+    await compare();
+  });
+
+  it('tell nobody what somebody else has bid before all have', async () => {
+    const lotOf = async (id: string) => ((await matches.view(null, id)).state as unknown as { lot: string }).lot;
+    let lot: string | null = null;
+    const bidding = async (bid: string) => {
+      let { id } = await started(matches);
+      lot ??= await lotOf(id);
+      while ((await lotOf(id)) !== lot) ({ id } = await started(matches));
+      for (const [who, place] of [
+        [ANN, 'woods'],
+        [BEN, 'nets'],
+      ] as const) {
+        await reply(matches, who, id, place);
+        await reply(matches, who, id, 'end');
+      }
+      await reply(matches, ANN, id, bid);
+      return bytes(BEN, id);
+    };
+    expect(await bidding('0')).toBe(await bidding('2'));
+  });
+});
