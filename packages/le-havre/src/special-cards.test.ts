@@ -1,0 +1,14 @@
+import { covered } from '@quayside/testkit';
+import { describeScenarios } from '@quayside/testkit/vitest';
+import { expect, it } from 'vitest';
+import { SPECIAL } from './cards/special.ts';
+import print from './scenarios/special-print.scenarios.ts';
+
+const books = [print];
+for (const book of books) describeScenarios(book);
+
+it('every special card is shown at work', () => {
+  const { cards } = covered(books);
+  expect(SPECIAL.filter((card) => !cards.has(card.id))).toEqual([]);
+  expect(SPECIAL).toHaveLength(36);
+});
