@@ -119,12 +119,13 @@ function anyAnswer(game: Game, state: State, { offer, seat, key }: Offered, rand
     const idea = ideas[below(random, ideas.length)];
     if (idea !== undefined) return idea;
   }
-  let answer = sample(offer, random);
-  if (offer.kind !== 'pick') return answer;
+  if (offer.kind !== 'pick') return sample(offer, random);
+  let answer = offer.options[below(random, offer.options.length)];
+  if (answer === undefined) throw new RangeError(`${key} has no answer`);
   // Half of the time what has been answered least: so the rare corners are reached in few games.
   const used = (option: string) => given.get(`${key} ${option}`) ?? 0;
-  if (random() < 0.5) for (const option of offer.options) if (used(option) < used(answer as string)) answer = option;
-  given.set(`${key} ${String(answer)}`, used(answer as string) + 1);
+  if (random() < 0.5) for (const option of offer.options) answer = used(option) < used(answer) ? option : answer;
+  given.set(`${key} ${answer}`, used(answer) + 1);
   return answer;
 }
 

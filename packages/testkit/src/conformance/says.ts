@@ -101,7 +101,7 @@ function terms(game: Game, text: Text, spot: Spot, findings: Findings, seen: Set
   const each = (arg: TextArg | undefined): void => {
     if (typeof arg === 'string') named(game, arg, spot, findings, seen, `${text.key} says “${arg}”`);
     else if (Array.isArray(arg)) arg.forEach(each);
-    else if (typeof arg === 'object' && 'key' in arg) terms(game, arg as Text, spot, findings, seen);
+    else if (typeof arg === 'object' && 'key' in arg) terms(game, arg, spot, findings, seen);
   };
   for (const name of parametersOf(pattern)) each(text.args?.[name]);
 }

@@ -1,4 +1,4 @@
-import { below, optionValues, randomFrom, readSetup, type Game, type Options, type Setup } from '@quayside/engine';
+import { below, optionValues, randomFrom, readSetup, type Game, type Setup } from '@quayside/engine';
 
 type Value = string | boolean | number;
 /** One thing that can be set: the number of seats, or an option. */
@@ -72,7 +72,7 @@ const defaults = (game: Game): Row =>
 
 function setupOf(game: Game, { '#seats': seats, ...options }: Row): Setup | null {
   try {
-    return readSetup(game, seats, options as Options);
+    return readSetup(game, seats, options);
   } catch {
     return null; // the module says that these do not go together
   }

@@ -101,7 +101,7 @@ function partByDraw(position: Position, findings: Findings): void {
         !compare(
           position,
           viewer,
-          `whether ${seatName(to)} looks at ${String(a)} or ${String(b)}`,
+          `whether ${seatName(to)} looks at ${canonical(a)} or ${canonical(b)}`,
           here,
           there,
           findings,

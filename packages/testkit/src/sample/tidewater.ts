@@ -1,5 +1,4 @@
 import {
-  add,
   below,
   cost,
   count,
@@ -14,6 +13,7 @@ import {
   reorder,
   seatsFrom,
   stand,
+  sum,
   takeTop,
   tokens,
   topCards,
@@ -31,10 +31,9 @@ import {
 import { CARGO, LOTS, messages } from './texts.ts';
 
 /**
- * Tidewater, the reading example: a small harbour where two to four families send one worker a day to the quay, and bid
- * against each other for what the tide brings. Everything a rule module can do happens in it once:
- * spaces with workers, payments with substitutes, a fee that must leave the boat payable, an aside, a hidden pile that can be
- * looked at and reordered, sealed bids given by all at once, chance, scoring.
+ * Tidewater, the reading example: two to four families send one worker a day to the quay and bid for what the tide brings.
+ * Everything a rule module can do happens in it once: spaces with workers, payments with substitutes, a fee that must leave the
+ * boat payable, an aside, a hidden pile that is looked at and reordered, sealed bids given by all at once, chance, scoring.
  */
 const options = {
   days: { kind: 'number', min: 2, max: 6, default: 5 },
@@ -75,8 +74,7 @@ const place: Question<Tidewater, undefined, string> = {
   offer: (s, seat) => pick(SPACES.filter((space) => isFree(s.workers, space) && usable(s, seat, space))),
   why(s, _, space) {
     if (!isFree(s.workers, space)) return { key: 'why.taken', args: { space } };
-    if (space === 'shipyard') return { key: 'why.shipyard' };
-    return space === 'lookout' ? { key: 'why.lookout' } : null;
+    return space === 'shipyard' || space === 'lookout' ? { key: `why.${space}` } : null;
   },
   answer(play, seat, space) {
     const { s } = play;
@@ -90,7 +88,8 @@ const place: Question<Tidewater, undefined, string> = {
       play.ask(seat, 'fee');
     }
     if (space === 'lookout') {
-      play.then('seen', { seat });
+      play.tell('looked', { seat });
+      play.ask(seat, 'arrange');
       play.look(seat, 'tide', 2);
     }
   },
@@ -180,10 +179,6 @@ const steps = {
     play.ask(seat, 'end');
     play.ask(seat, 'place');
   },
-  seen(play: Play<Tidewater>, { seat }: { seat: Seat }) {
-    play.tell('looked', { seat });
-    play.ask(seat, 'arrange');
-  },
   /** The highest bid takes the lot and pays; a tie leaves it to the sea. */
   award(play: Play<Tidewater>) {
     const { s } = play;
@@ -238,11 +233,7 @@ export const tidewater: Game<Tidewater, Options> = {
     totalOf(sheetOf(s, seat)) +
     tokens(STORES).reduce((sum, token) => sum + (STORES[token] ?? 0) * count(goodsOf(s, seat), token), 0),
   weights: () => ({ ...STORES, coin: 1 }),
-  census(s) {
-    const all: Bag = {};
-    for (const goods of s.goods) add(all, goods);
-    return all;
-  },
+  census: (s) => s.goods.reduce(sum),
 };
 
 function sheetOf(s: Tidewater, seat: Seat) {

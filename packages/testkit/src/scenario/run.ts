@@ -8,7 +8,6 @@ import {
   start,
   type Event,
   type Game,
-  type Options,
   type State,
 } from '@quayside/engine';
 import { eventInWords, openInWords } from '../words.ts';
@@ -56,24 +55,24 @@ function failureOf(book: ScenarioBook, scenario: Scenario<State>): string | null
   return null;
 }
 
-function setOut({ game, lens }: ScenarioBook, { setup: wanted, nature: script, position }: Scenario<State>): Run {
-  const setup = readSetup(game, wanted?.seats ?? game.seats.min, (wanted?.options ?? {}) as Options);
+function setOut({ game, lens }: ScenarioBook, scenario: Scenario<State>): Run {
+  const { setup: wanted, nature: script } = scenario;
+  const setup = readSetup(game, wanted?.seats ?? game.seats.min, wanted?.options);
   const nature = scripted(game, setup, script ?? {});
   const { state, events } = start(game, setup, nature);
-  const told: Event[] = position ? [] : [...events];
-  if (position) {
+  const told: Event[] = scenario.position ? [] : [...events];
+  if (scenario.position) {
     const play = new Play(game, state, nature);
     play.events = told;
-    position(state, play);
+    scenario.position(state, play);
     settle(play);
   }
-  const goods = lens.goods;
   return {
     game,
     nature,
     goods(s, seat) {
-      if (!goods) throw new Error('the book does not say where a seat’s goods are: scenarios(game, { goods }, …)');
-      return goods(s, seat);
+      if (!lens.goods) throw new Error('the book does not say where a seat’s goods are: scenarios(game, { goods }, …)');
+      return lens.goods(s, seat);
     },
     position: copy(state),
     state,

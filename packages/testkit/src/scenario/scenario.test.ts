@@ -23,8 +23,7 @@ import {
 const failure = (...play: Step<Tidewater>[]): string => {
   const one: Scenario<Tidewater> = { rule: 'any', nature: { decks: { tide: ['amber', 'rum'] } }, play };
   return (
-    runScenario(scenarios(tidewater, { goods: (s, seat) => s.goods[seat] ?? {} }, { it: one as never }), 'it')
-      .failure ?? ''
+    runScenario(scenarios(tidewater, { goods: (s, seat) => s.goods[seat] ?? {} }, { it: one }), 'it').failure ?? ''
   );
 };
 

@@ -59,8 +59,7 @@ export function scenarios<S extends State, O extends Options>(
   lens: Lens<NoInfer<S>>,
   byName: { readonly [name: string]: Scenario<NoInfer<S>, NoInfer<O>> },
 ): ScenarioBook {
-  // A book pairs a game with scenarios of its own state; from here on nobody needs to know which.
-  return { game, lens, scenarios: byName } as unknown as ScenarioBook;
+  return { game, lens, scenarios: byName };
 }
 
 export const rulesOf = (scenario: Scenario<State>): readonly string[] =>

@@ -57,16 +57,15 @@ let calls = 0;
 const PURSE: Bag = { fish: 1, wood: 0, rope: 0, cloth: 0, coin: 2, boat: 0 };
 
 export const twins: readonly Twin[] = [
-  twin(
-    'leaks the cards that one seat looks at, in what it is asked',
-    'what one seat learns or seals, the others do not see',
-    {
-      ...asks('arrange', { secret: false }),
-      ...runs('seen', (play, { seat }: { seat: Seat }) =>
-        play.ask(seat, 'arrange', { cards: topCards(play.s, 'tide', 2) }),
-      ),
-    },
-  ),
+  twin('leaks a card that one seat has looked at', 'what one seat learns or seals, the others do not see', {
+    ...asks('place', {
+      answer(play: Play<Tidewater>, seat: Seat, space: string) {
+        if (space === 'lookout') play.then('peek');
+        ask('place').answer(play, seat, space as never, undefined);
+      },
+    }),
+    ...runs('peek', ({ s }) => void (s.lot = topCards(s, 'tide', 1)[0] ?? null)),
+  }),
   twin('tells everybody how the cards were put back', 'what one seat learns or seals, the others do not see', {
     ...asks('arrange', {
       answer(play: Play<Tidewater>, seat: Seat, cards: readonly string[]) {
@@ -91,7 +90,7 @@ export const twins: readonly Twin[] = [
     ...texts({ 'why.bids': 'Bid more than {n}.' }),
   }),
   twin('accepts an unoffered answer', 'anything else is refused and changes nothing', {
-    ...asks('end', { offer: () => pick(Anything.from(['end']) as Anything), own: true }),
+    ...asks('end', { offer: () => pick(Anything.from(['end'])), own: true }),
   }),
   twin('can’t say in words why an answer is refused', 'anything else is refused and changes nothing', {
     ...asks('place', { why: () => ({ key: 'why.not' }) }),
