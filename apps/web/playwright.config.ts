@@ -1,12 +1,28 @@
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 
-// Below 32768, where the system does not pick ports by itself.
-const port = 3120;
+const data = path.join(import.meta.dirname, 'test-results', 'data');
+
+// Each worker reads this file again, and finds in the environment what the first reader has chosen.
+if (!process.env['E2E_PORT']) {
+  rmSync(data, { recursive: true, force: true });
+  process.env['E2E_PORT'] = String(await freePort());
+}
+const port = process.env['E2E_PORT'];
 const baseURL = `http://127.0.0.1:${port}`;
+
+/** Below 32768, where the system does not pick ports by itself. */
+async function freePort(port = 3120): Promise<number> {
+  const free = await new Promise<boolean>((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+  return free ? port : freePort(port + 1);
+}
 
 // The browser comes out of an npm package, so nothing has to be installed; CHROME_PATH takes another one.
 const executablePath = process.env['CHROME_PATH'] ?? (await chromium.executablePath());
@@ -41,8 +57,8 @@ export default defineConfig({
     env: {
       HOST: '127.0.0.1',
       NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'quayside-e2e-')),
+      PORT: port,
+      DATA_DIR: data,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 60_000,

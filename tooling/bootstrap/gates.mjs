@@ -30,7 +30,9 @@ export async function runGates(/** @type {string} */ root) {
     if (!outcome.ok && outcome.output) console.log(outcome.output);
     const wrong = judge(gate, outcome);
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
-    console.log(wrong ? `${gate.name}: FAILED after ${seconds} s. ${wrong}` : `${gate.name}: ok, ${seconds} s`);
+    const looked = gate.counted?.exec(outcome.output)?.[1];
+    const ok = `ok, ${seconds} s${looked ? `, looked at ${looked}` : ''}`;
+    console.log(`${gate.name}: ${wrong ? `FAILED after ${seconds} s. ${wrong}` : ok}`);
     if (wrong) failed.push(`${gate.name}: ${wrong}`);
   }
 
