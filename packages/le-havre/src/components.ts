@@ -53,7 +53,7 @@ export const components: Json = {
   ships: SHIPS.map((ship) => ({ ...ship })),
   tiles: TILE_NAMES.map((id) => ({
     id,
-    brings: [...(TILES[id]?.brings ?? [])],
+    brings: Object.keys(TILES[id]?.brings ?? {}),
     interest: TILES[id]?.interest ?? false,
   })),
   goods: ALL_GOODS.map((id) => ({ id, names: names(id), ...GOODS[id] })),

@@ -1,5 +1,6 @@
 import type { Bag, Play, Question, Seat } from '@quayside/engine';
 import { cardOf, type Card } from './card.ts';
+import type { Way } from './effect.ts';
 import { affordable, feeOf, hand, payment, spend, stock } from './payment.ts';
 import { isFinal } from './rounds.ts';
 import { TOWN, type LeHavre } from './state.ts';
@@ -13,18 +14,17 @@ export const ownerOf = (s: LeHavre, card: string): Seat => {
 export const isBarred = (s: LeHavre, card: string): boolean => s.at.includes(card) && !isFinal(s);
 
 /** A worker must move to another building, which nobody else occupies, pay, and use it with what is left. */
-export function canEnter(s: LeHavre, seat: Seat, card: Card): boolean {
-  return card.effect !== null && s.at[seat] !== card.id && !isBarred(s, card.id) && canUse(s, seat, card);
-}
-
-/** Fee and function, out of one stock. */
-export function canUse(s: LeHavre, seat: Seat, card: Card, gone?: Seat): boolean {
-  const fee = feeOf(s, seat, card);
+export function canEnter(s: LeHavre, seat: Seat, card: Card, owner: Seat): boolean {
+  const { effect, id } = card;
+  if (effect === null || s.at[seat] === id || isBarred(s, id)) return false;
+  const fee = owner === seat ? null : card.feeNeed;
   const bag = stock(s, seat);
-  if (fee !== null && !affordable(bag, fee, [])) return false;
-  for (const way of card.effect?.ways(s, seat, card.id, gone) ?? []) if (affordable(bag, fee, way)) return true;
+  if (fee !== null && !affordable(bag, fee, NOTHING)) return false;
+  const ways = effect.ways(s, seat, id);
+  for (let i = 0; i < ways.length; i++) if (affordable(bag, fee, ways[i] as Way)) return true;
   return false;
 }
+const NOTHING: Way = [];
 
 export function enter(play: Play<LeHavre>, seat: Seat, id: string): void {
   const { s } = play;

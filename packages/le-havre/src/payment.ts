@@ -1,7 +1,7 @@
 import { covers, type Bag, type Bundle, type Need, type Play, type Seat } from '@quayside/engine';
 import { cardOf, type Card } from './card.ts';
 import type { Way } from './effect.ts';
-import { ENERGY } from './goods.ts';
+import { ENERGY, energyIn, FOOD, foodIn } from './goods.ts';
 import type { LeHavre } from './state.ts';
 
 export const stock = (s: LeHavre, seat: Seat): Bag => s.stock[seat] as Bag;
@@ -10,15 +10,17 @@ export const francs = (s: LeHavre, seat: Seat): number => stock(s, seat)['franc'
 /** What somebody owns of a trait: the sum over the cards. */
 export function owns(s: LeHavre, seat: Seat, trait: 'energy' | 'masonry'): number {
   let sum = 0;
-  for (const id of s.own[seat] ?? []) sum += cardOf(id)[trait] ?? 0;
+  for (const id of s.own[seat] as string[]) sum += cardOf(id)[trait] ?? 0;
   return sum;
 }
 
 /** Energy that a main action takes of this seat: what its cards save is never paid out (ruling LH-37). */
 export const energyNeed = (s: LeHavre, seat: Seat, units: number): Need[] => {
   const rest = units - owns(s, seat, 'energy');
-  return rest > 0 ? [{ name: 'energy', units: rest, worth: ENERGY }] : [];
+  return rest > 0 ? [energy(rest)] : [];
 };
+/** So much energy, whoever pays it. */
+export const energy = (units: number): Need => ({ name: 'energy', units, worth: ENERGY });
 
 export const need = (name: string, units: number, worth: Need['worth'] = { [name]: 1 }): Need => ({
   name,
@@ -26,15 +28,28 @@ export const need = (name: string, units: number, worth: Need['worth'] = { [name
   worth,
 });
 
-/** Who gets a building's fee: its owner, or the town. The owner pays none. */
+/** Owners enter for nothing. */
 export function feeOf(s: LeHavre, seat: Seat, card: Card): Need | null {
   return card.feeNeed === null || s.own[seat]?.includes(card.id) ? null : card.feeNeed;
 }
 
-/** Whether all of it can be paid out of one stock. */
+/** Whether all of it can be paid out of one stock. Each by itself is a quick no; only then is it dealt out exactly. */
 export function affordable(bag: Bag, first: Need | null, way: Way): boolean {
-  if (first === null) return way.length === 0 || covers(bag, way);
-  return covers(bag, way.length === 0 ? [first] : [first, ...way]);
+  if (first !== null && !meets(bag, first)) return false;
+  for (let i = 0; i < way.length; i++) if (!meets(bag, way[i] as Need)) return false;
+  if (way.length + (first === null ? 0 : 1) < 2) return true;
+  return covers(bag, first === null ? way : [first, ...way]);
+}
+
+function meets(bag: Bag, { units, worth }: Need): boolean {
+  if (worth === FOOD) return foodIn(bag) >= units;
+  if (worth === ENERGY) return energyIn(bag) >= units;
+  let have = 0;
+  for (const token in worth) {
+    have += (bag[token] as number) * (worth[token] as number);
+    if (have >= units) return true;
+  }
+  return false;
 }
 
 /** The decision to pay for needs so that one of the ways stays open. */

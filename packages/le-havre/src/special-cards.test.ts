@@ -3,8 +3,9 @@ import { describeScenarios } from '@quayside/testkit/vitest';
 import { expect, it } from 'vitest';
 import { SPECIAL } from './cards/special.ts';
 import print from './scenarios/special-print.scenarios.ts';
+import shops from './scenarios/special-shops.scenarios.ts';
 
-const books = [print];
+const books = [print, shops];
 for (const book of books) describeScenarios(book);
 
 it('every special card is shown at work', () => {

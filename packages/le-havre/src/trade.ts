@@ -7,27 +7,44 @@ import { isFinal, seatInTurn } from './rounds.ts';
 import type { LeHavre } from './state.ts';
 import { HULLS, isShip, SHIP_TYPES, shipOf, type ShipType } from './tables/ships.ts';
 
+/** Nothing is cheaper. */
+const LEAST = 2;
+
+/** Whether this seat could buy it, given that it is for sale. What one has sold in this turn can't be bought back (ruling LH-15). */
+function within(s: LeHavre, cash: number, id: string): boolean {
+  const { price } = cardOf(id);
+  return price !== null && price <= cash && (s.sold.length === 0 || !s.sold.includes(id));
+}
+const shipWithin = (s: LeHavre, cash: number, type: ShipType): boolean => {
+  const { price } = HULLS[type];
+  return price !== null && price <= cash && s.ships[type].length > 0;
+};
+
 /** What is for sale now and can be paid: the town's buildings, the top proposals, the top ship of each type. */
 export function forSale(s: LeHavre, seat: Seat): string[] {
   const cash = francs(s, seat);
-  if (isFinal(s) || cash < 2) return [];
   const found: string[] = [];
-  const offer = (id: string) => {
-    const { price } = cardOf(id);
-    // What one has sold in this turn can't be bought back in it (ruling LH-15).
-    if (price !== null && price <= cash && !s.sold.includes(id)) found.push(id);
-  };
-  s.town.forEach(offer);
-  s.waiting.forEach(offer);
-  proposals(s).forEach(offer);
-  for (const type of SHIP_TYPES) {
-    const { price } = HULLS[type];
-    if (price !== null && price <= cash && s.ships[type].length > 0) found.push(type);
-  }
+  if (cash < LEAST || isFinal(s)) return found;
+  for (const id of s.town) if (within(s, cash, id)) found.push(id);
+  for (const id of s.waiting) if (within(s, cash, id)) found.push(id);
+  for (const id of proposals(s)) if (within(s, cash, id)) found.push(id);
+  for (const type of SHIP_TYPES) if (shipWithin(s, cash, type)) found.push(type);
   return found;
 }
 
-export const canBuy = (s: LeHavre, seat: Seat): boolean => forSale(s, seat).length > 0;
+/** The same as a yes or no, for every window of every turn. */
+export function canBuy(s: LeHavre, seat: Seat): boolean {
+  const cash = francs(s, seat);
+  if (cash < LEAST || isFinal(s)) return false;
+  for (let i = 0; i < s.town.length; i++) if (within(s, cash, s.town[i] as string)) return true;
+  for (let i = 0; i < s.plans.length; i++) {
+    const pile = s.plans[i] as string[];
+    if (pile.length > 0 && within(s, cash, pile[pile.length - 1] as string)) return true;
+  }
+  for (const id of s.waiting) if (within(s, cash, id)) return true;
+  for (const type of SHIP_TYPES) if (shipWithin(s, cash, type)) return true;
+  return false;
+}
 
 const isShipType = (id: string): id is ShipType => Object.hasOwn(HULLS, id);
 

@@ -5,7 +5,7 @@ import { OFFERS } from './goods.ts';
 import { collectInterest, LOAN } from './loans.ts';
 import { francs, stock } from './payment.ts';
 import { isFinal, lastRound, roundOf, seatInTurn, TURNS } from './rounds.ts';
-import type { LeHavre } from './state.ts';
+import { TOWN, type LeHavre } from './state.ts';
 import { TILES, type Tile } from './tables/tiles.ts';
 import { canBuy, salable } from './trade.ts';
 import { whyNotMain } from './why.ts';
@@ -14,10 +14,11 @@ import { whyNotMain } from './why.ts';
 const hasAside = (s: LeHavre, seat: Seat): boolean =>
   canBuy(s, seat) || salable(s, seat).length > 0 || ((s.loans[seat] ?? 0) > 0 && francs(s, seat) >= LOAN.repay);
 
+const SUPPLY = pick(['supply']);
 /** New goods come in when the player says so: until then there is time to buy, sell and repay. */
 const supply: Question<LeHavre, undefined, string> = {
   own: true,
-  offer: () => pick(['supply']),
+  offer: () => SUPPLY,
   answer: (play) => bringSupply(play),
 };
 
@@ -36,8 +37,8 @@ function unload(play: Play<LeHavre>): void {
   const place = s.turn % TURNS;
   const name = s.tiles[place] as string; // turned by now
   const { brings, interest } = TILES[name] as Tile;
-  for (const token of brings) play.gain(s.offer, token);
-  play.tell('supply', { seat: seatInTurn(s), tile: name, place: place + 1, goods: { [brings[0]]: 1, [brings[1]]: 1 } });
+  for (const token in brings) play.gain(s.offer, token);
+  play.tell('supply', { seat: seatInTurn(s), tile: name, place: place + 1, goods: brings });
   if (interest) collectInterest(play);
 }
 
@@ -50,14 +51,8 @@ const main: Question<LeHavre, undefined, string> = {
   offer(s, seat) {
     const options: string[] = [];
     for (const { token, option } of TAKE) if ((s.offer[token] as number) > 0) options.push(option);
-    const look = (ids: readonly string[]) => {
-      for (const id of ids) {
-        const card = cardOf(id);
-        if (canEnter(s, seat, card)) options.push(card.enter);
-      }
-    };
-    look(s.town);
-    for (const own of s.own) look(own);
+    addOpen(s, seat, s.town, TOWN, options);
+    for (let owner = 0; owner < s.own.length; owner++) addOpen(s, seat, s.own[owner] as string[], owner, options);
     // Only in the final stage can there be nothing left to do (ruling LH-22).
     if (options.length === 0) options.push(PASS);
     return pick(options);
@@ -71,18 +66,27 @@ const main: Question<LeHavre, undefined, string> = {
   },
 };
 
+/** Which of somebody's buildings can be entered. */
+function addOpen(s: LeHavre, seat: Seat, ids: readonly string[], owner: Seat, options: string[]): void {
+  for (let i = 0; i < ids.length; i++) {
+    const card = cardOf(ids[i] as string);
+    if (canEnter(s, seat, card, owner)) options.push(card.enter);
+  }
+}
+
 function takeOffer(play: Play<LeHavre>, seat: Seat, token: string): void {
   const { s } = play;
   const n = s.offer[token] ?? 0;
   play.move(s.offer, stock(s, seat), token, n);
-  play.tell('take', { seat, goods: { [token]: n } });
+  if (play.events) play.tell('take', { seat, goods: { [token]: n } });
 }
 
+const END = pick(['end']);
 /** The end of a turn is the player's own. */
 const end: Question<LeHavre, undefined, string> = {
   own: true,
   commits: true,
-  offer: () => pick(['end']),
+  offer: () => END,
   answer: () => undefined,
 };
 

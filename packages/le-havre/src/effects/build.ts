@@ -9,7 +9,7 @@ import {
   type Seat,
   type Text,
 } from '@quayside/engine';
-import { cardOf, isCard, type Card } from '../card.ts';
+import { cardOf, isCard } from '../card.ts';
 import type { Effect, Way } from '../effect.ts';
 import { SUBSTITUTES } from '../goods.ts';
 import { affordable, owns, payment, spend, stock } from '../payment.ts';
@@ -23,35 +23,41 @@ interface Builder extends Effect {
   readonly most: number;
   /** Wood saved, and only buildings of wood can be built. */
   readonly lessWood: number;
+  /** Prices worked out so far, by masonry saved and card. */
+  readonly prices: Map<string, Way | null>[];
 }
 
 export const build = ({ most = 1, lessWood = 0 }: { most?: number; lessWood?: number } = {}): Effect => {
   const builder: Builder = {
     most,
     lessWood,
-    ways: (s, seat) =>
-      proposals(s)
-        .flatMap((id) => priceOf(s, seat, cardOf(id), builder) ?? [])
-        .map((price) => price.needs),
+    prices: [],
+    ways(s, seat) {
+      const found: Way[] = [];
+      const saved = owns(s, seat, 'masonry');
+      for (let i = 0; i < s.plans.length; i++) {
+        const pile = s.plans[i] as string[];
+        const price = pile.length === 0 ? null : priceOf(builder, pile[pile.length - 1] as string, saved);
+        if (price !== null) found.push(price);
+      }
+      return found;
+    },
     run: (play, seat, card) => play.ask(seat, 'build', { card }),
   };
   return builder;
 };
 
-/** The material a building takes of this seat here, or null where it can't be built here at all. */
-function priceOf(
-  s: LeHavre,
-  seat: Seat,
-  card: Card,
-  { lessWood }: { lessWood: number },
-): { readonly needs: Way } | null {
-  if (card.cost === null || (lessWood > 0 && !card.cost['wood'])) return null;
-  const less = owns(s, seat, 'masonry');
-  const key = `${lessWood}/${less}`;
-  const known = (PRICES[card.id] ??= {});
-  return (known[key] ??= { needs: materials(card.cost, lessWood, less) });
+/** The material a building takes here of one who saves so much masonry, or null where it can't be built here at all. */
+function priceOf({ prices, lessWood }: Builder, id: string, saved: number): Way | null {
+  const known = (prices[saved] ??= new Map());
+  let price = known.get(id);
+  if (price === undefined) {
+    const { cost: printed } = cardOf(id);
+    price = printed === null || (lessWood > 0 && !printed['wood']) ? null : materials(printed, lessWood, saved);
+    known.set(id, price);
+  }
+  return price;
 }
-const PRICES: { [card: string]: { [less: string]: { readonly needs: Way } } } = {};
 
 function materials(printed: Bag, lessWood: number, masonry: number): Need[] {
   const bag = { ...printed };
@@ -64,8 +70,8 @@ function materials(printed: Bag, lessWood: number, masonry: number): Need[] {
 
 const buildable = (s: LeHavre, seat: Seat, builder: Builder): string[] =>
   proposals(s).filter((id) => {
-    const price = priceOf(s, seat, cardOf(id), builder);
-    return price !== null && affordable(stock(s, seat), null, price.needs);
+    const price = priceOf(builder, id, owns(s, seat, 'masonry'));
+    return price !== null && affordable(stock(s, seat), null, price);
   });
 
 type At = { readonly card: string };
@@ -104,7 +110,7 @@ const again: Question<LeHavre, At, string> = {
 
 const price: Question<LeHavre, { readonly card: string; readonly build: string }, Bag> = {
   offer: (s, seat, { card, build: id }) =>
-    payment(stock(s, seat), priceOf(s, seat, cardOf(id), builderOf(card))?.needs ?? []),
+    payment(stock(s, seat), priceOf(builderOf(card), id, owns(s, seat, 'masonry')) ?? []),
   answer(play, seat, goods, { build: id }) {
     const { s } = play;
     spend(play, seat, goods);

@@ -12,9 +12,9 @@ import {
   type Seat,
 } from '@quayside/engine';
 import { cardOf } from '../card.ts';
-import type { Effect, Way } from '../effect.ts';
+import { FREE, type Effect, type Way } from '../effect.ts';
 import { energyIn, FOOD, foodIn, SUBSTITUTES } from '../goods.ts';
-import { energyNeed, gain, need, owns, payment, spend, stock } from '../payment.ts';
+import { energy, gain, need, owns, payment, spend, stock } from '../payment.ts';
 import type { LeHavre } from '../state.ts';
 
 /** One line of a card that turns something into something else. */
@@ -35,18 +35,26 @@ interface Trading extends Effect {
 }
 
 /** Any of these lines, at least one of them once; with a base none is needed. */
-const trading = (base: Bag | null, trades: readonly Trade[]): Trading => ({
-  base,
-  trades,
-  ways: (s, seat) => (base ? [[]] : trades.map((trade): Way => [...needsOf(s, seat, [trade], [1]), ...shown(trade)])),
-  run(play, seat, card) {
-    if (base) {
-      gain(play, seat, base);
-      play.tell('gain', { seat, card, goods: base });
-    }
-    next(play, seat, card, []);
-  },
-});
+function trading(base: Bag | null, trades: readonly Trade[]): Trading {
+  // What the smallest use takes depends on the energy that one's cards save, and on nothing else.
+  const known: (readonly Way[])[] = [];
+  return {
+    base,
+    trades,
+    ways(s, seat) {
+      if (base) return FREE;
+      const saved = owns(s, seat, 'energy');
+      return (known[saved] ??= trades.map((trade) => [...needsOf(saved, [trade], [1]), ...shown(trade)]));
+    },
+    run(play, seat, card) {
+      if (base) {
+        gain(play, seat, base);
+        play.tell('gain', { seat, card, goods: base });
+      }
+      next(play, seat, card, []);
+    },
+  };
+}
 
 export const convert = (...trades: readonly Trade[]): Effect => trading(null, trades);
 export const gainAndMay = (base: Bag, trade: Trade): Effect => trading(base, [trade]);
@@ -58,21 +66,21 @@ export const sale = (from: Bag, franc: number, most?: number): Trade =>
 const shown = ({ show }: Trade): Need[] =>
   show ? Object.keys(show).map((token) => need(token, show[token] ?? 0)) : [];
 
-/** What so many of each trade take, together. */
-function needsOf(s: LeHavre, seat: Seat, trades: readonly Trade[], done: readonly number[]): Need[] {
+/** What so many of each trade take together, of one who saves so much energy. */
+function needsOf(saved: number, trades: readonly Trade[], done: readonly number[]): Need[] {
   const needs: Need[] = [];
   let food = 0;
-  let energy = 0;
+  let power = -saved;
   trades.forEach((trade, i) => {
     const times = done[i] ?? 0;
     if (times === 0) return;
     food += times * (trade.food ?? 0);
-    energy += dueFor(trade.energy, times) + (trade.energyOnce ?? 0);
+    power += dueFor(trade.energy, times) + (trade.energyOnce ?? 0);
     for (const one of cost(trade.from, trade.substitutes ? SUBSTITUTES : {}))
       needs.push({ ...one, units: times * one.units });
   });
   if (food > 0) needs.push(need('food', food, FOOD));
-  if (energy > 0) needs.push(...energyNeed(s, seat, energy));
+  if (power > 0) needs.push(energy(power));
   return needs;
 }
 
@@ -88,11 +96,9 @@ function mostTimes(s: LeHavre, seat: Seat, trades: readonly Trade[], done: reado
     most = Math.min(most, Math.floor(have / one.units));
   }
   if (trade.food) most = Math.min(most, Math.floor(foodIn(bag) / trade.food));
-  if (trade.energy) {
-    const energy = energyIn(bag) + owns(s, seat, 'energy');
-    most = Math.min(most, Math.floor((energy * trade.energy.per) / trade.energy.n));
-  }
-  while (most > 0 && !covers(bag, needsOf(s, seat, trades, [...done, most]))) most--;
+  const saved = owns(s, seat, 'energy');
+  if (trade.energy) most = Math.min(most, Math.floor(((energyIn(bag) + saved) * trade.energy.per) / trade.energy.n));
+  while (most > 0 && !covers(bag, needsOf(saved, trades, [...done, most]))) most--;
   return most;
 }
 
@@ -125,7 +131,7 @@ const numbers = (least: number, most: number): string[] =>
 const pay: Question<LeHavre, Done, Bag> = {
   offer(s, seat, { card, done }) {
     const { trades } = cardOf(card).effect as Trading; // asked by that effect only
-    return payment(stock(s, seat), needsOf(s, seat, trades, done));
+    return payment(stock(s, seat), needsOf(owns(s, seat, 'energy'), trades, done));
   },
   answer(play, seat, paid, { card, done }) {
     const { trades } = cardOf(card).effect as Trading; // asked by that effect only

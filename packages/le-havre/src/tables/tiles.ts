@@ -1,9 +1,9 @@
 /** The seven supply tiles by name: the two tokens that each brings. The one marked takes interest. */
 export interface Tile {
-  readonly brings: readonly [string, string];
+  readonly brings: { readonly [token: string]: number };
   readonly interest: boolean;
 }
-const tile = (first: string, second: string, interest = false): Tile => ({ brings: [first, second], interest });
+const tile = (first: string, second: string, interest = false): Tile => ({ brings: { [first]: 1, [second]: 1 }, interest });
 
 export const TILES: { readonly [name: string]: Tile } = {
   'wood-cattle': tile('wood', 'cattle'),
