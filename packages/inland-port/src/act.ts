@@ -45,7 +45,11 @@ export const owns = (s: InlandPort, seat: Seat): boolean => s.owner.includes(sea
 
 /** Besides the action, before or after it but not in the midst of it (ruling IP-12): own buildings for half their value. */
 export const sell: Question<InlandPort, undefined, string> = {
-  offer: (s, seat) => pick(IDS.filter((_, n) => s.owner[n] === seat)),
+  offer(s, seat) {
+    const options: string[] = [];
+    for (let n = 0; n < IDS.length; n++) if (s.owner[n] === seat) options.push(IDS[n] as string);
+    return pick(options);
+  },
   answer: (play, _, id) => sellBuilding(play, numberOf(id), 'sell'),
   why: (s, seat, id) => whyNotSell(s, seat, id),
 };

@@ -1,4 +1,4 @@
-import type { Json } from '@quayside/engine';
+import { LANGUAGES, say, type Json } from '@quayside/engine';
 import {
   BUILDINGS,
   EFFECT_CONFIDENCE,
@@ -7,6 +7,7 @@ import {
   type Building,
   type Sureness,
 } from './buildings.ts';
+import { cardText } from './card-text.ts';
 import {
   ACTIONS,
   ACTIONS_CONFIDENCE,
@@ -25,15 +26,28 @@ import {
   TIMES,
   WAREHOUSE_CONFIDENCE,
 } from './print.ts';
+import { messages } from './texts/index.ts';
 
 /** The figures of a tile that are not known but made up to fit; the rules page marks them. */
 const reconstructed = ({ sure }: Building): string[] =>
   (Object.keys(sure) as (keyof Sureness)[]).filter((figure) => sure[figure] === 'reconstructed');
 
+/** The tile in words, per language. */
+const words = (building: Building) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      cardText(building)
+        .map((text) => say(messages[language], text))
+        .join(' '),
+    ]),
+  );
+
 const card = (building: Building): Json => ({
   id: building.id,
   letter: building.letter,
   name: { en: building.en, de: building.de },
+  text: words(building),
   cost: { ...building.cost },
   value: building.value,
   counts: building.counts ? { ...building.counts } : null,

@@ -34,6 +34,7 @@ export const inlandPort: Game<InlandPort> = {
 };
 
 export { BUILDINGS, salePrice, type Building, type Cost } from './buildings.ts';
+export { cardText } from './card-text.ts';
 export { sectorOf, timesOf } from './dial.ts';
 export type { Bonus, Effect } from './effects.ts';
 export { outcomes, type Outcome } from './foresee.ts';

@@ -97,3 +97,25 @@ describe('a board that knows nothing of the game', () => {
       for (const messages of Object.values(inlandPort.messages)) expect(messages).toHaveProperty([`view.${field}`]);
   });
 });
+
+describe('the words on the tiles', () => {
+  const { buildings } = inlandPort.components as unknown as {
+    buildings: { id: string; text: { en: string; de: string } }[];
+  };
+  const textOf = (id: string) => buildings.find((one) => one.id === id)?.text;
+
+  it('follow from their effects, in both languages', () => {
+    expect(textOf('farmland')).toEqual({
+      en: 'Move grain N steps right. Once besides: wood 1 step right, clay 1 step right.',
+      de: 'Bewege Getreide N Schritte nach rechts. Einmal zusätzlich: Holz 1 Schritt nach rechts, Lehm 1 Schritt nach rechts.',
+    });
+    expect(textOf('timber-trader')?.en).toBe('Up to N times: pay 1 franc and 2 food to move wood 1 step up.');
+    expect(textOf('dock')?.de).toBe('Gesperrt: nicht zu benutzen. Am Ende 10 wert je eigener Fabrik.');
+  });
+
+  it('differ wherever the effects do', () => {
+    const free = buildings.filter(({ id }) => !['grand-building', 'zoo', 'seine-bridge'].includes(id));
+    expect(new Set(free.map(({ text }) => text.en)).size).toBe(free.length);
+    expect(new Set(free.map(({ text }) => text.de)).size).toBe(free.length);
+  });
+});
