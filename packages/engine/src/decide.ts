@@ -1,8 +1,8 @@
 import { canonical, copy, fingerprint } from './copy.ts';
 import { Hidden, Refused, RuleDefect, type RefusalCode } from './errors.ts';
 import type { Event } from './event.ts';
-import type { Game } from './game.ts';
-import type { Nature } from './nature.ts';
+import type { Game, Open } from './game.ts';
+import { sorted, type Nature } from './nature.ts';
 import { refuse, type Answer, type Offer } from './offer.ts';
 import { readOptions, type Options } from './options.ts';
 import { carryOut, carryOutAside, offerOf, Play, questionOf, settle } from './play.ts';
@@ -50,7 +50,7 @@ export function start<S extends State, O extends Options>(
   const decks = game.decks?.(setup);
   if (decks) {
     state.unseen = {};
-    for (const deck of Object.keys(decks)) state.unseen[deck] = [...(decks[deck] ?? [])].sort();
+    for (const deck of Object.keys(decks)) state.unseen[deck] = sorted(decks[deck] ?? []);
   }
   const play = new Play(game as unknown as Game<S>, state, nature);
   play.events = [];
@@ -85,12 +85,19 @@ function withAsides<S extends State>(
   ask: Ask | undefined,
   offer: Offer | undefined,
 ): Offered[] {
-  const found: Offered[] = ask && offer ? [{ key: ask.key, seat, due: true, data: ask.data, offer }] : [];
-  if (game.asides && seat !== NATURE && !isOver(s))
-    for (const { key, data } of game.asides(s, seat))
-      found.push({ key, seat, due: false, data, offer: questionOf(game, key).offer(s, seat, data) });
+  const due = ask && offer && { key: ask.key, seat, due: true, data: ask.data, offer };
+  const asides = game.asides && seat >= 0 && seat < s.setup.seats && !isOver(s) ? game.asides(s, seat) : NONE;
+  if (asides.length === 0) return due ? [due] : [];
+  // Made in its size: an array that grows takes room for sixteen more.
+  const found = new Array<Offered>(asides.length + (due ? 1 : 0));
+  let n = 0;
+  if (due) found[n++] = due;
+  for (const { key, data } of asides)
+    found[n++] = { key, seat, due: false, data, offer: questionOf(game, key).offer(s, seat, data) };
   return found;
 }
+const NONE: readonly Open[] = [];
+
 export interface Offered {
   readonly key: string;
   readonly seat: Seat;

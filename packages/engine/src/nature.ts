@@ -63,7 +63,7 @@ export function scripted(game: Game, setup: Setup, script: Script, seed = 'scrip
 
 /** Fisher-Yates over the sorted deck, so that the order in which a module lists its cards does not matter. */
 export function shuffled(cards: readonly string[], random: () => number): string[] {
-  const deck = [...cards].sort();
+  const deck = sorted(cards);
   for (let i = deck.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     const card = deck[i] as string;
@@ -71,6 +71,13 @@ export function shuffled(cards: readonly string[], random: () => number): string
     deck[j] = card;
   }
   return deck;
+}
+
+/** A sorted copy. Modules mostly list their cards in order already. */
+export function sorted(cards: readonly string[]): string[] {
+  const copy = cards.slice();
+  for (let i = 1; i < copy.length; i++) if ((copy[i - 1] as string) > (copy[i] as string)) return copy.sort();
+  return copy;
 }
 
 /** Numbers in [0, 1) with 53 bits from SHA-256 in counter mode. */

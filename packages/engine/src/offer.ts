@@ -21,6 +21,15 @@ export type Offer = Pick | Bundle | Order;
 export type Answer = string | Bag | readonly string[];
 
 export const pick = (options: readonly string[]): Pick => ({ kind: 'pick', options });
+/** `0` to `n` as options. Asked for often, so the lists are kept. */
+export function numbers(n: number): readonly string[] {
+  const kept = LISTS[n];
+  if (kept) return kept;
+  const list = Array.from({ length: n + 1 }, (_, i) => String(i));
+  return n < 100 ? (LISTS[n] = list) : list;
+}
+const LISTS: { [n: number]: readonly string[] } = {};
+
 export const order = (items: readonly string[], first?: number): Order =>
   first === undefined ? { kind: 'order', items } : { kind: 'order', items, first };
 

@@ -121,8 +121,12 @@ export function swapCards(s: State, name: string, a: number, b: number): void {
 /** A seat puts the top cards back in another order (top first) that only it knows. */
 export function reorder(s: State, name: string, seat: Seat, cards: readonly string[]): void {
   const slots = topSlots(s, name, cards.length);
-  const known = slots.map((slot) => cardOf(slot, name)).sort();
-  if ([...cards].sort().join() !== known.join()) throw new RuleDefect(`reordering ${name} must keep its cards`);
+  const left = slots.map((slot) => cardOf(slot, name));
+  for (const card of cards) {
+    const at = left.indexOf(card);
+    if (at < 0) throw new RuleDefect(`reordering ${name} must keep its cards`);
+    left.splice(at, 1);
+  }
   if (slots.some((slot) => slot.among || slot.open || slot.seen?.some((viewer) => viewer !== seat)))
     blurOthers(s, slots, seat);
   slots.forEach((slot, i) => {
@@ -135,11 +139,10 @@ export function reorder(s: State, name: string, seat: Seat, cards: readonly stri
 /** What others knew of these cards becomes a hint: they are somewhere among them. */
 function blurOthers(s: State, slots: readonly Slot[], seat: Seat): void {
   const hints = (s.hints ??= []);
-  const viewers = [SPECTATOR, ...Array.from({ length: s.setup.seats }, (_, viewer) => viewer)].filter(
-    (one) => one !== seat,
-  );
   const among: number[] = [];
-  for (const viewer of viewers) {
+  for (let n = -1; n < s.setup.seats; n++) {
+    const viewer = n < 0 ? SPECTATOR : n;
+    if (viewer === seat || !slots.some((slot) => slot.among || knows(slot, viewer))) continue;
     const seen = slots.filter((slot) => knows(slot, viewer)).map((slot) => slot.card as string);
     const old = hints.filter((hint) => hint.seat === viewer && slots.some((slot) => slot.among?.includes(hint.id)));
     const hinted = [...seen, ...old.flatMap((hint) => hint.cards)].sort();
@@ -148,6 +151,7 @@ function blurOthers(s: State, slots: readonly Slot[], seat: Seat): void {
     hints.push({ id, seat: viewer, cards: hinted });
     among.push(id);
     // An older hint may reach further than these cards: then the new one does too.
+    if (old.length === 0) continue;
     for (const slot of Object.values(s.piles ?? {}).flatMap((pile) => pile.slots))
       if (old.some((hint) => slot.among?.includes(hint.id)))
         slot.among = [...(slot.among ?? []).filter((one) => !old.some((hint) => hint.id === one)), id];
@@ -171,7 +175,7 @@ export function show(s: State, name: string, n: number, to: Seat | 'all'): boole
       slot.open = true;
       // Deleting is slow, and most cards are shown to all at once.
       if (slot.seen) delete slot.seen;
-    } else slot.seen = [...(slot.seen ?? []), to].sort((a, b) => a - b);
+    } else slot.seen = slot.seen ? [...slot.seen, to].sort((a, b) => a - b) : [to];
     settleHints(s, slot, to);
   }
   return news;

@@ -36,8 +36,11 @@ export class Play<S extends State = State> {
     const { pending } = this.s;
     const ask: Ask = data === undefined ? { id: ++this.s.asked, seat, key } : { id: ++this.s.asked, seat, key, data };
     const group = pending[pending.length - 1];
-    if (group) group.asks.push(ask);
-    else pending.push({ asks: [ask] });
+    if (!group) pending.push({ asks: [ask] });
+    // An array that grows takes room for sixteen more; most groups hold one ask or two.
+    else if (group.asks.length === 0) group.asks = [ask];
+    else if (group.asks.length === 1) group.asks = [group.asks[0] as Ask, ask];
+    else group.asks.push(ask);
   }
 
   /** Runs a step once everything asked after this call has been answered. */

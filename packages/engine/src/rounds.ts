@@ -5,7 +5,8 @@ export const nextSeat = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
 
 /** All seats in turn order, beginning with one of them. */
 export function seatsFrom(first: Seat, seats: number): Seat[] {
-  const order: Seat[] = [];
-  for (let i = 0; i < seats; i++) order.push((first + i) % seats);
+  // Made in its size: an array that grows takes room for sixteen more.
+  const order = new Array<Seat>(seats);
+  for (let i = 0; i < seats; i++) order[i] = (first + i) % seats;
   return order;
 }

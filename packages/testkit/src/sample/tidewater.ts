@@ -4,14 +4,15 @@ import {
   count,
   fullPile,
   Hidden,
+  isAsked,
   isFree,
+  numbers,
   order,
   payable,
   payment,
   pick,
   pileSize,
   reorder,
-  seatsFrom,
   stand,
   sum,
   takeTop,
@@ -64,6 +65,7 @@ const YIELD: { readonly [space: string]: Bag } = {
 };
 const BOAT = cost({ wood: 2, rope: 1, coin: 1 }, { rope: ['cloth'] });
 const FEE = [{ name: 'fee', units: 1, worth: { fish: 1, coin: 1 } }];
+const FEE_AND_BOAT = [...FEE, ...BOAT];
 const SEALED = -1;
 /** What goods that score nothing are worth to somebody who plays on. */
 const STORES: Bag = { fish: 0.55, wood: 0.7, rope: 0.7, cloth: 0.7 };
@@ -97,7 +99,7 @@ const place: Question<Tidewater, undefined, string> = {
 
 function usable(s: Tidewater, seat: Seat, space: string): boolean {
   if (space === 'lookout') return !s.setup.options.fog && pileSize(s.piles?.['tide'] ?? { slots: [] }) >= 2;
-  return space !== 'shipyard' || payable(goodsOf(s, seat), [...FEE, ...BOAT]);
+  return space !== 'shipyard' || payable(goodsOf(s, seat), FEE_AND_BOAT);
 }
 
 /** One fish or one coin, but never the coin that the boat needs. */
@@ -147,7 +149,7 @@ const sell: Question<Tidewater, undefined, string> = {
 const bid: Question<Tidewater, undefined, string> = {
   own: true,
   sealed: true,
-  offer: (s, seat) => pick(Array.from({ length: count(goodsOf(s, seat), 'coin') + 1 }, (_, n) => String(n))),
+  offer: (s, seat) => pick(numbers(count(goodsOf(s, seat), 'coin'))),
   answer({ s }, seat, n) {
     s.bids[seat] = Number(n);
   },
@@ -169,12 +171,12 @@ const steps = {
   },
   turn(play: Play<Tidewater>, { k }: { k: number }) {
     const { s } = play;
-    const seat = seatsFrom(s.first, s.setup.seats)[k];
-    if (seat === undefined) {
+    if (k === s.setup.seats) {
       play.then('award');
       for (let one = 0; one < s.setup.seats; one++) play.ask(one, 'bid');
       return;
     }
+    const seat = (s.first + k) % s.setup.seats;
     play.then('turn', { k: k + 1 });
     play.ask(seat, 'end');
     play.ask(seat, 'place');
@@ -186,11 +188,11 @@ const steps = {
     play.barrier = true; // the bids are open now
     const bids = s.bids.map((one) => one ?? 0);
     const highest = Math.max(...bids);
-    const [winner, ...ties] = bids.flatMap((one, seat) => (one === highest ? [seat] : []));
+    const winner = bids.indexOf(highest);
     const lot = s.lot as string;
     s.lot = null;
     s.bids = s.bids.map(() => null);
-    if (winner !== undefined && ties.length === 0) {
+    if (bids.lastIndexOf(highest) === winner) {
       s.won[winner]?.push(lot);
       if (highest > 0) play.spend(goodsOf(s, winner), 'coin', highest);
       play.tell('won', { seat: winner, lot, bids });
@@ -244,6 +246,5 @@ function sheetOf(s: Tidewater, seat: Seat) {
 
 /** In one's turn, as long as no payment is under way. */
 function mayTrade(s: Tidewater, seat: Seat): boolean {
-  const keys = (s.pending.at(-1)?.asks ?? []).filter((ask) => ask.seat === seat).map((ask) => ask.key);
-  return keys.includes('end') && !keys.includes('boat');
+  return isAsked(s, seat, 'end') && !isAsked(s, seat, 'boat');
 }
