@@ -8,13 +8,20 @@ export interface Person {
 }
 
 /** Somebody with a browser of their own. English, unless the test says otherwise. */
-export async function comes(browser: Browser, name: string, settings: Parameters<Browser['newContext']>[0] = {}): Promise<Person> {
+export async function comes(
+  browser: Browser,
+  name: string,
+  settings: Parameters<Browser['newContext']>[0] = {},
+): Promise<Person> {
   const context = await browser.newContext({ locale: 'en-GB', ...settings });
   return { name, page: await context.newPage() };
 }
 
 export async function takesName({ page, name }: Person): Promise<void> {
-  await page.getByRole('button', { name: /^You are/ }).first().click();
+  await page
+    .getByRole('button', { name: /^You are/ })
+    .first()
+    .click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: `You are ${name}. Change name` }).first()).toBeVisible();
@@ -29,9 +36,10 @@ export interface NewTable {
 /** Opens a table by the form and returns its address. */
 export async function opensTable({ page }: Person, { game, steps = {} }: NewTable): Promise<string> {
   await page.goto('/tables/new');
-  await page.getByLabel('Game', { exact: true }).selectOption({ label: game });
+  await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: game });
   for (const [label, n] of Object.entries(steps))
-    for (let i = 0; i < Math.abs(n); i++) await page.getByRole('button', { name: `${n < 0 ? '−' : '+'}: ${label}` }).click();
+    for (let i = 0; i < Math.abs(n); i++)
+      await page.getByRole('button', { name: `${n < 0 ? '−' : '+'}: ${label}` }).click();
   await page.getByRole('button', { name: /^(Open the table|Start at once)$/ }).click();
   await page.waitForURL(/\/tables\/(?!new)/);
   return page.url();
@@ -72,7 +80,6 @@ export async function nextToDecide(people: readonly Person[]): Promise<Person | 
 export async function decides({ page }: Person, wish: readonly string[] = []): Promise<void> {
   const panel = page.locator(DECISION);
   const id = await panel.getAttribute('data-decision');
-  const options = panel.locator(':scope > div [data-option]').filter({ visible: true });
   const due = panel.locator('> div').first();
   const picks = due.locator('[data-option]');
   if ((await picks.count()) > 0) {
@@ -81,12 +88,14 @@ export async function decides({ page }: Person, wish: readonly string[] = []): P
     await due.locator(`[data-option="${chosen}"]`).click();
     if (names.length > 1) await due.getByRole('button', { name: 'Confirm' }).click();
   } else await due.getByRole('button', { name: 'Confirm' }).click();
-  void options;
   await expect(page.locator(`section[data-decision="${id}"]`)).toHaveCount(0);
 }
 
 /** Plays until nobody has to decide any more; `between` is called before each decision. */
-export async function playToTheEnd(people: readonly Person[], between?: (n: number, who: Person) => Promise<void>): Promise<number> {
+export async function playToTheEnd(
+  people: readonly Person[],
+  between?: (n: number, who: Person) => Promise<void>,
+): Promise<number> {
   for (let n = 0; ; n++) {
     const who = await nextToDecide(people);
     if (!who) return n;

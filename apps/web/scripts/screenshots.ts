@@ -16,11 +16,24 @@ const only = process.argv[2];
 const server = spawn(process.execPath, ['dist/server.mjs'], {
   cwd: web,
   stdio: ['ignore', 'pipe', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'quayside-pictures-')) },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'quayside-pictures-')),
+  },
 });
-await new Promise<void>((resolve) => server.stdout.on('data', (data: Buffer) => String(data).includes('open on') && resolve()));
+await new Promise<void>((resolve) =>
+  server.stdout.on('data', (data: Buffer) => String(data).includes('open on') && resolve()),
+);
 
-async function context(browser: Browser, size: keyof typeof SIZES, language: string, theme: string): Promise<BrowserContext> {
+async function context(
+  browser: Browser,
+  size: keyof typeof SIZES,
+  language: string,
+  theme: string,
+): Promise<BrowserContext> {
   const made = await browser.newContext({ viewport: SIZES[size], deviceScaleFactor: size === 'phone' ? 2 : 1 });
   await made.addCookies([
     { name: 'quayside-language', value: language, url: base },
@@ -36,7 +49,10 @@ async function shoot(page: Page, name: string, full = false): Promise<void> {
 }
 
 mkdirSync(out, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? (await packaged.executablePath()), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROME_PATH'] ?? (await packaged.executablePath()),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 try {
   for (const size of ['wide', 'phone'] as const)
     for (const [language, theme] of [
@@ -46,7 +62,10 @@ try {
       const tag = `${size}-${language}-${theme}`;
       const one = await context(browser, size, language, theme);
       const page = await one.newPage();
-      const words = language === 'de' ? { open: 'Tisch eröffnen', sit: 'Platz nehmen', start: 'Partie beginnen', ok: 'Bestätigen' } : { open: 'Open the table', sit: 'Sit down', start: 'Start the match', ok: 'Confirm' };
+      const words =
+        language === 'de'
+          ? { open: 'Tisch eröffnen', sit: 'Platz nehmen', start: 'Partie beginnen', ok: 'Bestätigen' }
+          : { open: 'Open the table', sit: 'Sit down', start: 'Start the match', ok: 'Confirm' };
       await page.goto(`${base}/about`);
       await shoot(page, `about-${tag}`);
       await page.goto(`${base}/nowhere`);
@@ -63,20 +82,37 @@ try {
       await other.getByRole('button', { name: words.sit }).first().click();
       await page.getByRole('button', { name: words.start }).click();
       for (let n = 0; ; n++) {
-        const who = await Promise.any([page, other].map((one) => one.locator('section[data-decision], [data-total]').first().waitFor({ timeout: 5000 }).then(() => one)));
+        const who = await Promise.any(
+          [page, other].map((one) =>
+            one
+              .locator('section[data-decision], [data-total]')
+              .first()
+              .waitFor({ timeout: 5000 })
+              .then(() => one),
+          ),
+        );
         if ((await page.locator('[data-total]').count()) > 0) break;
         const panel = who.locator('section[data-decision]');
         const id = await panel.getAttribute('data-decision');
         if (n === 0) await shoot(who, `board-first-${tag}`, size === 'phone');
         const due = panel.locator('> div').first();
-        const names = await due.locator('[data-option]').evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''));
+        const names = await due
+          .locator('[data-option]')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''));
         if (names.length > 0) {
-          const wish = ['shipyard', 'lookout', 'woods', 'ropewalk', 'weaver', 'nets', '1', '0'].find((one) => names.includes(one)) ?? names[0];
+          const wish =
+            ['shipyard', 'lookout', 'woods', 'ropewalk', 'weaver', 'nets', '1', '0'].find((one) =>
+              names.includes(one),
+            ) ?? names[0];
           await due.locator(`[data-option="${wish}"]`).click();
           if (n === 0) await shoot(who, `board-chosen-${tag}`, size === 'phone');
           if (names.length > 1) await due.getByRole('button', { name: words.ok }).click();
         } else {
-          await shoot(who, `board-${(await due.locator('ol').count()) > 0 ? 'order' : 'bundle'}-${tag}`, size === 'phone');
+          await shoot(
+            who,
+            `board-${(await due.locator('ol').count()) > 0 ? 'order' : 'bundle'}-${tag}`,
+            size === 'phone',
+          );
           await due.getByRole('button', { name: words.ok }).click();
         }
         await who.locator(`section[data-decision="${id}"]`).waitFor({ state: 'detached' });
@@ -88,7 +124,8 @@ try {
       await one.close();
     }
 } catch (error) {
-  for (const one of browser.contexts().flatMap((context) => context.pages())) await one.screenshot({ path: path.join(out, `stuck-${Math.floor(performance.now())}.png`) });
+  for (const one of browser.contexts().flatMap((context) => context.pages()))
+    await one.screenshot({ path: path.join(out, `stuck-${Math.floor(performance.now())}.png`) });
   throw error;
 } finally {
   await browser.close();

@@ -13,8 +13,8 @@ const parameters = (tree: Tree): string[] =>
     typeof value === 'string'
       ? [
           [...value.matchAll(/\{(\w+)[,}]/g)]
-            .map((one) => one[1])
-            .sort()
+            .map((one) => one[1] ?? '')
+            .sort((a, b) => (a < b ? -1 : 1))
             .join(),
         ]
       : parameters(value),

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button, Dialog } from '@quayside/ui';
 import type { Theme } from '../i18n/settings.ts';
 import { Me } from './me.tsx';
@@ -19,13 +19,11 @@ export function Header({ theme }: { theme: Theme }) {
   const t = useTranslations();
   const path = usePathname();
   const [open, setOpen] = useState(false);
-  // The menu closes when it has led somewhere.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => setOpen(false), [path]);
   const links = PAGES.map(([href, name]) => (
     <Link
       key={href}
       href={href}
+      onClick={() => setOpen(false)}
       aria-current={path === href ? 'page' : undefined}
       className="inline-flex min-h-11 items-center px-1 font-semibold decoration-brick decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
     >

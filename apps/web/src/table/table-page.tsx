@@ -30,7 +30,7 @@ function LiveTable({ id }: { id: string }) {
   const trpc = useTRPC();
   const first = useQuery(trpc.tables.get.queryOptions({ id }));
   const edition = useEdition(first.data?.game, first.data?.version);
-  const match = useMatch(id, edition);
+  const match = useMatch(id, edition, first.isSuccess);
   const table = match.table ?? first.data;
   const names = useNames(table?.seats);
   const log = useMemo(() => toLog(match.told), [match.told]);

@@ -37,13 +37,13 @@ export interface LiveMatch {
   readonly connected: boolean;
   /** The last thing that went wrong. */
   readonly error: unknown;
-  answer(decision: Decision, answer: Answer): void;
-  undo(all: boolean): void;
-  forget(): void;
+  readonly answer: (decision: Decision, answer: Answer) => void;
+  readonly undo: (all: boolean) => void;
+  readonly forget: () => void;
 }
 
 /** A table and its match as they happen. Answers show at once, go to the server one after the other, and are rolled back if refused. */
-export function useMatch(id: string, edition: Edition | undefined): LiveMatch {
+export function useMatch(id: string, edition: Edition | undefined, there: boolean): LiveMatch {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const [update, setUpdate] = useState<Update | null>(null);
@@ -61,6 +61,7 @@ export function useMatch(id: string, edition: Edition | undefined): LiveMatch {
     trpc.match.updates.subscriptionOptions(
       { id },
       {
+        enabled: there,
         onData: ({ data }) => {
           setUpdate(data);
           newer(data.view);

@@ -31,7 +31,12 @@ function Layout() {
   const over = rules.core.isOver(view);
   return (
     <div className="grid gap-3 lg:h-full lg:min-h-0 lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)_minmax(16rem,21rem)] lg:overflow-hidden">
-      <div className="lg:col-start-2 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:p-1">
+      {/* Columns that scroll must be reachable by keyboard. */}
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="lg:col-start-2 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:p-1"
+      >
         {over ? <Score className="mb-3" /> : <DecisionPanel />}
         <fieldset aria-label={words.show} className="mt-3 grid grid-cols-3 gap-2 lg:hidden">
           {LEAVES.map((one) => (
@@ -50,7 +55,11 @@ function Layout() {
           <Commons />
         </div>
       </div>
-      <div className={classes('lg:col-start-1 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:p-1', on('players'))}>
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={classes('lg:col-start-1 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:p-1', on('players'))}
+      >
         <Seats />
       </div>
       <div className={classes('lg:col-start-3 lg:row-start-1 lg:flex lg:min-h-0 lg:p-1', on('log'))}>

@@ -20,7 +20,7 @@ export function Token({ token, n, signed, className }: TokenProps) {
   return (
     <span className={classes('inline-flex items-center gap-1 whitespace-nowrap', tone, className)}>
       <Good token={token} size={18} className="shrink-0" />
-      <span className="font-display font-bold tabular-nums">{shown}</span>
+      <span className="font-display font-bold tabular-nums">{shown}</span>{' '}
       <span className="text-sm">{term(token)}</span>
     </span>
   );
