@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { SPECIAL } from './cards/special.ts';
 import print from './scenarios/special-print.scenarios.ts';
 import shops from './scenarios/special-shops.scenarios.ts';
+import workshops from './scenarios/special-workshops.scenarios.ts';
 
-const books = [print, shops];
+const books = [print, shops, workshops];
 for (const book of books) describeScenarios(book);
 
 it('every special card is shown at work', () => {

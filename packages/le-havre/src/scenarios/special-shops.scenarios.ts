@@ -1,18 +1,4 @@
-import {
-  answer,
-  asked,
-  changed,
-  holds,
-  notAsked,
-  notTold,
-  offers,
-  offersOnly,
-  refuses,
-  scenarios,
-  scores,
-  see,
-  told,
-} from '@quayside/testkit';
+import { answer, changed, holds, notTold, offersOnly, refuses, scenarios, scores, see, told } from '@quayside/testkit';
 import { leHavre } from '../game.ts';
 import { lens, stands, table } from './table.ts';
 
@@ -288,7 +274,12 @@ export default scenarios(leHavre, lens, {
     rule: 'Guildhouse',
     cards: ['guildhouse', 'feedlot', 'tavern', 'zoo', 'smelter'],
     setup: three,
-    position: table({ own: [['guildhouse', 'feedlot', 'tavern', 'zoo', 'smelter'], ['bakery', 'storehouse']] }),
+    position: table({
+      own: [
+        ['guildhouse', 'feedlot', 'tavern', 'zoo', 'smelter'],
+        ['bakery', 'storehouse'],
+      ],
+    }),
     // 4 + 6 + 4 + 8 + 10, and two each for guildhouse, feedlot and tavern.
     play: [scores(0, { buildings: 32, bonus: 6 }, 38), scores(1, { buildings: 10, bonus: 0 }, 10)],
   },
@@ -344,12 +335,5 @@ export default scenarios(leHavre, lens, {
     setup: three,
     position: table({ turn: 13, ask: 'end', has: [{}, { cattle: 3, franc: 20 }], town: ['feedlot'] }),
     play: [answer(1, 'buy', 'feedlot'), answer(1, 'end', 'end'), holds(1, { cattle: 5 })],
-  },
-  'the feedlot is worth nothing to a visitor, for nobody can visit it': {
-    rule: 'Feedlot',
-    cards: ['feedlot'],
-    setup: three,
-    position: table({ has: [{ cattle: 3, franc: 9 }], own: [[], ['feedlot']] }),
-    play: [closed('feedlot', 'why.enter.locked'), offers(0, 'main', 'take:fish'), notAsked(0, 'fee'), asked(0, 'main')],
   },
 });
