@@ -1,7 +1,7 @@
 import type { Bag, Play, Question, Seat } from '@quayside/engine';
 import { cardOf, type Card } from './card.ts';
 import type { Way } from './effect.ts';
-import { affordable, feeOf, hand, payment, spend, stock } from './payment.ts';
+import { affordable, feeOf, hand, payment, plainPayment, spend, stock } from './payment.ts';
 import { isFinal } from './rounds.ts';
 import { TOWN, type LeHavre } from './state.ts';
 
@@ -32,12 +32,23 @@ export function enter(play: Play<LeHavre>, seat: Seat, id: string): void {
   const from = s.at[seat] ?? null;
   s.at[seat] = id;
   play.tell('enter', { seat, card: id, from });
-  if (feeOf(s, seat, card) === null) {
-    card.effect?.run(play, seat, id);
+  const fee = feeOf(s, seat, card);
+  const plain = fee === null ? NOTHING_DUE : plainPayment([fee]);
+  if (plain === null) {
+    play.then('use', { seat, card: id });
+    play.ask(seat, 'fee', { card: id });
     return;
   }
-  play.then('use', { seat, card: id });
-  play.ask(seat, 'fee', { card: id });
+  if (fee !== null) payFee(play, seat, id, plain);
+  card.effect?.run(play, seat, id);
+}
+const NOTHING_DUE: Bag = {};
+
+function payFee(play: Play<LeHavre>, seat: Seat, card: string, goods: Bag): void {
+  const owner = ownerOf(play.s, card);
+  if (owner === TOWN) spend(play, seat, goods);
+  else hand(play, seat, owner, goods);
+  play.tell('fee', { seat, card, goods, ...(owner === TOWN ? {} : { toSeat: owner }) });
 }
 
 type OfCard = { readonly card: string };
@@ -48,12 +59,7 @@ const fee: Question<LeHavre, OfCard, Bag> = {
     const due = feeOf(s, seat, card);
     return payment(stock(s, seat), due === null ? [] : [due], card.effect?.ways(s, seat, id));
   },
-  answer(play, seat, goods, { card }) {
-    const owner = ownerOf(play.s, card);
-    if (owner === TOWN) spend(play, seat, goods);
-    else hand(play, seat, owner, goods);
-    play.tell('fee', { seat, card, goods, ...(owner === TOWN ? {} : { toSeat: owner }) });
-  },
+  answer: (play, seat, goods, { card }) => payFee(play, seat, card, goods),
 };
 
 export const questions = { fee };

@@ -33,12 +33,36 @@ export function feeOf(s: LeHavre, seat: Seat, card: Card): Need | null {
   return card.feeNeed === null || s.own[seat]?.includes(card.id) ? null : card.feeNeed;
 }
 
-/** Whether all of it can be paid out of one stock. Each by itself is a quick no; only then is it dealt out exactly. */
+/**
+ * Whether all of it can be paid out of one stock. Each by itself is a quick no; where no token could serve two of them that is all
+ * there is to it, else it is dealt out exactly.
+ */
 export function affordable(bag: Bag, first: Need | null, way: Way): boolean {
   if (first !== null && !meets(bag, first)) return false;
   for (let i = 0; i < way.length; i++) if (!meets(bag, way[i] as Need)) return false;
-  if (way.length + (first === null ? 0 : 1) < 2) return true;
+  if (way.length + (first === null ? 0 : 1) < 2 || !rivals(first, way)) return true;
   return covers(bag, first === null ? way : [first, ...way]);
+}
+
+/** Whether some token serves two of the needs. Ways are worked out once and used for ever, so it is remembered with them. */
+function rivals(first: Need | null, way: Way): boolean {
+  const known = first === null ? RIVALS : (RIVALS_OF.get(first) ?? remember(first));
+  let found = known.get(way);
+  if (found === undefined) {
+    const needs = first === null ? way : [first, ...way];
+    found = needs.some((one, i) =>
+      needs.some((other, j) => j > i && Object.keys(one.worth).some((token) => token in other.worth)),
+    );
+    known.set(way, found);
+  }
+  return found;
+}
+const RIVALS = new WeakMap<Way, boolean>();
+const RIVALS_OF = new WeakMap<Need, WeakMap<Way, boolean>>();
+function remember(first: Need): WeakMap<Way, boolean> {
+  const known = new WeakMap<Way, boolean>();
+  RIVALS_OF.set(first, known);
+  return known;
 }
 
 function meets(bag: Bag, { units, worth }: Need): boolean {
@@ -58,6 +82,19 @@ export function payment(bag: Bag, needs: readonly Need[], ways?: readonly Way[])
   for (const one of needs) for (const token in one.worth) if ((bag[token] ?? 0) > 0) from[token] = bag[token] as number;
   if (ways === undefined || ways.some((way) => way.length === 0)) return { kind: 'bundle', from, needs };
   return { kind: 'bundle', from, needs, keep: { stock: bag, any: ways } };
+}
+
+/** The payment, where each need takes one kind of token only and so leaves nothing to choose. */
+export function plainPayment(needs: readonly Need[]): Bag | null {
+  const bag: Bag = {};
+  for (const { units, worth } of needs) {
+    let kinds = 0;
+    for (const token in worth) {
+      if (++kinds > 1 || bag[token] !== undefined) return null;
+      bag[token] = units;
+    }
+  }
+  return bag;
 }
 
 /** Tokens go back to the supply. */

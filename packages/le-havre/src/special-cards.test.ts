@@ -2,11 +2,12 @@ import { covered } from '@quayside/testkit';
 import { describeScenarios } from '@quayside/testkit/vitest';
 import { expect, it } from 'vitest';
 import { SPECIAL } from './cards/special.ts';
+import harbour from './scenarios/special-harbour.scenarios.ts';
 import print from './scenarios/special-print.scenarios.ts';
 import shops from './scenarios/special-shops.scenarios.ts';
 import workshops from './scenarios/special-workshops.scenarios.ts';
 
-const books = [print, shops, workshops];
+const books = [print, shops, workshops, harbour];
 for (const book of books) describeScenarios(book);
 
 it('every special card is shown at work', () => {

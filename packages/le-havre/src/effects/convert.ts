@@ -14,7 +14,7 @@ import {
 import { cardOf } from '../card.ts';
 import { FREE, type Effect, type Way } from '../effect.ts';
 import { energyIn, FOOD, foodIn, SUBSTITUTES } from '../goods.ts';
-import { energy, gain, need, owns, payment, spend, stock } from '../payment.ts';
+import { energy, gain, need, owns, payment, plainPayment, spend, stock } from '../payment.ts';
 import type { LeHavre } from '../state.ts';
 
 /** One line of a card that turns something into something else. */
@@ -105,7 +105,26 @@ function mostTimes(s: LeHavre, seat: Seat, trades: readonly Trade[], done: reado
 function next(play: Play<LeHavre>, seat: Seat, card: string, done: readonly number[]): void {
   const { trades } = cardOf(card).effect as Trading;
   if (done.length < trades.length) play.ask(seat, 'times', { card, done });
-  else if (done.some((n) => n > 0)) play.ask(seat, 'pay', { card, done });
+  else if (done.some((n) => n > 0)) {
+    const plain = plainPayment(needsOf(owns(play.s, seat, 'energy'), trades, done));
+    if (plain === null) play.ask(seat, 'pay', { card, done });
+    else settleTrades(play, seat, card, done, plain);
+  }
+}
+
+function settleTrades(play: Play<LeHavre>, seat: Seat, card: string, done: readonly number[], paid: Bag): void {
+  const { trades } = cardOf(card).effect as Trading; // of the card that asked
+  const goods: Bag = {};
+  trades.forEach((trade, i) => {
+    const n = done[i] ?? 0;
+    if (n === 0) return;
+    const out = outputOf(trade, n);
+    for (const token in out) goods[token] = (goods[token] ?? 0) + (out[token] ?? 0);
+    for (const token in trade.bonus) goods[token] = (goods[token] ?? 0) + (trade.bonus[token] ?? 0);
+  });
+  spend(play, seat, paid);
+  gain(play, seat, goods);
+  play.tell('convert', { seat, card, paid, goods });
 }
 
 type Done = { readonly card: string; readonly done: readonly number[] };
@@ -133,19 +152,6 @@ const pay: Question<LeHavre, Done, Bag> = {
     const { trades } = cardOf(card).effect as Trading; // asked by that effect only
     return payment(stock(s, seat), needsOf(owns(s, seat, 'energy'), trades, done));
   },
-  answer(play, seat, paid, { card, done }) {
-    const { trades } = cardOf(card).effect as Trading; // asked by that effect only
-    const goods: Bag = {};
-    trades.forEach((trade, i) => {
-      const n = done[i] ?? 0;
-      if (n === 0) return;
-      const out = outputOf(trade, n);
-      for (const token in out) goods[token] = (goods[token] ?? 0) + (out[token] ?? 0);
-      for (const token in trade.bonus) goods[token] = (goods[token] ?? 0) + (trade.bonus[token] ?? 0);
-    });
-    spend(play, seat, paid);
-    gain(play, seat, goods);
-    play.tell('convert', { seat, card, paid, goods });
-  },
+  answer: (play, seat, paid, { card, done }) => settleTrades(play, seat, card, done, paid),
 };
 export const questions = { times, pay };

@@ -5,18 +5,13 @@ import { gain as receive, need } from '../payment.ts';
 import type { LeHavre } from '../state.ts';
 import { times, type Tally } from '../tally.ts';
 
+type Amount = (s: LeHavre, seat: Seat) => Bag;
+
 /** Goods and francs from the supply, at once. Where it would be nothing, there is no function to carry out (ruling LH-31). */
-function gains(amount: (s: LeHavre, seat: Seat, gone?: Seat) => Bag, show: Bag = {}): Effect {
-  const shown: readonly Way[] = [Object.keys(show).map((token) => need(token, show[token] ?? 0))];
-  return {
-    ways(s, seat, _, gone) {
-      const bag = amount(s, seat, gone);
-      for (const token in bag) if (bag[token]) return shown;
-      return NO_WAY;
-    },
-    run: (play, seat, card) => gainNow(play, seat, card, amount(play.s, seat)),
-  };
-}
+const gains = (amount: Amount, ways: Effect['ways']): Effect => ({
+  ways,
+  run: (play, seat, card) => gainNow(play, seat, card, amount(play.s, seat)),
+});
 
 export function gainNow(play: Play<LeHavre>, seat: Seat, card: string, goods: Bag): void {
   receive(play, seat, goods);
@@ -25,20 +20,36 @@ export function gainNow(play: Play<LeHavre>, seat: Seat, card: string, goods: Ba
 
 /** A fixed amount, and more for what one owns. */
 export function gain(base: Bag, ...tallies: readonly Tally[]): Effect {
-  if (tallies.length === 0) return { ways: () => FREE, run: (play, seat, card) => gainNow(play, seat, card, base) };
-  return gains((s, seat, gone) => {
+  const amount: Amount = (s, seat) => {
     const bag = { ...base };
     for (const tally of tallies) {
-      const n = times(s, seat, tally, gone);
+      const n = times(s, seat, tally);
       if (n > 0) for (const token in tally.gives) bag[token] = (bag[token] ?? 0) + n * (tally.gives[token] ?? 0);
     }
     return bag;
+  };
+  if (Object.keys(base).length > 0) return gains(amount, () => FREE);
+  return gains(amount, (s, seat, _, gone) => {
+    for (const tally of tallies) if (times(s, seat, tally, gone) > 0) return FREE;
+    return NO_WAY;
   });
 }
 
 /** For those who can show something, which they keep. */
-export const gainShowing = (show: Bag, base: Bag): Effect => gains(() => base, show);
+export function gainShowing(show: Bag, base: Bag): Effect {
+  const shown: readonly Way[] = [Object.keys(show).map((token) => need(token, show[token] ?? 0))];
+  return gains(
+    () => base,
+    () => shown,
+  );
+}
 
 /** So many of everything whose offer space is empty. */
 export const gainMissing = (n: number): Effect =>
-  gains((s) => Object.fromEntries(OFFERS.filter((token) => s.offer[token] === 0).map((token) => [token, n])));
+  gains(
+    (s) => Object.fromEntries(OFFERS.filter((token) => s.offer[token] === 0).map((token) => [token, n])),
+    (s) => {
+      for (const token of OFFERS) if (s.offer[token] === 0) return FREE;
+      return NO_WAY;
+    },
+  );

@@ -1,24 +1,42 @@
-import { cost, pick, type Bag, type Need, type Question, type Seat } from '@quayside/engine';
+import { cost, pick, type Bag, type Question, type Seat } from '@quayside/engine';
 import { cardOf } from '../card.ts';
 import { FREE, type Effect, type Way } from '../effect.ts';
 import { SUBSTITUTES } from '../goods.ts';
-import { affordable, energyNeed, need, payment, spend, stock } from '../payment.ts';
+import { affordable, energy, need, owns, payment, spend, stock } from '../payment.ts';
 import type { LeHavre } from '../state.ts';
 import { HULLS, SHIP_TYPES, shipOf, type ShipType } from '../tables/ships.ts';
 
 /** What the top ship of a type takes here: material, energy and, for the first that is not of wood, a brick for the wharf. */
-function hullNeeds(s: LeHavre, seat: Seat, type: ShipType, modern: boolean): Need[] {
-  const { cost: material, energy } = HULLS[type];
-  const needs = [...cost(material, SUBSTITUTES), ...energyNeed(s, seat, energy)];
+function hullNeeds(s: LeHavre, seat: Seat, type: ShipType, modern: boolean): Way {
+  const saved = owns(s, seat, 'energy');
+  const known = (HULL_NEEDS[type][modern ? 1 : 0] ??= []);
+  return (known[saved] ??= worksOut(type, modern, saved));
+}
+const HULL_NEEDS: { readonly [type in ShipType]: Way[][] } = {
+  'wooden-ship': [],
+  'iron-ship': [],
+  'steel-ship': [],
+  'luxury-liner': [],
+};
+
+function worksOut(type: ShipType, modern: boolean, saved: number): Way {
+  const { cost: material, energy: power } = HULLS[type];
+  const needs = cost(material, SUBSTITUTES);
+  if (power > saved) needs.push(energy(power - saved));
   if (type !== 'wooden-ship' && !modern) needs.push(need('brick', 1));
   return needs;
 }
 
-const onSale = (s: LeHavre): ShipType[] => SHIP_TYPES.filter((type) => s.ships[type].length > 0);
+function onSale(s: LeHavre): ShipType[] {
+  const types: ShipType[] = [];
+  for (const type of SHIP_TYPES) if (s.ships[type].length > 0) types.push(type);
+  return types;
+}
 
 /** Cards of the town that one gets for a ship of one's own, nothing else to pay (ruling LH-38). */
 function swaps(s: LeHavre, seat: Seat): string[] {
   const found: string[] = [];
+  if (s.fleet[seat]?.length === 0) return found;
   for (const id of s.town) {
     const type = cardOf(id).swap;
     if (type !== undefined)
@@ -31,7 +49,10 @@ function swaps(s: LeHavre, seat: Seat): string[] {
 export const wharf = (): Effect => ({
   ways(s, seat, card) {
     const modern = s.modern.includes(card);
-    return swaps(s, seat).length > 0 ? FREE : onSale(s).map((type): Way => hullNeeds(s, seat, type, modern));
+    if (swaps(s, seat).length > 0) return FREE;
+    const ways: Way[] = [];
+    for (const type of SHIP_TYPES) if (s.ships[type].length > 0) ways.push(hullNeeds(s, seat, type, modern));
+    return ways;
   },
   run: (play, seat, card) => play.ask(seat, 'launch', { card }),
 });

@@ -3,7 +3,10 @@ export interface Tile {
   readonly brings: { readonly [token: string]: number };
   readonly interest: boolean;
 }
-const tile = (first: string, second: string, interest = false): Tile => ({ brings: { [first]: 1, [second]: 1 }, interest });
+const tile = (first: string, second: string, interest = false): Tile => ({
+  brings: { [first]: 1, [second]: 1 },
+  interest,
+});
 
 export const TILES: { readonly [name: string]: Tile } = {
   'wood-cattle': tile('wood', 'cattle'),
