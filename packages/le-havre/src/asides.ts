@@ -1,6 +1,7 @@
 import { NATURE, topAsk, type Open, type Seat } from '@quayside/engine';
 import { interestOf, LOAN } from './loans.ts';
 import { francs } from './payment.ts';
+import { seatInTurn } from './rounds.ts';
 import type { LeHavre } from './state.ts';
 import { canBuy } from './trade.ts';
 
@@ -37,6 +38,8 @@ export function asides(s: LeHavre, seat: Seat): readonly Open[] {
 /** The expert rule leaves it to those who can't pay what they are asked for. */
 function maySellOutside(s: LeHavre, seat: Seat, mine: string | undefined, now: string): boolean {
   if (s.setup.options.forcedSales)
-    return mine === 'borrow' || (mine === 'interest' && francs(s, seat) < interestOf(s, seat));
+    return (
+      mine === 'borrow' || (mine === 'interest' && (seat === seatInTurn(s) || francs(s, seat) < interestOf(s, seat)))
+    );
   return BETWEEN_ACTIONS.includes(now) || PAYMENTS.includes(now);
 }

@@ -51,14 +51,19 @@ export function payInterest(play: Play<LeHavre>, seat: Seat, due: number): void 
   play.tell('interest', { seat, francs: due });
 }
 
-/** Those who have nothing to decide pay; the others are asked, all at once. */
-export function collectInterest(play: Play<LeHavre>): void {
+/** Whether a seat that can pay could sell or repay before it does: in its own turn freely, else by the rules for outsiders. */
+export function couldTrade(s: LeHavre, seat: Seat, inTurn: boolean): boolean {
+  if ((s.loans[seat] ?? 0) > 0 && francs(s, seat) >= LOAN.repay) return true;
+  return (inTurn || !s.setup.options.forcedSales) && (s.own[seat]?.length ?? 0) + (s.fleet[seat]?.length ?? 0) > 0;
+}
+
+/** Those who have nothing to decide pay; the others are asked, all at once (ruling LH-18). */
+export function collectInterest(play: Play<LeHavre>, inTurn: Seat): void {
   const { s } = play;
   for (let seat = 0; seat < s.setup.seats; seat++) {
     const due = interestOf(s, seat);
     if (due === 0) continue;
-    const cash = francs(s, seat);
-    if (cash < due || cash >= LOAN.repay) play.ask(seat, 'interest');
+    if (francs(s, seat) < due || couldTrade(s, seat, seat === inTurn)) play.ask(seat, 'interest');
     else payInterest(play, seat, due);
   }
 }

@@ -111,7 +111,7 @@ function sendHome(play: Play<LeHavre>, id: string): void {
 }
 
 /** Everything one owns, for half its value. */
-export const salable = (s: LeHavre, seat: Seat): string[] => [...(s.own[seat] ?? []), ...(s.fleet[seat] ?? [])];
+const salable = (s: LeHavre, seat: Seat): string[] => [...(s.own[seat] ?? []), ...(s.fleet[seat] ?? [])];
 
 const sell: Question<LeHavre, undefined, string> = {
   offer: (s, seat) => pick(salable(s, seat)),

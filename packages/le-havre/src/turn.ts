@@ -2,17 +2,16 @@ import { pick, takeTop, type Play, type Question, type Seat } from '@quayside/en
 import { cardOf } from './card.ts';
 import { canEnter, enter } from './enter.ts';
 import { OFFERS } from './goods.ts';
-import { collectInterest, LOAN } from './loans.ts';
-import { francs, stock } from './payment.ts';
+import { collectInterest, couldTrade } from './loans.ts';
+import { stock } from './payment.ts';
 import { isFinal, lastRound, roundOf, seatInTurn, TURNS } from './rounds.ts';
 import { TOWN, type LeHavre } from './state.ts';
 import { TILES, type Tile } from './tables/tiles.ts';
-import { canBuy, salable } from './trade.ts';
+import { canBuy } from './trade.ts';
 import { whyNotMain } from './why.ts';
 
 /** Whether anything could be done before the supply comes in. */
-const hasAside = (s: LeHavre, seat: Seat): boolean =>
-  canBuy(s, seat) || salable(s, seat).length > 0 || ((s.loans[seat] ?? 0) > 0 && francs(s, seat) >= LOAN.repay);
+const hasAside = (s: LeHavre, seat: Seat): boolean => couldTrade(s, seat, true) || canBuy(s, seat);
 
 const SUPPLY = pick(['supply']);
 /** New goods come in when the player says so: until then there is time to buy, sell and repay. */
@@ -39,7 +38,7 @@ function unload(play: Play<LeHavre>): void {
   const { brings, interest } = TILES[name] as Tile;
   for (const token in brings) play.gain(s.offer, token);
   play.tell('supply', { seat: seatInTurn(s), tile: name, place: place + 1, goods: brings });
-  if (interest) collectInterest(play);
+  if (interest) collectInterest(play, seatInTurn(s));
 }
 
 const TAKE = OFFERS.map((token) => ({ token, option: `take:${token}` }));

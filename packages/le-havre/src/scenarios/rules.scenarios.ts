@@ -109,10 +109,11 @@ export default scenarios(leHavre, lens, {
       see('the offers', (s) => s.offer, { franc: 1, fish: 1, wood: 1, clay: 3, iron: 1, grain: 1, cattle: 1 }),
       take('clay'),
       end(),
-      // Nobody harvests in round 1 of three players; each pays 2 food, Red and Green the only way they can.
-      told('feed', { seat: 0, goods: { franc: 2 } }),
-      told('feed', { seat: 1, goods: { franc: 2 } }),
+      // Nobody harvests in round 1 of three players; each pays 2 food.
+      notTold('harvest'),
       answer(2, 'feed', { fish: 2 }),
+      answer(0, 'feed', { franc: 2 }),
+      answer(1, 'feed', { franc: 2 }),
       notTold('harvest'),
       told('ship', { ship: 'R03' }),
       // 8: Green begins the second round on the first tile, which stays where it is.
@@ -574,9 +575,49 @@ export default scenarios(leHavre, lens, {
     play: [
       asked(0, 'borrow'),
       answer(0, 'sell', 'fishery'),
-      // 6 fish and 5 francs are exactly 11: nothing is left to decide.
-      told('feed', { seat: 0, goods: { fish: 6, franc: 5 } }),
+      // 6 fish and 5 francs are exactly 11: the only way to pay, but still the seat's own to give.
+      offersOnly(0, 'feed', [{ fish: 6, franc: 5 }]),
+      answer(0, 'feed', { fish: 6, franc: 5 }),
       owes(0, 0),
+    ],
+  },
+  'who has a single way to pay, but something to sell or to repay, is still asked': {
+    rule: ['LH-18', 'LH-24'],
+    setup: three,
+    position: table({
+      turn: 13,
+      ask: 'harvest',
+      has: [{ franc: 2 }, { franc: 5 }, { franc: 2 }],
+      own: [['fishery'], [], []],
+      loans: [0, 1, 0],
+    }),
+    play: [
+      asked(0, 'feed'),
+      asked(1, 'feed'),
+      told('feed', { seat: 2, goods: { franc: 2 } }),
+      answer(0, 'sell', 'fishery'),
+      answer(0, 'feed', { franc: 2 }),
+      answer(1, 'feed', { franc: 2 }),
+      told('ship', { ship: 'R01' }),
+    ],
+  },
+  'with the expert rule a building is no reason to ask one who can pay': {
+    rule: ['LH-13', 'LH-18'],
+    setup: { seats: 3, options: { forcedSales: true } },
+    position: table({ turn: 13, ask: 'harvest', has: [{ franc: 2 }, { franc: 2 }, { franc: 2 }], own: [['fishery']] }),
+    play: [told('feed', { seat: 0, goods: { franc: 2 } }), told('ship', { ship: 'R01' })],
+  },
+  'a debtor with something to sell is asked before the interest': {
+    rule: 'LH-18',
+    setup: three,
+    position: table({ ask: 'turn', turn: 11, has: [{ franc: 1 }, {}, {}], loans: [1, 0, 0], own: [['fishery']] }),
+    play: [
+      asked(0, 'interest'),
+      answer(0, 'sell', 'fishery'),
+      answer(0, 'repay', '1'),
+      owes(0, 0),
+      changed(0, {}),
+      asked(2, 'main'),
     ],
   },
   'the ship that is sold while feeding feeds no more': {
@@ -676,6 +717,8 @@ export default scenarios(leHavre, lens, {
       offer: { wood: 3, fish: 1, clay: 1 },
     }),
     play: [
+      answer(0, 'feed', { franc: 15 }),
+      answer(1, 'feed', { franc: 15 }),
       told('final'),
       asked(0, 'main'),
       notAsked(0, 'buy'),
