@@ -1,8 +1,9 @@
-import { total, tokens, type Bag } from './bag.ts';
+import { count, total, tokens, type Bag } from './bag.ts';
 import { bagOf, gateOf, leastAt, mostAt, planOf, roomOf, type Plan } from './bundle-plan.ts';
 import { atMost, type Bundle } from './bundle-terms.ts';
-import { covers } from './need.ts';
-import type { Effort } from './need-deal.ts';
+import { covers, type Need } from './need.ts';
+import { worthOf } from './need-cover.ts';
+import { tokensFor, type Effort } from './need-deal.ts';
 
 /**
  * All legal answers, each once, in a fixed order: with needs every minimal payment, the most valuable tokens first; else
@@ -25,8 +26,38 @@ export function possible(b: Bundle): boolean {
 
 /** The answer, if exactly one is legal. */
 export function onlyAnswer(b: Bundle): Bag | null {
+  const plain = b.keep === undefined && b.min === undefined && b.max === undefined;
+  const clear = plain && b.needs ? onlyPayment(b.from, b.needs) : undefined;
+  if (clear !== undefined) return clear;
   const [only, other] = answers(b, 2, PATIENCE);
   return only !== undefined && other === undefined ? only : null;
+}
+
+/**
+ * Most payments need no search: where no token serves two needs, a need that two kinds can meet alone leaves a choice, and needs
+ * that one kind each can meet leave none. Undefined where that does not settle it.
+ */
+function onlyPayment(from: Bag, needs: readonly Need[]): Bag | null | undefined {
+  const answer: Bag = {};
+  let settled = true;
+  for (const need of needs) {
+    if (need.units <= 0) continue;
+    let kinds = 0;
+    let enough = 0;
+    for (const token in need.worth) {
+      const worth = worthOf(need, token);
+      const n = count(from, token);
+      if (worth === 0 || n === 0) continue;
+      if (answer[token] !== undefined) return undefined;
+      answer[token] = tokensFor(need.units, worth);
+      kinds++;
+      if (n * worth >= need.units) enough++;
+    }
+    if (enough === 0) return kinds === 0 ? null : undefined;
+    if (enough > 1) settled = false;
+    else if (kinds > 1) return undefined;
+  }
+  return settled ? answer : null;
 }
 
 /** Some legal answer; the choice at each step is random. Null if none is found. */
