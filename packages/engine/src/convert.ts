@@ -10,8 +10,10 @@ export const half: Rate = { n: 1, per: 2 };
 export const third: Rate = { n: 1, per: 3 };
 
 /** What must be given for so many, rounded up; what is received for so many, rounded down. */
-export const dueFor = (rate: Rate | undefined, times: number): number => (rate ? Math.ceil((rate.n * times) / rate.per) : 0);
-export const yieldOf = (rate: Rate | undefined, times: number): number => (rate ? Math.floor((rate.n * times) / rate.per) : 0);
+export const dueFor = (rate: Rate | undefined, times: number): number =>
+  rate ? Math.ceil((rate.n * times) / rate.per) : 0;
+export const yieldOf = (rate: Rate | undefined, times: number): number =>
+  rate ? Math.floor((rate.n * times) / rate.per) : 0;
 
 /** Turn some tokens into others, with energy to pay and a subsidy to get. */
 export interface Conversion {
@@ -39,12 +41,20 @@ export function timesByInput(conversion: Conversion, stock: Bag): number {
 
 /** How often it can be done, with the energy that is left once the inputs are set aside. `energyOf` counts a stock's energy. */
 export function timesPossible(conversion: Conversion, stock: Bag, energyOf: (stock: Bag) => number): number {
-  for (let times = timesByInput(conversion, stock); times > 0; times--) {
+  const enough = (times: number): boolean => {
     const left = { ...stock };
     for (const token in conversion.from) left[token] = (left[token] ?? 0) - times * (conversion.from[token] ?? 0);
-    if (energyOf(left) >= energyFor(conversion, times)) return times;
+    return energyOf(left) >= energyFor(conversion, times);
+  };
+  // Doing it more often leaves less and needs more, so the most can be found by halving.
+  let least = 0;
+  let most = timesByInput(conversion, stock);
+  while (least < most) {
+    const middle = least + Math.ceil((most - least) / 2);
+    if (enough(middle)) least = middle;
+    else most = middle - 1;
   }
-  return 0;
+  return least;
 }
 
 /** What so many conversions give, subsidy included. */

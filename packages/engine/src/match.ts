@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import type { Nature } from './nature.ts';
 import type { Answer } from './offer.ts';
 import { offerOf, Play } from './play.ts';
-import { isOver, NATURE, topAsk, type Ask, type Seat, type Setup, type State } from './state.ts';
+import { isOver, NATURE, topAsk, type Seat, type Setup, type State } from './state.ts';
 
 /** The append-only log. `seq` of an entry is its place, from 1; it only grows. */
 export type Entry = AnswerEntry | UndoEntry | SeatEntry;
@@ -103,7 +103,7 @@ function append<S extends State>(match: Match<S>, entries: Entry[], state: S, ev
   const play = new Play(game, state);
   play.events = events;
   for (let ask = topAsk(state, NATURE); ask; ask = topAsk(state, NATURE)) {
-    const move = { seat: NATURE, key: ask.key, answer: nature(ask as Ask, offerOf(game, state, ask)) };
+    const move = { seat: NATURE, key: ask.key, answer: nature(ask, offerOf(game, state, ask)) };
     const refused = refusal(game, state, move);
     if (refused) throw refused;
     applyInPlace(play, move);

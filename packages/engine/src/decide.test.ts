@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { conceal, imagine } from './conceal.ts';
+import { apply, decisions, explain, preview, readSetup, refusal, start, stateText } from './decide.ts';
+import { Refused } from './errors.ts';
+import { eventFor } from './event.ts';
+import { randomFrom } from './random.ts';
+import { SPECTATOR } from './state.ts';
+import { ferry } from './testing/ferry.ts';
+import { say } from './text.ts';
+
+const begun = (seats = 2) => start(ferry, readSetup(ferry, seats)).state;
+const act = (answer: string, seat = 0) => ({ seat, key: 'act', answer });
+const refused = (run: () => unknown): Refused => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+  throw new Error('it was accepted');
+};
+
+describe('a setup', () => {
+  it('fills in what was not said', () =>
+    expect(readSetup(ferry, 2, { night: true })).toEqual({
+      seats: 2,
+      options: { fares: 2, night: true, river: 'wide' },
+    }));
+  it('is refused with the reason', () => {
+    expect(refused(() => readSetup(ferry, 4)).text).toEqual({ key: 'core.options.seats', args: { min: 1, max: 3 } });
+    for (const seats of [0, 1.5, '2', null, Number.NaN, 1e9])
+      expect(refused(() => readSetup(ferry, seats)).code).toBe('bad-options');
+    expect(refused(() => readSetup(ferry, 2, { speed: 1 })).text.args).toEqual({ option: 'speed' });
+    expect(refused(() => readSetup(ferry, 1, { night: true })).text.key).toBe('why.night');
+  });
+});
+
+describe('an answer', () => {
+  it('never touches the caller’s state', () => {
+    const s = begun();
+    const before = stateText(s);
+    apply(ferry, s, act('gain'));
+    expect(stateText(s)).toBe(before);
+  });
+
+  const cases: [string, { seat: unknown; key: unknown; answer: unknown }, Refused['code']][] = [
+    ['that is not offered', act('fly'), 'not-offered'],
+    ['that is no option at all', { seat: 0, key: 'act', answer: 7 }, 'malformed'],
+    ['that is huge', act('x'.repeat(1_000_000)), 'not-offered'],
+    ['to a decision that is closed', { seat: 0, key: 'toll', answer: {} }, 'not-open'],
+    ['to another seat’s decision', act('done', 1), 'wrong-seat'],
+    ['from nowhere', act('done', 99), 'wrong-seat'],
+    ['from something that is no seat', { seat: '0', key: 'act', answer: 'done' }, 'malformed'],
+    ['to something that is no key', { seat: 0, key: null, answer: 'done' }, 'malformed'],
+    ['to a key that every object has', { seat: 0, key: 'constructor', answer: 'done' }, 'not-open'],
+  ];
+  for (const [name, move, code] of cases)
+    it(`${name} is refused as ${code}, in both languages, and changes nothing`, () => {
+      const s = begun();
+      const before = stateText(s);
+      const error = refused(() => apply(ferry, s, move as ReturnType<typeof act>));
+      expect(error.code).toBe(code);
+      expect(say(ferry.messages.en, error.text)).not.toBe('');
+      expect(say(ferry.messages.de, error.text)).not.toBe('');
+      expect(error.message.length).toBeLessThan(300);
+      expect(stateText(s)).toBe(before);
+    });
+
+  it('after the end is told so', () => {
+    const { state } = apply(ferry, begun(), act('done'));
+    expect(refusal(ferry, state, act('done'))?.code).toBe('over');
+  });
+
+  it('that is not offered is explained by the module, a payment by the core', () => {
+    expect(explain(ferry, begun(), 0, 'act', 'swim')).toEqual({ key: 'why.swim' });
+    const paying = apply(ferry, begun(), act('pay')).state;
+    expect(explain(ferry, paying, 0, 'toll', {})).toEqual({
+      key: 'bundle.uncovered',
+      args: { need: 'toll', missing: 1 },
+    });
+    expect(explain(ferry, paying, 0, 'toll', { coin: 1, fish: 1 })?.key).toBe('bundle.waste');
+    expect(explain(ferry, paying, 0, 'toll', { coin: 1 })).toBeNull();
+  });
+});
+
+describe('a decision', () => {
+  it('keeps its name as long as it is open and unchanged', () => {
+    const s = begun();
+    const [due, aside] = decisions(ferry, s, 0);
+    expect([due?.key, due?.due, aside?.key, aside?.due]).toEqual(['act', true, 'tip', false]);
+    const tipped = apply(ferry, s, { seat: 0, key: 'tip', answer: 'coin' }).state;
+    expect(decisions(ferry, tipped, 0)[0]?.id).toBe(due?.id);
+    const passed = apply(ferry, apply(ferry, s, act('pass')).state, act('pass', 1)).state;
+    expect(decisions(ferry, passed, 0)[0]?.id).not.toBe(due?.id);
+  });
+
+  it('is open to nobody who does not sit at the table', () => {
+    for (const seat of [SPECTATOR, 2, 99]) expect(decisions(ferry, begun(), seat)).toEqual([]);
+  });
+});
+
+describe('a view', () => {
+  const voting = () =>
+    apply(ferry, apply(ferry, begun(3), act('vote')).state, { seat: 1, key: 'vote', answer: 'yes' }).state;
+
+  it('hides what the module conceals and what others are asked in secret', () => {
+    const view = conceal(ferry, voting(), 0);
+    expect(view.votes).toEqual([null, '?', null]);
+    expect(view.pending.at(-1)?.asks.map((ask) => ask.data)).toEqual([{ about: 'tea' }, undefined]);
+    expect(conceal(ferry, voting(), 1).votes).toEqual([null, 'yes', null]);
+  });
+
+  it('previews an answer as it will be', () => {
+    const s = begun();
+    const shown = preview(ferry, conceal(ferry, s, 0), act('gain'));
+    expect(shown.stopped).toBe(false);
+    expect(shown.state).toEqual(conceal(ferry, apply(ferry, s, act('gain')).state, 0));
+  });
+
+  it('stops a preview at chance', () => {
+    const shown = preview(ferry, conceal(ferry, begun(), 0), act('draw'));
+    expect(shown.stopped).toBe(true);
+    expect(shown.state?.drawn).toEqual([]);
+  });
+
+  it('stops a preview where something hidden is touched', () => {
+    const looking = apply(ferry, begun(), act('look')).state;
+    const first = apply(ferry, looking, { seat: -1, key: 'draw', answer: 'elm' }).state;
+    const seen = apply(ferry, first, { seat: -1, key: 'draw', answer: 'oak' }).state;
+    const back = apply(ferry, seen, { seat: 0, key: 'arrange', answer: ['oak', 'elm'] }).state;
+    const passed = apply(ferry, back, act('pass')).state;
+    expect(preview(ferry, conceal(ferry, passed, 1), act('draw', 1))).toEqual({
+      state: null,
+      events: [],
+      stopped: true,
+    });
+    expect(preview(ferry, conceal(ferry, back, 0), act('draw')).state?.drawn).toEqual(['oak']);
+  });
+
+  it('can be filled with a possible world', () => {
+    const view = conceal(ferry, voting(), 0);
+    const worlds = Array.from({ length: 40 }, (_, i) => imagine(ferry, view, 0, randomFrom(i)));
+    expect(new Set(worlds.map((world) => world.votes[1]))).toEqual(new Set(['yes', 'no']));
+    for (const world of worlds) expect(conceal(ferry, world, 0)).toEqual(view);
+  });
+});
+
+it('an event shows its secret part to those alone who may read it', () => {
+  const event = { key: 'looked', data: { seat: 0 }, secret: { seats: [0], data: { card: 'elm' } } };
+  expect(eventFor(event, 0)).toEqual({ key: 'looked', data: { seat: 0, card: 'elm' } });
+  expect(eventFor(event, 1)).toEqual({ key: 'looked', data: { seat: 0 } });
+  expect(eventFor({ key: 'dawn', secret: { seats: [0], data: {} } }, SPECTATOR)).toEqual({ key: 'dawn' });
+});

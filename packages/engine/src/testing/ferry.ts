@@ -1,0 +1,118 @@
+import type { Bag } from '../bag.ts';
+import type { Game } from '../game.ts';
+import { coreMessages } from '../messages.ts';
+import { order, payment, pick } from '../offer.ts';
+import { fullPile, reorder, takeTop, topCards } from '../pile.ts';
+import { NATURE, type State } from '../state.ts';
+
+/** A small game for the core's own tests, in which a seat may do whatever the core can do, as often as it likes. */
+export interface Ferry extends State {
+  goods: Bag[];
+  rolls: number;
+  rolled: string[];
+  drawn: string[];
+  votes: (string | null)[];
+}
+
+export const CARDS = ['ash', 'birch', 'cedar', 'elm', 'fir', 'oak'];
+
+export const ferry: Game<Ferry> = {
+  id: 'ferry',
+  version: 3,
+  seats: { min: 1, max: 3 },
+  options: {
+    fares: { kind: 'number', min: 1, max: 9, default: 2 },
+    night: { kind: 'flag', default: false },
+    river: { kind: 'choice', values: ['wide', 'narrow'], default: 'wide' },
+  },
+  unfit: ({ seats, options }) => (seats === 1 && options['night'] === true ? { key: 'why.night' } : null),
+  decks: () => ({ trees: CARDS }),
+  setup: ({ seats }) => ({
+    goods: Array.from({ length: seats }, () => ({ coin: 2, fish: 1 })),
+    rolls: 0,
+    rolled: [],
+    drawn: [],
+    votes: Array.from({ length: seats }, () => null),
+    piles: { deck: fullPile('trees', CARDS.length) },
+  }),
+  begin: (play) => play.ask(0, 'act'),
+  questions: {
+    act: {
+      own: true,
+      offer: () => pick(['draw', 'look', 'roll', 'vote', 'pay', 'gain', 'pass', 'done']),
+      why: (_, __, what: string) => (what === 'swim' ? { key: 'why.swim' } : null),
+      answer(play, seat, what: string) {
+        const { s } = play;
+        play.tell('act', { seat, what });
+        if (what === 'done') return;
+        play.ask(what === 'pass' ? (seat + 1) % s.setup.seats : seat, 'act');
+        if (what === 'gain') play.gain(s.goods[seat] as Bag, 'coin');
+        if (what === 'pay') play.ask(seat, 'toll');
+        if (what === 'roll') play.ask(NATURE, 'dice', { roll: `roll ${++s.rolls}` });
+        if (what === 'look') {
+          play.ask(seat, 'arrange');
+          play.look(seat, 'deck', 2);
+        }
+        if (what === 'draw') {
+          play.then('drawn');
+          play.reveal('deck');
+        }
+        if (what === 'vote') {
+          play.then('counted');
+          for (let one = 0; one < s.setup.seats; one++) play.ask(one, 'vote', { about: 'tea' });
+        }
+      },
+    },
+    vote: {
+      own: true,
+      secret: true,
+      sealed: true,
+      offer: () => pick(['yes', 'no']),
+      answer: ({ s }, seat, vote: string) => void (s.votes[seat] = vote),
+    },
+    toll: {
+      offer: (s, seat) => payment(s.goods[seat] ?? {}, [{ units: 1, worth: { coin: 1, fish: 1 }, name: 'toll' }]),
+      answer(play, seat, bag: Bag) {
+        for (const token in bag) play.spend(play.s.goods[seat] as Bag, token, bag[token]);
+      },
+    },
+    arrange: {
+      secret: true,
+      sealed: true,
+      offer: (s) => order(topCards(s, 'deck', 2)),
+      answer: ({ s }, seat, cards: readonly string[]) => reorder(s, 'deck', seat, cards),
+    },
+    dice: {
+      offer: () => pick(['1', '2', '3', '4', '5', '6']),
+      answer: ({ s }, _, n: string) => void s.rolled.push(n),
+    },
+    tip: {
+      offer: () => pick(['coin']),
+      answer: (play, seat) => play.spend(play.s.goods[seat] as Bag, 'coin'),
+    },
+  },
+  steps: {
+    drawn: ({ s }) => void s.drawn.push(takeTop(s, 'deck')),
+    counted(play) {
+      play.tell('votes', { votes: play.s.votes });
+      play.s.votes = play.s.votes.map(() => null);
+      play.barrier = true;
+    },
+  },
+  asides: (s, seat) => ((s.goods[seat] as Bag)['coin'] ? [{ key: 'tip' }] : []),
+  conceal(s, seat) {
+    s.votes = s.votes.map((vote, other) => (vote === null || other === seat ? vote : '?'));
+  },
+  imagine(s, _, random) {
+    s.votes = s.votes.map((vote) => (vote === '?' ? (random() < 0.5 ? 'yes' : 'no') : vote));
+  },
+  score: (s) => s.goods.map((goods, seat) => ({ seat, lines: { coins: goods['coin'] ?? 0 } })),
+  census: (s) => ({
+    coin: s.goods.reduce((n, goods) => n + (goods['coin'] ?? 0), 0),
+    fish: s.goods.reduce((n, goods) => n + (goods['fish'] ?? 0), 0),
+  }),
+  messages: {
+    en: { ...coreMessages.en, 'why.swim': 'Nobody swims.' },
+    de: { ...coreMessages.de, 'why.swim': 'Hier schwimmt niemand.' },
+  },
+};
