@@ -33,8 +33,7 @@ export function forSale(s: LeHavre, seat: Seat): string[] {
 }
 
 /** The same as a yes or no, for every window of every turn. */
-export function canBuy(s: LeHavre, seat: Seat): boolean {
-  const cash = francs(s, seat);
+export function canBuy(s: LeHavre, seat: Seat, cash: number = francs(s, seat)): boolean {
   if (cash < LEAST || isFinal(s)) return false;
   for (let i = 0; i < s.town.length; i++) if (within(s, cash, s.town[i] as string)) return true;
   for (let i = 0; i < s.plans.length; i++) {
@@ -113,12 +112,22 @@ function sendHome(play: Play<LeHavre>, id: string): void {
 /** Everything one owns, for half its value. */
 const salable = (s: LeHavre, seat: Seat): string[] => [...(s.own[seat] ?? []), ...(s.fleet[seat] ?? [])];
 
+const valueOf = (id: string): number => (isShip(id) ? shipOf(id) : cardOf(id)).value;
+
+/** Whether this seat could buy something, if need be after selling first. */
+export function couldBuy(s: LeHavre, seat: Seat): boolean {
+  let cash = francs(s, seat);
+  for (const id of salable(s, seat)) cash += valueOf(id) / 2;
+  return canBuy(s, seat, cash);
+}
+
 const sell: Question<LeHavre, undefined, string> = {
   offer: (s, seat) => pick(salable(s, seat)),
   why: (_, __, id) => (isCard(id) || isShip(id) ? { key: 'why.sell.other', args: { card: id } } : null),
   answer(play, seat, id) {
     const { s } = play;
-    const [mine, value] = isShip(id) ? [s.fleet[seat] ?? [], shipOf(id).value] : [s.own[seat] ?? [], cardOf(id).value];
+    const mine = (isShip(id) ? s.fleet[seat] : s.own[seat]) ?? [];
+    const value = valueOf(id);
     mine.splice(mine.indexOf(id), 1);
     gain(play, seat, { franc: value / 2 });
     play.tell('sell', { seat, card: id, francs: value / 2 });

@@ -15,7 +15,7 @@ import { SUBSTITUTES } from '../goods.ts';
 import { affordable, owns, payment, spend, stock } from '../payment.ts';
 import { fillProposals, proposals, takeProposal } from '../proposals.ts';
 import type { LeHavre } from '../state.ts';
-import { canBuy } from '../trade.ts';
+import { couldBuy } from '../trade.ts';
 
 /** Builds from the tops of the proposal piles. */
 interface Builder extends Effect {
@@ -98,7 +98,7 @@ const first: Question<LeHavre, At, string> = {
 };
 
 const DONE = 'done';
-/** A second building, or not; in between one may also buy. */
+/** A second building, or not; in between one may also sell and buy, which may bring another proposal up. */
 const again: Question<LeHavre, At, string> = {
   own: true,
   offer: (s, seat, { card }) => pick([...buildable(s, seat, builderOf(card)), DONE]),
@@ -124,6 +124,7 @@ const price: Question<LeHavre, { readonly card: string; readonly build: string }
 export const questions = { build: first, again, cost: price };
 export const steps = {
   more(play: Play<LeHavre>, { seat, card }: { seat: Seat; card: string }) {
-    if (buildable(play.s, seat, builderOf(card)).length > 0 || canBuy(play.s, seat)) play.ask(seat, 'again', { card });
+    if (buildable(play.s, seat, builderOf(card)).length > 0 || couldBuy(play.s, seat))
+      play.ask(seat, 'again', { card });
   },
 };

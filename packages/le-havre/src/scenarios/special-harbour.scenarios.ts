@@ -270,7 +270,7 @@ export default scenarios(leHavre, lens, {
     setup: three,
     position: table({ turn: 13, ask: 'harvest', has: [{ fish: 2 }], own: [['luxury-yacht', 'dock']], fleet: [[]] }),
     // Two food in round two: both fish go.
-    play: [holds(0, { fish: 0 }), scores(0, { buildings: 10, ships: 20, bonus: 4 }, 34)],
+    play: [answer(0, 'feed', { fish: 2 }), scores(0, { buildings: 10, ships: 20, bonus: 4 }, 34)],
   },
   'the football stadium can’t be built while it waits, whatever the material': {
     rule: ['Football Stadium', 'LH-35'],
@@ -300,9 +300,6 @@ export default scenarios(leHavre, lens, {
     }),
     play: [
       end(),
-      answer(0, 'feed', { franc: 3 }),
-      answer(1, 'feed', { franc: 3 }),
-      answer(2, 'feed', { franc: 3 }),
       told('proposed', { card: 'football-stadium', pile: 1 }),
       see('the piles', (s) => s.plans, [['joinery'], ['football-stadium'], ['bakehouse']]),
     ],
