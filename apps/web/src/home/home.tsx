@@ -10,15 +10,17 @@ import { useOpenTable } from '../table/open-table.ts';
 import { refusedInWords, useTRPC } from '../trpc/client.ts';
 import { Harbour } from './harbour.tsx';
 
-/** The sample game is for rule authors; players begin with a real one as soon as there is one. */
-const SAMPLE = 'tidewater';
+/** Where a newcomer begins, in the form that takes least time; whatever else there is comes after these. */
+const FIRST = ['le-havre', 'inland-port'];
+const BRIEF = { length: 'short' };
 const BOTS = 2;
+const OPPONENT = 'merchant';
 
 export function Home() {
   const t = useTranslations('home');
   const trpc = useTRPC();
   const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
-  const first = games.data?.find((one) => one.id !== SAMPLE) ?? games.data?.[0];
+  const first = inOrder(games.data ?? [])[0];
   return (
     <div className="mx-auto grid max-w-[80rem] gap-6 p-4 pb-12 lg:grid-cols-[3fr_2fr]">
       <section className="sheet overflow-hidden lg:col-span-2">
@@ -42,6 +44,9 @@ export function Home() {
   );
 }
 
+const inOrder = (games: readonly GameEntry[]): GameEntry[] => [...games].sort((a, b) => rank(a.id) - rank(b.id));
+const rank = (id: string) => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length);
+
 function PlayNow({ game }: { game: GameEntry | undefined }) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
@@ -60,7 +65,8 @@ function PlayNow({ game }: { game: GameEntry | undefined }) {
               open.mutate({
                 game: game.id,
                 seats: bots + 1,
-                bots: Array.from({ length: bots }, () => 'deckhand'),
+                bots: Array.from({ length: bots }, () => OPPONENT),
+                options: Object.fromEntries(Object.entries(BRIEF).filter(([option]) => option in game.options)),
                 visibility: 'link',
               });
           }}
@@ -149,7 +155,7 @@ function Games({ games }: { games: readonly GameEntry[] }) {
   return (
     <Panel title={t('games')} className="content-start">
       <ul className="grid gap-4">
-        {games.map((game) => (
+        {inOrder(games).map((game) => (
           <li key={game.id} className="grid gap-1">
             <h3 className="font-display text-lg font-bold">{game.names[language]}</h3>
             <p>{game.about[language]}</p>

@@ -5,13 +5,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { GameEntry } from '@quayside/api';
 import type { OptionSpec } from '@quayside/engine';
-import { Button, ChoiceField, FlagField, Panel, Stepper } from '@quayside/ui';
+import { Button, ChoiceField, FlagField, Panel, Stepper, TextField } from '@quayside/ui';
 import { refusedInWords, useTRPC } from '../trpc/client.ts';
 import { useBotName } from './names.ts';
 import { useOpenTable } from './open-table.ts';
 import { useEdition } from './use-match.ts';
 
 type Value = string | boolean | number;
+const MOST_STEPS = 30;
 
 export function NewTable({ wanted }: { wanted: string | null }) {
   const trpc = useTRPC();
@@ -55,7 +56,7 @@ function Form({ game, games, bots, onGame }: FormProps) {
         open.mutate({ game: game.id, seats, bots: Array.from({ length: company }, () => bot), options, visibility });
       }}
     >
-      <Panel title={t('game')}>
+      <Panel className="grid gap-5 p-5">
         <ChoiceField
           label={t('game')}
           value={game.id}
@@ -63,8 +64,6 @@ function Form({ game, games, bots, onGame }: FormProps) {
           choices={games.map((one) => ({ value: one.id, label: one.names[language] }))}
           hint={game.about[language]}
         />
-      </Panel>
-      <Panel title={t('seats')}>
         <div className="grid gap-4 sm:grid-cols-2">
           <div className="grid gap-1">
             <span className="label-caps text-pencil">{t('seats')}</span>
@@ -93,25 +92,24 @@ function Form({ game, games, bots, onGame }: FormProps) {
             />
           ) : null}
         </div>
-      </Panel>
-      {Object.keys(game.options).length > 0 ? (
-        <Panel title={t('options')}>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {Object.entries(game.options).map(([key, spec]) => (
-              <OptionField
-                key={key}
-                name={key}
-                spec={spec}
-                messages={messages}
-                value={options[key] ?? spec.default}
-                onChange={(value) => setOptions({ ...options, [key]: value })}
-              />
-            ))}
-          </div>
-        </Panel>
-      ) : null}
-      {company === seats - 1 ? null : (
-        <Panel title={t('who')}>
+        {Object.keys(game.options).length > 0 ? (
+          <fieldset className="border-t border-rule pt-3">
+            <legend className="pr-3 font-display text-lg font-bold">{t('options')}</legend>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {Object.entries(game.options).map(([key, spec]) => (
+                <OptionField
+                  key={key}
+                  name={key}
+                  spec={spec}
+                  messages={messages}
+                  value={options[key] ?? spec.default}
+                  onChange={(value) => setOptions({ ...options, [key]: value })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+        {company === seats - 1 ? null : (
           <ChoiceField
             label={t('who')}
             value={visibility}
@@ -121,8 +119,8 @@ function Form({ game, games, bots, onGame }: FormProps) {
               { value: 'link', label: t('link') },
             ]}
           />
-        </Panel>
-      )}
+        )}
+      </Panel>
       <div className="grid gap-2">
         <Button type="submit" tone="brick" size="large" disabled={open.isPending || open.isSuccess}>
           {company === seats - 1 ? t('alone') : t('open')}
@@ -161,6 +159,18 @@ function OptionField({ name, spec, messages, value, onChange }: OptionFieldProps
         />
       );
     case 'number':
+      // Nobody steps to a large number.
+      if (spec.max - spec.min > MOST_STEPS)
+        return (
+          <TextField
+            label={label}
+            value={String(value)}
+            inputMode="numeric"
+            onChange={(text) =>
+              onChange(Math.min(spec.max, Math.max(spec.min, Math.trunc(Number(text.replace(/\D/g, ''))))))
+            }
+          />
+        );
       return (
         <div className="grid gap-1">
           <span className="label-caps text-pencil">{label}</span>

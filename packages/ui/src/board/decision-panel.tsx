@@ -97,10 +97,17 @@ function Waiting({ seats }: { seats: readonly number[] }) {
 function Aside({ decision }: { decision: Decision }) {
   const { names, say } = useTable();
   const simple = decision.offer.kind === 'pick' && decision.offer.options.length === 1;
-  if (simple) return <AnswerTo decision={decision} />;
+  const asked = say(decisionText(decision, names));
+  if (simple)
+    return (
+      <div>
+        <h4 className="mb-1 text-sm font-semibold">{asked}</h4>
+        <AnswerTo decision={decision} />
+      </div>
+    );
   return (
     <details className="rounded-card border border-rule bg-paper p-2">
-      <summary className="min-h-9 cursor-pointer py-1 font-semibold">{say(decisionText(decision, names))}</summary>
+      <summary className="min-h-9 cursor-pointer py-1 font-semibold">{asked}</summary>
       <div className="mt-2">
         <AnswerTo decision={decision} />
       </div>

@@ -47,8 +47,9 @@ export interface TextFieldProps extends Labelled {
   onChange: (value: string) => void;
   maxLength?: number;
   autoComplete?: string;
+  inputMode?: 'text' | 'numeric';
 }
-export function TextField({ value, onChange, maxLength, autoComplete, ...rest }: TextFieldProps) {
+export function TextField({ value, onChange, maxLength, autoComplete, inputMode, ...rest }: TextFieldProps) {
   return (
     <Field {...rest}>
       {(ids) => (
@@ -58,6 +59,7 @@ export function TextField({ value, onChange, maxLength, autoComplete, ...rest }:
           type="text"
           value={value}
           maxLength={maxLength}
+          inputMode={inputMode}
           autoComplete={autoComplete}
           onChange={(event) => onChange(event.target.value)}
         />
