@@ -1,32 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   applyInPlace,
-  below,
   canonical,
-  copyState,
   dealer,
   hex,
   isOver,
   NATURE,
-  offers,
   Play,
   randomFrom,
   recordOf,
   replay,
-  sample,
   sha256,
   start,
   stateText,
   topAsk,
-  type Answer,
   type Move,
   type Nature,
-  type Random,
-  type Seat,
 } from '@quayside/engine';
 import type { Fixture } from '@quayside/testkit';
-import { inlandPort, type InlandPort } from '../src/index.ts';
+import { inlandPort } from '../src/index.ts';
 import { executed } from '../src/testing/executed.ts';
+import { choose } from '../src/testing/whimsical.ts';
 
 /**
  * Records matches until every building has done its work in one of them, and keeps ten: `npx tsx scripts/record.ts`.
@@ -35,27 +29,6 @@ import { executed } from '../src/testing/executed.ts';
 const setup = { seats: 2, options: {} };
 const MATCHES = 10;
 const FOLDER = new URL('../fixtures/v0/', import.meta.url);
-
-/** Mostly what the estimate likes best, now and then anything: matches that look like matches and yet differ. */
-function choose(s: InlandPort, seat: Seat, whim: number, random: Random): { key: string; answer: Answer } {
-  const open = offers(inlandPort, s, seat);
-  const due = open[0];
-  if (!due || due.offer.kind !== 'pick') throw new Error('every decision of this game is a pick');
-  const aside = open[1];
-  if (aside && random() < whim / 8) return { key: aside.key, answer: sample(aside.offer, random) };
-  if (random() < whim) return { key: due.key, answer: sample(due.offer, random) };
-  let best = due.offer.options[below(random, due.offer.options.length)] ?? '';
-  let most = -Infinity;
-  for (const option of due.offer.options) {
-    const play = new Play(inlandPort, copyState(inlandPort, s));
-    applyInPlace(play, { seat, key: due.key, answer: option });
-    const value = inlandPort.value?.(play.s, seat) ?? 0;
-    if (value <= most) continue;
-    most = value;
-    best = option;
-  }
-  return { key: due.key, answer: best };
-}
 
 /** How a match ended, as the fixtures of the kit say it. */
 function endOf(line: readonly Move[]): Fixture['end'] {
@@ -77,7 +50,7 @@ function match(seed: string, whim: number) {
   const random = randomFrom(seed);
   while (!isOver(state)) {
     const seat = topAsk(state, 0) ? 0 : 1;
-    const move = { seat, ...choose(state, seat, whim, random) };
+    const move = choose(state, seat, whim, random);
     line.push(move);
     applyInPlace(play, move);
   }

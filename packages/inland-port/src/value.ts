@@ -42,11 +42,13 @@ function keeps(s: InlandPort, n: number): number {
   if ((s.since[n] ?? 0) + 5 > ROUNDS) return 1;
   return KEEPS[ageOf(s, n)] ?? 0.5;
 }
-const KEEPS: readonly number[] = [1, 1, 0.97, 0.9, 0.75, 0.5];
+const KEEPS: readonly number[] = [1, 1, 1, 0.95, 0.8, 0.5];
 
 /** Points that one more of a good is good for while there is not yet plenty of it. */
-const EARLY: { readonly [good in Good]: number } = { wood: 1.4, clay: 1.4, fish: 0.75, grain: 0.75 };
+const EARLY: { readonly [good in Good]: number } = { wood: 1.4, clay: 1.4, fish: 0.9, grain: 0.9 };
 const PLENTY = 12;
+/** The part of it that each one beyond is good for. */
+const BEYOND = 0.7;
 /** It takes so many actions of both players to turn goods into points. */
 const HORIZON = 12;
 const rate = (good: Good, left: number): number => EARLY[good] * Math.min(1, left / HORIZON);
@@ -55,7 +57,7 @@ function goodsWorth(cells: readonly Cell[], left: number): number {
   let sum = 0;
   for (let i = 0; i < GOODS.length; i++) {
     const amount = amountAt(cells[i] ?? 0);
-    const useful = Math.min(amount, PLENTY) + Math.max(0, amount - PLENTY) / 2;
+    const useful = Math.min(amount, PLENTY) + Math.max(0, amount - PLENTY) * BEYOND;
     sum += useful * rate(GOODS[i] ?? 'wood', left);
   }
   return sum;
