@@ -15,7 +15,7 @@ import { leHavre, type LeHavre } from '../src/index.ts';
 
 /**
  * Random complete games a second on one core, the size of a late state, and the time for a view with its offers:
- * `pnpm bench` in this package (bundled, because a loader of TypeScript costs a factor).
+ * bundle it first (`esbuild scripts/bench.ts --bundle --platform=node --format=esm`), a loader of TypeScript costs a factor.
  */
 const seats = Number(process.argv[2] ?? 4);
 const games = Number(process.argv[3] ?? 300);
