@@ -3,9 +3,10 @@ import { conceal, imagine } from './conceal.ts';
 import { apply, decisions, explain, preview, readSetup, refusal, start, stateText } from './decide.ts';
 import { Refused } from './errors.ts';
 import { eventFor } from './event.ts';
+import type { Question } from './game.ts';
 import { randomFrom } from './random.ts';
 import { SPECTATOR } from './state.ts';
-import { ferry } from './testing/ferry.ts';
+import { ferry, type Ferry } from './testing/ferry.ts';
 import { say } from './text.ts';
 
 const begun = (seats = 2) => start(ferry, readSetup(ferry, seats)).state;
@@ -69,6 +70,19 @@ describe('an answer', () => {
   it('after the end is told so', () => {
     const { state } = apply(ferry, begun(), act('done'));
     expect(refusal(ferry, state, act('done'))?.code).toBe('over');
+  });
+
+  it('to a decision that is closed is explained by the module where it can', () => {
+    const toll = ferry.questions['toll'] as Question<Ferry>; // the ferry has one
+    const told: typeof ferry = {
+      ...ferry,
+      questions: { ...ferry.questions, toll: { ...toll, closed: () => ({ key: 'why.swim' }) } },
+    };
+    expect(explain(told, begun(), 0, 'toll', {})).toEqual({ key: 'why.swim' });
+    expect(refusal(told, begun(), { seat: 0, key: 'toll', answer: {} })?.code).toBe('not-open');
+    // Somebody who does not sit at the table learns nothing but that.
+    expect(explain(told, begun(), 99, 'toll', {})).toEqual({ key: 'core.refused.closed' });
+    expect(explain(ferry, begun(), 0, 'toll', {})).toEqual({ key: 'core.refused.closed' });
   });
 
   it('that is not offered is explained by the module, a payment by the core', () => {

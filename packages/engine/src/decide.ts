@@ -52,7 +52,7 @@ export function start<S extends State, O extends Options>(
     state.unseen = {};
     for (const deck of Object.keys(decks)) state.unseen[deck] = sorted(decks[deck] ?? []);
   }
-  const play = new Play(game as unknown as Game<S>, state, nature);
+  const play = new Play<S>(game, state, nature);
   play.events = [];
   game.begin(play);
   settle(play);
@@ -122,6 +122,8 @@ export function decisions<S extends State>(game: Game<S>, s: S, seat: Seat): Dec
 /** The seats that must decide for the game to go on (nature among them). */
 export const dueSeats = (s: State): Seat[] => dueAsks(s).map((ask) => ask.seat);
 
+const isSeat = (s: State, seat: Seat): boolean => seat >= 0 && seat < s.setup.seats;
+
 /** Why this can't be answered, or null. Judges any input; changes nothing. */
 export function refusal<S extends State>(
   game: Game<S>,
@@ -137,9 +139,9 @@ export function refusal<S extends State>(
     const others = Array.from({ length: s.setup.seats }, (_, other) => other).filter(
       (other) => topAsk(s, other)?.key === key,
     );
-    return others.length > 0
-      ? new Refused('wrong-seat', { key: 'core.refused.seat' })
-      : new Refused('not-open', { key: 'core.refused.closed' });
+    if (others.length > 0) return new Refused('wrong-seat', { key: 'core.refused.seat' });
+    const question = Object.hasOwn(game.questions, key) && isSeat(s, seat as Seat) ? game.questions[key] : undefined;
+    return new Refused('not-open', question?.closed?.(s, seat as Seat, answer) ?? { key: 'core.refused.closed' });
   }
   const refused = refuse(offered.offer, answer);
   if (!refused) return null;

@@ -16,6 +16,8 @@ export interface Question<S extends State, D = undefined, A extends Answer = Ans
   answer(play: Play<S>, seat: Seat, answer: A, data: D): void;
   /** Cold path: why this answer is not offered, in words. The core explains bundles and orders by itself. */
   why?(s: S, seat: Seat, answer: A, data: D): Text | null;
+  /** Cold path: why this seat can't decide it now at all, in words. The answer may be anything. */
+  closed?(s: S, seat: Seat, answer: unknown): Text | null;
   /** The seat's own to give even where it is the only one: ends a turn, or an aside may come first. */
   readonly own?: boolean;
   /** Giving it commits the turn: an undo does not reach back over it without the others' consent. */
