@@ -245,6 +245,4 @@ function sheetOf(s: Tidewater, seat: Seat) {
 }
 
 /** In one's turn, as long as no payment is under way. */
-function mayTrade(s: Tidewater, seat: Seat): boolean {
-  return isAsked(s, seat, 'end') && !isAsked(s, seat, 'boat');
-}
+const mayTrade = (s: Tidewater, seat: Seat) => isAsked(s, seat, 'end') && !isAsked(s, seat, 'boat');

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const GUIDE = new URL('../../../../docs/guide/write-a-game.md', import.meta.url);
+const guide = readFileSync(GUIDE, 'utf8');
+const blocks = [...guide.matchAll(/```ts (\S+)\n([\s\S]*?)```/g)].map(([, file = '', code = '']) => ({ file, code }));
+
+it('the guide shows the sample game as it is', () => {
+  expect(blocks.length).toBeGreaterThan(15);
+  for (const { file, code } of blocks)
+    expect(readFileSync(new URL(file, import.meta.url), 'utf8'), `${file}: ${code.slice(0, 60)}`).toContain(
+      code.trim(),
+    );
+});
+
+it('the guide links to files that are there', () => {
+  const links = [...guide.matchAll(/\]\(([^)#]+)\)/g)].map(([, link = '']) => link);
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter((link) => !existsSync(fileURLToPath(new URL(link, GUIDE))))).toEqual([]);
+});
+
+it('the sample game can be read in one go', () => {
+  const lines = readFileSync(new URL('tidewater.ts', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  expect(lines.length).toBeLessThan(250);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(130);
+});
