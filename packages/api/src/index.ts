@@ -5,4 +5,18 @@ export { openHouse, theHouse, type House, type HouseOptions } from './house.ts';
 export type { Refusal } from './refusal.ts';
 export { appRouter, type AppRouter } from './router/index.ts';
 export type { GameEntry } from './router/games.ts';
-export type { Accepted, Holder, MatchView, Result, Table, Told, UndoOffer, Update, Wish } from '@quayside/matches';
+export type {
+  Accepted,
+  Holder,
+  MatchView,
+  Page,
+  Past,
+  PastSeat,
+  Result,
+  Standing,
+  Table,
+  Told,
+  UndoOffer,
+  Update,
+  Wish,
+} from '@quayside/matches';

@@ -167,7 +167,7 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
       key: 'k',
     };
     for (const path of Object.keys(appRouter._def.procedures)) {
-      if (path === 'tables.start' || path === 'match.updates' || path === 'session.signOut') continue;
+      if (['match.updates', 'match.resign', 'session.signOut'].includes(path)) continue; // these would be right to change something
       for (const input of [...inputs, huge]) {
         const body = JSON.stringify(serialize(input));
         for (const method of ['GET', 'POST']) {

@@ -1,18 +1,15 @@
-import { bots } from '@quayside/bots';
+import { botNames, findBot, type Bot } from '@quayside/bots';
 import { randomFrom, type Seat } from '@quayside/engine';
 import { Declined } from './declined.ts';
 import type { Live } from './live.ts';
 import type { Room } from './room.ts';
 import type { AnswerTo } from './shapes.ts';
 
-type Bot = (typeof bots)[keyof typeof bots];
-const known = new Map<string, Bot>(Object.entries(bots));
-
 /** The bots that can be seated. */
-export const botNames: string[] = [...known.keys()];
+export { botNames };
 
 export function checkBot(name: string): void {
-  if (!known.has(name)) throw new Declined('unknown-bot', { bot: name.slice(0, 40) });
+  if (!findBot(name)) throw new Declined('unknown-bot', { bot: name.slice(0, 40) });
 }
 
 /** The first seat that must decide and is a bot's. */
@@ -20,7 +17,7 @@ export function botSeat({ seats, live }: Room): { seat: Seat; bot: Bot } | null 
   if (!live) return null;
   const due = live.edition.core.dueSeats(live.state);
   for (const one of seats) {
-    const bot = one.bot === null ? undefined : known.get(one.bot);
+    const bot = one.bot === null ? undefined : findBot(one.bot);
     if (bot && due.includes(one.seat)) return { seat: one.seat, bot };
   }
   return null;

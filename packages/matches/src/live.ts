@@ -116,6 +116,10 @@ export class Live {
     return { match: draft, entries: [this.edition.core.undoTo(draft, to, by)] };
   }
 
+  draftNothing(): Draft {
+    return { match: this.match, entries: [] };
+  }
+
   draftSeat(seat: Seat, who: string): Draft {
     const entry: Entry = { kind: 'seat', seat, who };
     return { match: { ...this.match, log: [...this.match.log, entry] }, entries: [entry] };

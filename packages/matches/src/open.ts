@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { match, type Database } from '@quayside/db';
 import { Refused } from '@quayside/engine';
+import { forkMatch, rematch } from './again.ts';
 import { botAnswer, botSeat } from './bots.ts';
+import { agree, decline, propose, resign } from './consent.ts';
+import { history, rankings } from './history.ts';
 import { answer, answerAs, explain, undo } from './play.ts';
 import { recordOf } from './record.ts';
 import type { Room } from './room.ts';
@@ -67,6 +70,16 @@ export async function openMatches(
     explain: async (viewer, id, key, given) => explain(await rooms.read(id), viewer, key, given),
     told: async (viewer, id, since) => toldFor(await rooms.read(id), viewer, since),
     record: async (_, id) => recordOf(rooms, await rooms.read(id)),
+
+    propose: async (viewer, id, kind) => viewFor(playBots(await propose(rooms, viewer, id, kind)), viewer),
+    agree: async (viewer, id, kind) => viewFor(playBots(await agree(rooms, viewer, id, kind)), viewer),
+    decline: async (viewer, id) => viewFor(await decline(rooms, viewer, id), viewer),
+    resign: async (viewer, id) => tableFor(playBots(await resign(rooms, viewer, id)), viewer),
+    rematch: async (viewer, id) => tableFor(await rematch(rooms, viewer, id), viewer),
+    fork: async (viewer, id, from) => tableFor(playBots(await forkMatch(rooms, viewer, id, from)), viewer),
+
+    history: (viewer, filter) => history(database.db, viewer, filter),
+    rankings: (filter) => rankings(database.db, filter),
 
     async *updates(viewer, id, since, signal) {
       // The bell is hung before anything is read, so that nothing can happen in between unnoticed.

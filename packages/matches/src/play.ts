@@ -99,7 +99,7 @@ export async function append(tx: Tx, id: string, after: number, entries: readonl
   if (entries.length > 0) await tx.insert(entry).values(entries.map((one, i) => rowOf(id, after + 1 + i, one)));
 }
 
-const botAmong = (room: Room, due: readonly Seat[]): boolean =>
+export const botAmong = (room: Pick<Room, 'seats'>, due: readonly Seat[]): boolean =>
   room.seats.some((one) => one.bot !== null && due.includes(one.seat));
 
 export function undo(rooms: Rooms, viewer: Viewer, id: string, all: boolean): Promise<Room> {

@@ -17,11 +17,11 @@ export interface Room {
   /** While the match runs. */
   readonly live: Live | null;
   /** Once it is over. */
-  readonly past: Past | null;
+  readonly past: Ended | null;
   readonly rematch: string | null;
 }
 
-export interface Past {
+export interface Ended {
   readonly edition: Edition;
   readonly state: State;
   readonly lines: readonly Line[];
@@ -76,7 +76,7 @@ export async function newLive(row: MatchRow): Promise<Live> {
   return new Live(edition, { seats: row.most, options: row.options }, row.seed ?? '');
 }
 
-async function readPast(db: Db | Tx, row: MatchRow): Promise<Past | null> {
+async function readPast(db: Db | Tx, row: MatchRow): Promise<Ended | null> {
   const [kept] = await db.select().from(archive).where(eq(archive.matchId, row.id));
   if (!kept) return null;
   // What is read here is what `finish` wrote.

@@ -1,5 +1,20 @@
 import type { Record, Seat, Text } from '@quayside/engine';
-import type { Accepted, AnswerTo, MatchView, NewTable, Table, Told, Update, Viewer } from './shapes.ts';
+import type { HistoryFilter } from './history.ts';
+import type { Ladder } from './ratings.ts';
+import type {
+  Accepted,
+  AnswerTo,
+  MatchView,
+  NewTable,
+  Page,
+  Past,
+  Standing,
+  Table,
+  Told,
+  Update,
+  Viewer,
+  Wish,
+} from './shapes.ts';
 
 /**
  * The match service: the only code that changes a match. Everything is refused with `Declined` (the house's reasons) or the
@@ -30,6 +45,28 @@ export interface Matches {
   told(viewer: Viewer, match: string, since: number): Promise<Told[]>;
   /** The finished match for ever, with what proves its chance. */
   record(viewer: Viewer, match: string): Promise<Record>;
+
+  // Together
+  /** Asks the others: to go back before one's last answer, or to end the match without a result. With nobody to ask it happens. */
+  propose(viewer: Viewer, match: string, kind: Wish['kind']): Promise<MatchView>;
+  agree(viewer: Viewer, match: string, kind: Wish['kind']): Promise<MatchView>;
+  /** Says no to what is asked, or takes one's own wish back. */
+  decline(viewer: Viewer, match: string): Promise<MatchView>;
+  /** Gives up: last of all. A bot plays on for the others' sake, or the match is over. */
+  resign(viewer: Viewer, match: string): Promise<Table>;
+  /** The table for the same once more: the first opens it, the others join. */
+  rematch(viewer: Viewer, match: string): Promise<Table>;
+  /** Plays on from a point of a finished match, on one of its seats, against bots. */
+  fork(viewer: Viewer, match: string, from: { at: number; as: Seat; bot: string }): Promise<Table>;
+
+  // Afterwards
+  history(viewer: Viewer, filter: HistoryFilter): Promise<Page<Past>>;
+  rankings(filter: {
+    game: string;
+    ladder?: Ladder | undefined;
+    after?: string | undefined;
+    limit?: number | undefined;
+  }): Promise<Page<Standing>>;
 
   /** Now, and again whenever something has changed, until the signal: each time what is new since the last. */
   updates(viewer: Viewer, match: string, since: number, signal: AbortSignal): AsyncGenerator<Update, void, undefined>;

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Event, Json, Options, ScoreSheet, Seat, State } from '@quayside/engine';
+import type { Decision, Event, Options, ScoreSheet, Seat, State } from '@quayside/engine';
 
 /** Who asks: a signed-in person's account, or nobody. */
 export type Viewer = string | null;
@@ -154,8 +154,45 @@ export interface Accepted {
   readonly view: MatchView;
 }
 
-/** A finished match in a list. */
-export interface Finished {
-  readonly table: Table;
+/** A part of a list, and where the next begins; null where there is no more. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly next: string | null;
 }
-export type { Answer, Json };
+
+/** A finished match in a list. */
+export interface Past {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Options;
+  readonly rated: boolean;
+  readonly ending: Ending;
+  readonly started: Date | null;
+  readonly ended: Date;
+  readonly seats: readonly PastSeat[];
+}
+export interface PastSeat {
+  readonly seat: Seat;
+  readonly accountId: string | null;
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly resigned: boolean;
+  readonly place: number | null;
+  readonly total: number | null;
+  /** How a rated match has changed the skill that is shown. */
+  readonly change: number | null;
+}
+
+/** Somebody on a ladder. */
+export interface Standing {
+  readonly accountId: string;
+  readonly name: string;
+  /** What is shown: mu less three sigma. */
+  readonly skill: number;
+  readonly mu: number;
+  readonly sigma: number;
+  /** Too few matches to be sure. */
+  readonly provisional: boolean;
+  readonly matches: number;
+}

@@ -37,5 +37,5 @@ export const games = router({
     .query(({ input }): Json => findGame(input.game, input.version).components ?? null),
 
   /** The bots that can be seated. */
-  bots: anybody.query((): string[] => botNames),
+  bots: anybody.query((): readonly string[] => botNames),
 });

@@ -25,3 +25,6 @@ export const answer = z.union([
   z.array(z.string().max(200)).max(1000),
   z.record(z.string().max(100), z.number()).refine((bag) => Object.keys(bag).length <= 200),
 ]);
+/** Where the last page of a list ended, and how long a page is. */
+export const after = z.string().min(1).max(100).optional();
+export const limit = z.number().int().min(1).max(50).optional();

@@ -1,11 +1,12 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import type { Record, Text } from '@quayside/engine';
-import type { Accepted, MatchView, Told, Update } from '@quayside/matches';
+import type { Accepted, MatchView, Table, Told, Update } from '@quayside/matches';
 import { anybody, person, router } from '../trpc.ts';
-import { answer, id } from './input.ts';
+import { answer, id, seat } from './input.ts';
 
 const token = z.string().min(1).max(64);
+const wish = z.enum(['undo', 'abandon']);
 const since = z.number().int().min(-1).max(1_000_000);
 /** What a browser sends back of the last number it has seen; anything else means from the beginning. */
 const lastEventId = z.string().max(40).nullish();
@@ -48,6 +49,30 @@ export const match = router({
   record: anybody
     .input(z.object({ id }))
     .query(({ ctx, input }): Promise<Record> => ctx.house.matches.record(ctx.account?.id ?? null, input.id)),
+
+  /** Asks the others to go back before one's last answer, or to end the match without a result. */
+  propose: person
+    .input(z.object({ id, kind: wish }))
+    .mutation(({ ctx, input }): Promise<MatchView> => ctx.house.matches.propose(ctx.account.id, input.id, input.kind)),
+
+  /** Agrees to what somebody asked; once all do, it happens. */
+  agree: person
+    .input(z.object({ id, kind: wish }))
+    .mutation(({ ctx, input }): Promise<MatchView> => ctx.house.matches.agree(ctx.account.id, input.id, input.kind)),
+
+  /** Says no to what somebody asked, or takes one's own wish back. */
+  decline: person
+    .input(z.object({ id }))
+    .mutation(({ ctx, input }): Promise<MatchView> => ctx.house.matches.decline(ctx.account.id, input.id)),
+
+  resign: person
+    .input(z.object({ id }))
+    .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.resign(ctx.account.id, input.id)),
+
+  /** Plays on from a point of a finished match (so many of its record's answers), on one of its seats, against bots. */
+  fork: person
+    .input(z.object({ id, at: z.number().int().min(0).max(1_000_000), as: seat, bot: z.string().min(1).max(40) }))
+    .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.fork(ctx.account.id, input.id, input)),
 
   /** The table and one's view of the match, now and whenever they change. Numbered by the log, so that nothing is missed. */
   updates: anybody.input(z.object({ id, lastEventId })).subscription(async function* ({ ctx, input, signal }) {

@@ -49,6 +49,11 @@ export const tables = router({
     .input(z.object({ id }))
     .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.start(ctx.account.id, input.id)),
 
+  /** The same table once more: the first who asks opens it, the others join it. */
+  rematch: person
+    .input(z.object({ id }))
+    .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.rematch(ctx.account.id, input.id)),
+
   /** Public tables that wait for people. */
   open: anybody
     .input(z.object({ game: game.optional() }).default({}))

@@ -1,0 +1,113 @@
+import { entry, match, seat } from '@quayside/db';
+import { commitmentTo, type Entry, type Seat } from '@quayside/engine';
+import { checkBot } from './bots.ts';
+import { Declined } from './declined.ts';
+import { newId, newNonce, newSecret } from './ids.ts';
+import { recordOf } from './record.ts';
+import { newLive, rowOf, seatOf, type Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { Viewer } from './shapes.ts';
+import { joinTable, signedIn } from './tables.ts';
+
+/** The same table once more: the first who asks opens it, the others find it there and sit down. */
+export async function rematch(rooms: Rooms, viewer: Viewer, id: string): Promise<Room> {
+  const person = signedIn(viewer);
+  const fresh = newId();
+  const { rematch: next } = await rooms.change(id, async (tx, room) => {
+    const mine = seatOf(room, person);
+    if (mine === null) throw new Declined('not-seated');
+    if (room.row.status !== 'over') throw new Declined('not-over');
+    if (room.rematch !== null) return null;
+    const { game, version, options, fewest, most, visibility, pace, rated } = room.row;
+    const secret = newSecret();
+    await tx.insert(match).values({
+      id: fresh,
+      game,
+      version,
+      options,
+      fewest,
+      most,
+      visibility,
+      pace,
+      rated,
+      createdBy: person,
+      secret,
+      commitment: commitmentTo(secret, fresh),
+      rematchOf: id,
+    });
+    const bots = room.seats.filter((one) => one.accountId === null);
+    await tx
+      .insert(seat)
+      .values([
+        { matchId: fresh, seat: mine, accountId: person, nonce: newNonce(), game },
+        ...bots.map((one) => ({ matchId: fresh, seat: one.seat, bot: one.bot, nonce: newNonce(), game })),
+      ]);
+    return { reread: true };
+  });
+  if (next === null) throw new Error(`the rematch of ${id} was not stored`);
+  const room = await rooms.read(next);
+  return seatOf(room, person) === null && room.row.status === 'waiting' ? joinTable(rooms, viewer, next) : room;
+}
+
+/**
+ * Plays on from any point of a finished match, alone on one of its seats against bots. It deals the cards of the match it comes
+ * from, which is why that must be over: its seed is open.
+ */
+export async function forkMatch(
+  rooms: Rooms,
+  viewer: Viewer,
+  id: string,
+  { at, as, bot }: { at: number; as: Seat; bot: string },
+): Promise<Room> {
+  const person = signedIn(viewer);
+  checkBot(bot);
+  const parent = await rooms.read(id);
+  const { row } = parent;
+  const { answers } = await recordOf(rooms, parent);
+  if (as >= parent.seats.length) throw new Declined('unknown-table');
+  const line = answers.map(([seat, key, answer]): Entry => ({ kind: 'answer', seat, key, answer }));
+  // What chance answers belongs to the answer before it.
+  let length = Math.min(at, line.length);
+  while (answers[length]?.[0] === -1) length++;
+  const entries = line.slice(0, length);
+  const fresh = newId();
+  const live = await newLive({ ...row, id: fresh });
+  live.advance(entries);
+  if (live.over) throw new Declined('not-running');
+  const due = live.edition.core.dueSeats(live.state);
+  const secret = newSecret();
+  return rooms.add(fresh, async (tx) => {
+    const { game, version, options, most, fewest, pace, seed } = row;
+    await tx.insert(match).values({
+      id: fresh,
+      game,
+      version,
+      options,
+      most,
+      fewest,
+      pace,
+      seed,
+      visibility: 'link',
+      status: 'running',
+      createdBy: person,
+      secret,
+      commitment: commitmentTo(secret, fresh),
+      forkOf: id,
+      forkAt: length,
+      started: new Date(),
+      seq: entries.length,
+      due,
+      botDue: due.some((one) => one !== as),
+    });
+    await tx.insert(seat).values(
+      parent.seats.map((one) => ({
+        matchId: fresh,
+        seat: one.seat,
+        ...(one.seat === as ? { accountId: person } : { bot }),
+        nonce: one.nonce,
+        game,
+      })),
+    );
+    if (entries.length > 0) await tx.insert(entry).values(entries.map((one, i) => rowOf(fresh, i + 1, one)));
+  });
+}

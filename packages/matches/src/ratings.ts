@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { rate } from 'openskill';
+import { bradleyTerryFull } from 'openskill/models';
+import { match, rating, seat, type Db, type Tx } from '@quayside/db';
+import type { Seat } from '@quayside/engine';
+
+/** Matches among people and matches with bots have a ladder each: a bot that is easy to beat must not make champions. */
+export type Ladder = 'people' | 'bots';
+
+interface Skill {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+export interface RatedSeat {
+  readonly seat: Seat;
+  readonly accountId: string | null;
+  /** Of a seat without an account. */
+  readonly bot: string | null;
+  readonly place: number;
+}
+
+export interface Rated {
+  readonly seat: Seat;
+  readonly accountId: string;
+  readonly before: Skill;
+  readonly after: Skill;
+}
+
+const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 };
+/** Bots do not learn, so they stand still: marks by which people are measured. */
+const BOT_SIGMA = 1;
+const BOT_MU: { readonly [bot: string]: number } = { random: 10, deckhand: 18, merchant: 25 };
+
+export const ladderOf = (seats: readonly { readonly accountId: string | null }[]): Ladder =>
+  seats.every((one) => one.accountId !== null) ? 'people' : 'bots';
+
+/** What a result does to everybody's skill. Full Bradley-Terry, since ties are common and the default model mishandles them. */
+export function newSkills(seats: readonly RatedSeat[], skillOf: (accountId: string) => Skill): Rated[] {
+  const before = seats.map((one) =>
+    one.accountId === null ? { mu: BOT_MU[one.bot ?? ''] ?? NEWCOMER.mu, sigma: BOT_SIGMA } : skillOf(one.accountId),
+  );
+  const after = rate(
+    before.map((skill) => [skill]),
+    { model: bradleyTerryFull, rank: seats.map((one) => one.place) },
+  );
+  return seats.flatMap(({ seat, accountId }, i) => {
+    const [now] = after[i] ?? [];
+    const was = before[i];
+    return accountId === null || !now || !was
+      ? []
+      : [{ seat, accountId, before: { mu: was.mu, sigma: was.sigma }, after: { mu: now.mu, sigma: now.sigma } }];
+  });
+}
+
+/** Rates a match that has just ended. Rows are locked in one order, so that two matches that end together wait for each other. */
+export async function rateMatch(tx: Tx, game: string, seats: readonly RatedSeat[], ended: Date): Promise<Rated[]> {
+  const ladder = ladderOf(seats);
+  const people = seats.flatMap((one) => one.accountId ?? []).sort();
+  await tx
+    .insert(rating)
+    .values(people.map((accountId) => ({ accountId, game, ladder, ...NEWCOMER, matches: 0, changed: ended })))
+    .onConflictDoNothing();
+  const rows = await tx
+    .select()
+    .from(rating)
+    .where(and(inArray(rating.accountId, people), eq(rating.game, game), eq(rating.ladder, ladder)))
+    .orderBy(asc(rating.accountId))
+    .for('update');
+  const rated = newSkills(seats, (accountId) => rows.find((row) => row.accountId === accountId) ?? NEWCOMER);
+  for (const { accountId, after } of rated)
+    await tx
+      .update(rating)
+      .set({ ...after, matches: sql`${rating.matches} + 1`, changed: ended })
+      .where(and(eq(rating.accountId, accountId), eq(rating.game, game), eq(rating.ladder, ladder)));
+  return rated;
+}
+
+/** Where a seat's rating before and after a match is kept. */
+export const skillColumns = (one: Rated | undefined) =>
+  one === undefined
+    ? {}
+    : {
+        muBefore: one.before.mu,
+        sigmaBefore: one.before.sigma,
+        muAfter: one.after.mu,
+        sigmaAfter: one.after.sigma,
+      };
+
+/** Makes the ladders of a game anew from its finished matches, in the order in which they ended. */
+export async function rebuildLadders(db: Db, game: string): Promise<{ matches: number; people: number }> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${rating} in share row exclusive mode`);
+    const rows = await tx
+      .select({ id: match.id, ended: match.ended, seat })
+      .from(match)
+      .innerJoin(seat, eq(seat.matchId, match.id))
+      .where(and(eq(match.game, game), eq(match.status, 'over'), eq(match.rated, true), sql`${seat.place} is not null`))
+      .orderBy(asc(match.ended), asc(match.id), asc(seat.seat));
+    await tx.delete(rating).where(eq(rating.game, game));
+    const played = new Map<string, typeof rows>();
+    for (const row of rows) played.set(row.id, [...(played.get(row.id) ?? []), row]);
+    for (const [matchId, held] of played) {
+      const seats = held.map((one) => ({ ...one.seat, place: one.seat.place ?? 0 }));
+      const rated = await rateMatch(tx, game, seats, held[0]?.ended ?? new Date());
+      for (const one of rated)
+        await tx
+          .update(seat)
+          .set(skillColumns(one))
+          .where(and(eq(seat.matchId, matchId), eq(seat.seat, one.seat)));
+    }
+    return { matches: played.size, people: await tx.$count(rating, eq(rating.game, game)) };
+  });
+}
