@@ -4,16 +4,12 @@ import { francs } from './payment.ts';
 import { seatInTurn } from './rounds.ts';
 import type { LeHavre } from './state.ts';
 import { canBuy } from './trade.ts';
+import { BETWEEN_ACTIONS, PAYMENTS, WINDOWS } from './windows.ts';
 
 const BUY: Open = { key: 'buy' };
 const SELL: Open = { key: 'sell' };
 const REPAY: Open = { key: 'repay' };
 const NONE: readonly Open[] = [];
-
-/** Decisions in front of which the one whose turn it is has time for asides; others may step in at all but the last. */
-const WINDOWS = ['supply', 'main', 'end', 'again'];
-const BETWEEN_ACTIONS = ['supply', 'main', 'end'];
-const PAYMENTS = ['feed', 'borrow', 'interest'];
 
 /** Buying in the own turn only; selling also between the actions of others; repaying always (rulings LH-13, LH-14). */
 export function asides(s: LeHavre, seat: Seat): readonly Open[] {

@@ -1,4 +1,4 @@
-import { pick, type Ask, type Group, type Play, type Question, type Seat } from '@quayside/engine';
+import { pick, type Ask, type Group, type Play, type Question, type Seat, type Text } from '@quayside/engine';
 import { foodIn } from './goods.ts';
 import { francs, gain, spend, stock } from './payment.ts';
 import { roundCard } from './rounds.ts';
@@ -68,7 +68,14 @@ export function collectInterest(play: Play<LeHavre>, inTurn: Seat): void {
   }
 }
 
+function whyNoRepayment(s: LeHavre, seat: Seat): Text {
+  if ((s.loans[seat] ?? 0) === 0) return { key: 'why.repay.none' };
+  const have = francs(s, seat);
+  return have < LOAN.repay ? { key: 'why.repay.dear', args: { price: LOAN.repay, have } } : { key: 'why.busy' };
+}
+
 const repay: Question<LeHavre, undefined, string> = {
+  closed: whyNoRepayment,
   offer(s, seat) {
     const most = Math.min(s.loans[seat] ?? 0, Math.floor(francs(s, seat) / LOAN.repay));
     return pick(Array.from({ length: most }, (_, i) => String(i + 1)));

@@ -6,6 +6,7 @@ import { fillProposals, proposals, takeProposal } from './proposals.ts';
 import { isFinal, seatInTurn } from './rounds.ts';
 import type { LeHavre } from './state.ts';
 import { HULLS, isShip, SHIP_TYPES, shipOf, type ShipType } from './tables/ships.ts';
+import { situationOf } from './windows.ts';
 
 /** Nothing is cheaper. */
 const LEAST = 2;
@@ -64,9 +65,19 @@ function whyNotBuy(s: LeHavre, seat: Seat, id: string): Text | null {
   return { key: 'why.buy.dear', args: { card: id, price, have } };
 }
 
+/** Buying is open in windows of the own turn, to those who can pay for something. */
+function whyNoPurchase(s: LeHavre, seat: Seat, id: unknown): Text | null {
+  if (isFinal(s)) return { key: 'why.buy.final' };
+  const now = situationOf(s, seat);
+  if (now === 'action') return { key: 'why.busy' };
+  if (now !== 'window') return { key: 'why.buy.turn' };
+  return typeof id === 'string' ? whyNotBuy(s, seat, id) : null;
+}
+
 const buy: Question<LeHavre, undefined, string> = {
   offer: (s, seat) => pick(forSale(s, seat)),
   why: whyNotBuy,
+  closed: whyNoPurchase,
   answer(play, seat, id) {
     const { s } = play;
     if (isShipType(id)) {
@@ -121,8 +132,17 @@ export function couldBuy(s: LeHavre, seat: Seat): boolean {
   return canBuy(s, seat, cash);
 }
 
+/** Selling is open between actions, with the expert rule to others only if they can't pay (ruling LH-13). */
+function whyNoSale(s: LeHavre, seat: Seat): Text {
+  if (salable(s, seat).length === 0) return { key: 'why.sell.nothing' };
+  const now = situationOf(s, seat);
+  if (now === 'action') return { key: 'why.busy' };
+  return { key: s.setup.options.forcedSales ? 'why.sell.forced' : 'why.sell.action' };
+}
+
 const sell: Question<LeHavre, undefined, string> = {
   offer: (s, seat) => pick(salable(s, seat)),
+  closed: whyNoSale,
   why: (_, __, id) => (isCard(id) || isShip(id) ? { key: 'why.sell.other', args: { card: id } } : null),
   answer(play, seat, id) {
     const { s } = play;
