@@ -19,6 +19,7 @@ const look: Question<LeHavre, undefined, string> = {
 
 const arrange: Question<LeHavre, undefined, readonly string[]> = {
   secret: true,
+  sealed: true,
   offer: (s) => order(topCards(s, SPECIAL, 2)),
   answer(play, seat, cards) {
     reorder(play.s, SPECIAL, seat, cards);

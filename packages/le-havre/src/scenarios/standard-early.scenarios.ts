@@ -1,0 +1,210 @@
+import { answer, asked, changed, offersOnly, refuses, scenarios } from '@quayside/testkit';
+import { leHavre } from '../game.ts';
+import { lens, owns, table } from './table.ts';
+
+const three = { seats: 3 };
+const four = { seats: 4 };
+const enter = (card: string, seat = 0) => answer(seat, 'main', `enter:${card}`);
+
+/** The standard buildings up to number 16, as printed. */
+export default scenarios(leHavre, lens, {
+  'a building firm builds one top proposal for its material, without a fee at the first': {
+    rule: 'Building Firm',
+    cards: ['building-firm-1'],
+    setup: three,
+    position: table({ has: [{ wood: 3, clay: 2 }], plans: [['joinery', 'bakehouse'], ['charcoal-kiln']] }),
+    play: [
+      enter('building-firm-1'),
+      offersOnly(0, 'build', ['joinery', 'charcoal-kiln']),
+      refuses(0, 'build', 'bakehouse', { key: 'why.build.hidden', args: { card: 'bakehouse' } }),
+      answer(0, 'build', 'joinery'),
+      changed(0, { wood: -3 }),
+      owns(0, 'joinery'),
+      asked(0, 'end'),
+    ],
+  },
+  'the second building firm takes one food': {
+    rule: 'Building Firm',
+    cards: ['building-firm-2'],
+    setup: three,
+    position: table({ has: [{ wood: 2, fish: 1 }], plans: [['marketplace']] }),
+    play: [enter('building-firm-2'), changed(0, { wood: -2, fish: -1 }), owns(0, 'marketplace')],
+  },
+  'the construction firm builds two from the same pile, with a purchase in between': {
+    rule: ['Construction Firm', 'LH-28'],
+    cards: ['construction-firm'],
+    setup: three,
+    position: table({ has: [{ wood: 3, clay: 1, franc: 10 }], plans: [['joinery', 'bakehouse', 'charcoal-kiln']] }),
+    play: [
+      enter('construction-firm'),
+      changed(0, { wood: -3, franc: -2 }),
+      asked(0, 'again'),
+      offersOnly(0, 'again', ['done']),
+      refuses(0, 'again', 'bakehouse', 'why.build.dear'),
+      answer(0, 'buy', 'bakehouse'),
+      answer(0, 'again', 'charcoal-kiln'),
+      owns(0, 'joinery', 'bakehouse', 'charcoal-kiln'),
+      changed(0, { wood: -3, clay: -1, franc: -10 }),
+      asked(0, 'end'),
+    ],
+  },
+  'the construction firm is content with one building': {
+    rule: 'Construction Firm',
+    cards: ['construction-firm'],
+    setup: three,
+    position: table({ has: [{ wood: 5, fish: 2 }], plans: [['joinery'], ['marketplace']] }),
+    play: [
+      enter('construction-firm'),
+      answer(0, 'build', 'joinery'),
+      answer(0, 'again', 'done'),
+      owns(0, 'joinery'),
+      asked(0, 'end'),
+    ],
+  },
+  'the marketplace gives two different standard goods and one more for each craft building': {
+    rule: ['Marketplace', 'LH-32'],
+    cards: ['marketplace'],
+    setup: three,
+    position: table({ has: [{ franc: 1 }], town: ['marketplace'], own: [['bakehouse']] }),
+    play: [
+      enter('marketplace'),
+      changed(0, { franc: -1 }),
+      refuses(0, 'choose', { coal: 2, hides: 1 }),
+      refuses(0, 'choose', { coal: 1, hides: 1 }),
+      refuses(0, 'choose', { coal: 1, hides: 1, coke: 1 }),
+      answer(0, 'choose', { coal: 1, hides: 1, iron: 1 }),
+      changed(0, { franc: -1, coal: 1, hides: 1, iron: 1 }),
+      answer(0, 'look', 'skip'),
+      asked(0, 'end'),
+    ],
+  },
+  'the sawmill builds only with wood, and for one wood less': {
+    rule: 'Sawmill',
+    cards: ['sawmill'],
+    setup: three,
+    position: table({ has: [{ wood: 1, clay: 2 }], town: ['sawmill'], plans: [['marketplace'], ['bakehouse']] }),
+    play: [enter('sawmill'), changed(0, { wood: -1 }), owns(0, 'marketplace')],
+  },
+  'the fishery gives three fish and one for each fisherman': {
+    rule: 'Fishery',
+    cards: ['fishery'],
+    setup: three,
+    position: table({ own: [['fishery', 'smokehouse', 'hunting-lodge']] }),
+    play: [enter('fishery'), changed(0, { fish: 7 })],
+  },
+  'the joinery pays 5, 6 or 7 francs for one to three wood': {
+    rule: 'Joinery',
+    cards: ['joinery'],
+    setup: three,
+    position: table({ has: [{ wood: 9, fish: 1 }], town: ['joinery'] }),
+    play: [
+      enter('joinery'),
+      offersOnly(0, 'times', ['1', '2', '3']),
+      answer(0, 'times', '2'),
+      changed(0, { wood: -2, fish: -1, franc: 6 }),
+    ],
+  },
+  'the bakehouse bakes three grain with two energy and pays one franc': {
+    rule: ['Bakehouse', 'LH-41'],
+    cards: ['bakehouse'],
+    setup: three,
+    position: table({ has: [{ grain: 5, wood: 2, fish: 1 }], town: ['bakehouse'] }),
+    play: [
+      enter('bakehouse'),
+      offersOnly(0, 'times', ['1', '2', '3', '4']),
+      answer(0, 'times', '3'),
+      changed(0, { grain: -3, bread: 3, wood: -2, fish: -1, franc: 1 }),
+    ],
+  },
+  'one coke bakes up to twenty bread': {
+    rule: 'Bakehouse',
+    cards: ['bakehouse'],
+    setup: three,
+    position: table({ has: [{ grain: 25, coke: 1 }], own: [['bakehouse']] }),
+    play: [enter('bakehouse'), answer(0, 'times', '20'), changed(0, { grain: -20, bread: 20, coke: -1, franc: 10 })],
+  },
+  'the hardware store, an economic building, gives wood, brick and iron': {
+    rule: ['Hardware Store', 'LH-1'],
+    cards: ['hardware-store', 'guildhouse'],
+    setup: three,
+    position: table({ has: [{ fish: 1 }], town: ['hardware-store'] }),
+    play: [enter('hardware-store'), changed(0, { fish: -1, wood: 1, brick: 1, iron: 1 })],
+  },
+  'the charcoal kiln burns any number of wood without energy': {
+    rule: 'Charcoal Kiln',
+    cards: ['charcoal-kiln'],
+    setup: three,
+    position: table({ has: [{ wood: 4 }], town: ['charcoal-kiln'] }),
+    play: [
+      enter('charcoal-kiln'),
+      offersOnly(0, 'times', ['1', '2', '3', '4']),
+      answer(0, 'times', '3'),
+      changed(0, { wood: -3, charcoal: 3 }),
+    ],
+  },
+  'the smokehouse smokes up to six fish with one energy in all': {
+    rule: 'Smokehouse',
+    cards: ['smokehouse'],
+    setup: three,
+    position: table({ has: [{ fish: 8, wood: 1, franc: 1 }], town: ['smokehouse'] }),
+    play: [
+      enter('smokehouse'),
+      answer(0, 'fee', { franc: 1 }),
+      offersOnly(0, 'times', ['1', '2', '3', '4', '5', '6']),
+      answer(0, 'times', '5'),
+      changed(0, { fish: -5, smoked_fish: 5, wood: -1, franc: 1 }),
+    ],
+  },
+  'the abattoir gives a hide for every two cattle': {
+    rule: 'Abattoir',
+    cards: ['abattoir'],
+    setup: three,
+    position: table({ has: [{ cattle: 5, franc: 2 }], town: ['abattoir'] }),
+    play: [enter('abattoir'), answer(0, 'times', '5'), changed(0, { cattle: -5, meat: 5, hides: 2, franc: -2 })],
+  },
+  'the abattoir takes francs only': {
+    rule: 'Entry fee',
+    cards: ['abattoir'],
+    setup: three,
+    position: table({ has: [{ cattle: 5, meat: 9, franc: 1 }], town: ['abattoir'] }),
+    play: [
+      refuses(0, 'main', 'enter:abattoir', {
+        key: 'why.enter.fee.franc',
+        args: { card: 'abattoir', food: 0, franc: 2 },
+      }),
+    ],
+  },
+  'the clay mound gives three clay and one for each hammer, and can only be bought': {
+    rule: ['Clay Mound', 'LH-6'],
+    cards: ['clay-mound'],
+    setup: three,
+    position: table({ has: [{ fish: 1 }], town: ['clay-mound'], own: [['joinery', 'hardware-store']] }),
+    play: [enter('clay-mound'), changed(0, { fish: -1, clay: 5 })],
+  },
+  'the arts center pays four francs for each other player in one’s buildings': {
+    rule: ['Arts Center', 'LH-31'],
+    cards: ['arts-center'],
+    setup: four,
+    position: table({
+      has: [{ franc: 1 }],
+      town: ['arts-center'],
+      own: [['bakehouse', 'joinery', 'fishery'], ['sawmill']],
+      at: ['fishery', 'bakehouse', 'joinery', 'sawmill'],
+    }),
+    play: [enter('arts-center'), changed(0, { franc: 7 })],
+  },
+  'the arts center is closed to those without guests': {
+    rule: 'LH-31',
+    cards: ['arts-center'],
+    setup: four,
+    position: table({ has: [{ franc: 9 }], town: ['arts-center'], own: [['bakehouse']], at: ['bakehouse'] }),
+    play: [refuses(0, 'main', 'enter:arts-center', 'why.enter.use')],
+  },
+  'the arts center takes one wood and two clay': {
+    rule: 'LH-3',
+    cards: ['arts-center'],
+    setup: four,
+    position: table({ has: [{ wood: 1, clay: 2 }], plans: [['arts-center']] }),
+    play: [enter('building-firm-1'), changed(0, { wood: -1, clay: -2 }), owns(0, 'arts-center')],
+  },
+});
