@@ -38,12 +38,13 @@ export const freezeCommand: Command = {
   },
 };
 
-const registry = createRequire(createRequire(import.meta.url).resolve('@quayside/games'));
+/** Resolves names as the registry would: it alone knows all the games. */
+const registry = () => createRequire(createRequire(import.meta.url).resolve('@quayside/games'));
 
 /** The package that a game lives in, and the module of it that exports the game. */
 function homeOf(id: string): { name: string; folder: string } {
   const name = id === 'tidewater' ? '@quayside/testkit/sample' : `@quayside/${id}`;
-  let folder = path.dirname(registry.resolve(name));
+  let folder = path.dirname(registry().resolve(name));
   while (!existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder);
   return { name, folder };
 }
@@ -58,14 +59,12 @@ async function bundle(name: string, id: string, file: string): Promise<number> {
     `export { core, game };`,
   ].join('\n');
   await build({
-    stdin: { contents, resolveDir: path.dirname(registry.resolve('@quayside/engine')), loader: 'js' },
-    nodePaths: [],
+    stdin: { contents, resolveDir: path.dirname(registry().resolve('@quayside/engine')), loader: 'js' },
     plugins: [
       {
-        // Names are resolved as the registry would: it alone knows all the games.
         name: 'registry',
         setup: ({ onResolve }) =>
-          onResolve({ filter: /^@quayside\// }, (one) => ({ path: registry.resolve(one.path) })),
+          onResolve({ filter: /^@quayside\// }, (one) => ({ path: registry().resolve(one.path) })),
       },
     ],
     outfile: file,
@@ -108,7 +107,7 @@ function list(folder: string): void {
     const lines = versions.map((version) => `    ${version}: () => import('${owner}/frozen/v${version}.js'),\n`);
     return [`  '${id}': {\n${lines.join('')}  },\n`];
   });
-  const table = registry.resolve('./frozen.ts');
+  const table = registry().resolve('./frozen.ts');
   const before = readFileSync(table, 'utf8');
   const at = before.indexOf('= {');
   writeFileSync(table, `${before.slice(0, at)}= {${rows.length > 0 ? `\n${rows.join('')}` : ''}};\n`);

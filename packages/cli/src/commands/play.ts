@@ -43,7 +43,7 @@ export const playCommand: Command = {
     const you = call.number('seat', 0, 0, setup.seats - 1);
     // The one document on stdout is for --json; the talk goes where a person sees it either way.
     const out = call.flag('json') ? process.stderr : process.stdout;
-    const names = bots.map((bot, seat) => (seat === you ? 'You' : `${bot.name} ${seat}`));
+    const names = bots.map((bot, seat) => (seat === you ? `Seat ${seat} (you)` : `${bot.name} ${seat}`));
     const table = new Table(
       game,
       openMatch(game, setup, dealer(game, setup, seedOf(call))),

@@ -1,24 +1,42 @@
 import { simulate, type Bot } from '@quayside/bots';
-import { ranks, totalOf, type Game, type Seat, type Setup } from '@quayside/engine';
+import { ranks, replay, totalOf, type Game, type Seat, type Setup } from '@quayside/engine';
 import type { Command } from '../command.ts';
 import { botsOf, gameOf, seedOf, setupOf, tableOptions } from '../input.ts';
 import { progress } from '../progress.ts';
 import { figure, table } from '../table.ts';
+import { counter, quartiles, type Counted } from './counts.ts';
 
 export const simulateCommand: Command = {
   name: 'simulate',
   about: 'Lets bots play many games against each other and says who wins. A shared first place is a share of a win.',
   takes: ['game'],
-  options: { ...tableOptions, games: { type: 'string', value: 'n', about: 'how many games (100, unless said)' } },
+  options: {
+    ...tableOptions,
+    games: { type: 'string', value: 'n', about: 'how many games (100, unless said)' },
+    count: {
+      type: 'string',
+      value: 'event.field',
+      multiple: true,
+      about: 'how often an event happens per game, by what a field of it says; can be repeated',
+    },
+  },
   examples: [
     'simulate tidewater --seats 3 --games 1000',
     'simulate tidewater --bots merchant,random,random,random --set days=3',
+    'simulate inland-port --bots merchant --count build.building --count lost',
   ],
   run(call) {
     const game = gameOf(call.arguments[0] ?? '');
     const setup = setupOf(game, call);
     const bots = botsOf(call, setup.seats, 'random');
-    const result = simulateMany(game, setup, bots, seedOf(call), call.number('games', 100, 1, 10_000_000));
+    const result = simulateMany(
+      game,
+      setup,
+      bots,
+      seedOf(call),
+      call.number('games', 100, 1, 10_000_000),
+      call.list('count'),
+    );
     const rows = result.seats.map((one) => [
       one.seat,
       one.bot,
@@ -27,19 +45,32 @@ export const simulateCommand: Command = {
       figure(one.meanScore),
       figure(one.deviation),
       one.lowest,
+      ...one.quartiles,
       one.highest,
     ]);
     const text = [
-      table(['seat', 'bot', 'wins', 'rate', 'mean score', 'deviation', 'lowest', 'highest'], rows),
+      table(
+        ['seat', 'bot', 'wins', 'rate', 'mean score', 'deviation', 'lowest', '25 %', '50 %', '75 %', 'highest'],
+        rows,
+      ),
       '',
       `${result.games} games of ${game.id} in ${result.seconds.toFixed(2)} s: ${figure(result.gamesPerSecond)} games/s, ${figure(result.answersPerSecond)} answers/s`,
       `who answers first wins ${figure(result.firstSeatWinRate * 100)} %; winners are ${figure(result.meanMargin)} points ahead`,
+      ...result.counts.map(countsTable),
     ].join('\n');
     return { json: result, text };
   },
 };
 
+/** What was counted, the most frequent first. */
+function countsTable({ what, perGame, by }: Counted): string {
+  const rows = Object.entries(by).map(([value, often]) => [value, often.toFixed(2)]);
+  const total = `\n${what}: ${figure(perGame)} per game`;
+  return rows.length === 0 ? total : `${total}\n${table([what.split('.')[1] ?? what, 'per game'], rows)}`;
+}
+
 interface Tally {
+  scores: number[];
   wins: number;
   sum: number;
   squares: number;
@@ -47,18 +78,35 @@ interface Tally {
   highest: number;
 }
 
-export function simulateMany(game: Game, setup: Setup, bots: readonly Bot[], seed: string, games: number) {
+export function simulateMany(
+  game: Game,
+  setup: Setup,
+  bots: readonly Bot[],
+  seed: string,
+  games: number,
+  count: readonly string[] = [],
+) {
   const bar = progress(`${games} games`);
-  const tallies: Tally[] = bots.map(() => ({ wins: 0, sum: 0, squares: 0, lowest: Infinity, highest: -Infinity }));
+  const tallies: Tally[] = bots.map(() => ({
+    scores: [],
+    wins: 0,
+    sum: 0,
+    squares: 0,
+    lowest: Infinity,
+    highest: -Infinity,
+  }));
   let [answers, firstWins, margins] = [0, 0, 0];
+  const counts = counter(count);
   const start = performance.now();
   for (let n = 0; n < games; n++) {
-    const played = simulate(game, setup, bots, `${seed}/${n}`);
+    const played = simulate(game, setup, bots, `${seed}/${n}`, { record: count.length > 0 });
+    // Bots play without events, which is faster; what happened follows from the answers.
+    if (count.length > 0) counts.note(replay(game, setup, played.line).events);
     answers += played.answers;
     const totals = played.scores.map(totalOf);
     const places = ranks(played.scores);
     const winners = places.filter((place) => place === 1).length;
-    tallies.forEach((tally, seat) => count(tally, totals[seat] ?? 0, places[seat] === 1 ? 1 / winners : 0));
+    tallies.forEach((tally, seat) => score(tally, totals[seat] ?? 0, places[seat] === 1 ? 1 / winners : 0));
     firstWins += places[played.first] === 1 ? 1 / winners : 0;
     const [best = 0, second = best] = totals.toSorted((a, b) => b - a);
     margins += best - second;
@@ -81,19 +129,31 @@ export function simulateMany(game: Game, setup: Setup, bots: readonly Bot[], see
     firstSeatWins: firstWins,
     firstSeatWinRate: firstWins / games,
     meanMargin: margins / games,
+    counts: counts.perGame(games),
   };
 }
 
-function count(tally: Tally, score: number, win: number): void {
+function score(tally: Tally, points: number, win: number): void {
+  tally.scores.push(points);
   tally.wins += win;
-  tally.sum += score;
-  tally.squares += score * score;
-  tally.lowest = Math.min(tally.lowest, score);
-  tally.highest = Math.max(tally.highest, score);
+  tally.sum += points;
+  tally.squares += points * points;
+  tally.lowest = Math.min(tally.lowest, points);
+  tally.highest = Math.max(tally.highest, points);
 }
 
-function summary({ wins, sum, squares, lowest, highest }: Tally, seat: Seat, bot: string, games: number) {
+function summary({ scores, wins, sum, squares, lowest, highest }: Tally, seat: Seat, bot: string, games: number) {
   const meanScore = sum / games;
   const deviation = Math.sqrt(Math.max(0, squares / games - meanScore ** 2));
-  return { seat, bot, wins, winRate: wins / games, meanScore, deviation, lowest, highest };
+  return {
+    seat,
+    bot,
+    wins,
+    winRate: wins / games,
+    meanScore,
+    deviation,
+    lowest,
+    quartiles: quartiles(scores),
+    highest,
+  };
 }

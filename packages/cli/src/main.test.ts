@@ -1,0 +1,246 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { canonical, readRecord, totalOf, type Record, type ScoreSheet } from '@quayside/engine';
+import { findGame, games, type Edition } from '@quayside/games';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const main = path.join(import.meta.dirname, 'main.ts');
+const tsx = path.join(import.meta.dirname, '../node_modules/.bin/tsx');
+const sample = path.join(import.meta.dirname, '../../testkit/src/sample');
+const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The real tool, as a person or a script starts it. */
+function quayside(words: string, input = '') {
+  const { status, stdout, stderr } = spawnSync(tsx, [main, ...words.split(' ')], { encoding: 'utf8', input });
+  return { status, stdout, stderr };
+}
+
+/** The same built, which starts in a moment. */
+const built = path.join(import.meta.dirname, '../node_modules/.cache/quayside.mjs');
+beforeAll(() =>
+  build({
+    entryPoints: [main],
+    outfile: built,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    external: ['esbuild', 'vitest'],
+    logLevel: 'error',
+  }),
+);
+function quaysideBuilt(words: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [built, ...words.split(' ')], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+function json(words: string, input = '') {
+  const { status, stdout, stderr } = quayside(`${words} --json`, input);
+  return { status, stderr, document: JSON.parse(stdout) as { [key: string]: unknown } };
+}
+const file = (name: string) => path.join(folder, name);
+
+const commands = ['games', 'cards', 'verify', 'scenario', 'simulate', 'play', 'record', 'replay', 'bench', 'freeze'];
+
+describe('quayside', () => {
+  it('lists its commands, and each of them says how it is used', () => {
+    const { status, stdout } = quaysideBuilt('--help');
+    expect(status).toBe(0);
+    for (const command of commands) expect(stdout).toContain(`  ${command}`);
+    for (const command of commands) {
+      const help = quaysideBuilt(`${command} --help`);
+      expect(help.status).toBe(0);
+      expect(help.stdout).toContain(`quayside ${command}`);
+      expect(help.stdout).toContain('--json');
+    }
+  });
+
+  it.each([
+    ['sail', 'There is no command sail. Commands: games, cards'],
+    ['simulate', 'simulate takes <game>, and was given nothing'],
+    ['simulate chess', 'There is no game chess. Games: tidewater'],
+    ['simulate tidewater --speed 9', '--speed'],
+    ['simulate tidewater --seats 9', '--seats is a whole number from 2 to 4, not 9'],
+    ['simulate tidewater --games many', '--games is a whole number from 1 to'],
+    ['simulate tidewater --bots captain', 'There is no bot captain. Bots: random, deckhand, merchant'],
+    ['simulate tidewater --seats 3 --bots random,random', '--bots names 2 bots for 3 seats'],
+    ['simulate tidewater --set weather=bad', 'tidewater has no option weather. Options: days=2…6, fog=yes|no'],
+    ['simulate tidewater --set days=99', 'Option days is 2…6, not 99'],
+    ['simulate tidewater --set fog', 'Option fog is yes|no, not nothing'],
+    ['verify tidewater --only luck', 'There is no property “luck”. Properties:'],
+    ['replay nowhere.json', 'nowhere.json can’t be read'],
+    ['scenario nowhere', 'nowhere does not exist'],
+    ['freeze tidewater', 'Version 0 of tidewater may still change'],
+  ])('%s: is refused in words that help, with nothing on stdout', (words, message) => {
+    const { status, stdout, stderr } = quaysideBuilt(words);
+    expect(stderr).toContain(message);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  });
+});
+
+describe('games and cards', () => {
+  it('show what there is', () => {
+    const { document } = json('games');
+    expect(document).toMatchObject(games.map(({ id, version, seats }) => ({ id, version, seats })));
+    expect(json('cards tidewater').document).toEqual(findGame('tidewater').components);
+    expect(quayside('cards tidewater').stdout).toMatch(/amber +7/);
+  });
+});
+
+describe('simulate', () => {
+  it('counts wins and scores per seat, the same for the same seed', () => {
+    const words =
+      'simulate tidewater --seats 3 --games 30 --bots merchant,random,random --set days=3 --set fog=yes --seed s';
+    const { status, stderr, document } = json(words);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const seats = document['seats'] as { seat: number; bot: string; wins: number; meanScore: number }[];
+    expect(seats.map((one) => one.bot)).toEqual(['merchant', 'random', 'random']);
+    expect(seats.reduce((sum, one) => sum + one.wins, 0)).toBeCloseTo(30);
+    expect(seats[0]?.meanScore).toBeGreaterThan(seats[1]?.meanScore ?? Infinity);
+    expect(document).toMatchObject({ games: 30, options: { days: 3, fog: true } });
+    for (const figure of ['answersPerSecond', 'gamesPerSecond', 'firstSeatWins', 'meanMargin'])
+      expect(document[figure], figure).toBeTypeOf('number');
+    expect(json(words).document['seats']).toEqual(seats);
+  });
+});
+
+describe('record and replay', () => {
+  it('write a match that replays to the same end, and to any point before', () => {
+    const recorded = json(`record tidewater --seats 3 --seed r --out ${file('r.json')}`).document;
+    const record = readRecord(JSON.parse(readFileSync(file('r.json'), 'utf8')));
+    expect(record.answers).toHaveLength(recorded['answers'] as number);
+
+    const end = json(`replay ${file('r.json')}`).document;
+    expect(end).toMatchObject({ over: true, at: record.answers.length, decisions: [], scores: recorded['scores'] });
+    expect((end['scores'] as ScoreSheet[]).map(totalOf)).toEqual((record.about as { scores: number[] }).scores);
+    expect((end['events'] as { key: string }[]).map(({ key }) => key)).toContain('landed');
+
+    const early = json(`replay ${file('r.json')} --at 1`).document;
+    expect(early).toMatchObject({ over: false, at: 1, places: null });
+    expect(early['decisions']).toMatchObject([
+      { seat: 0, key: 'place', due: true },
+      { key: 'sell', due: false },
+    ]);
+    expect((early['state'] as { day: number }).day).toBe(1);
+  });
+
+  it.each<[string, (record: Record) => unknown, string]>([
+    ['is no record', () => ({ hello: 1 }), 'not a record of a match: quayside is wrong'],
+    [
+      'is of an unknown game',
+      (record) => ({ ...record, game: 'chess' }),
+      'There is no game chess here. Games: tidewater',
+    ],
+    ['is of an unknown version', (record) => ({ ...record, version: 7 }), 'Rules version 7'],
+    ['holds an answer that can’t be given', (record) => ({ ...record, answers: [[0, 'place', 'moon']] }), 'Answer 1'],
+  ])('refuse a file that %s', (_, change, message) => {
+    quayside(`record tidewater --seats 2 --out ${file('good.json')}`);
+    const good = JSON.parse(readFileSync(file('good.json'), 'utf8')) as Record;
+    writeFileSync(file('bad.json'), JSON.stringify(change(good)));
+    const { status, stdout, stderr } = quayside(`replay ${file('bad.json')}`);
+    expect(stderr).toContain(message);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  });
+});
+
+describe('scenario', () => {
+  it('plays a book and says that it holds', () => {
+    const { status, document } = json(`scenario ${sample}`);
+    expect(status).toBe(0);
+    expect(document['failed']).toBe(0);
+    expect(document['passed']).toBeGreaterThan(5);
+  });
+
+  it('fails, and says in the game’s words what came out otherwise', () => {
+    const book = path.join(sample, 'tidewater.scenarios.ts');
+    writeFileSync(
+      file('wrong.scenarios.ts'),
+      `import right from '${book}';
+       const [name] = Object.keys(right.scenarios);
+       const { play, ...rest } = right.scenarios[name];
+       export default { ...right, scenarios: { 'the tide stands still': { ...rest, play: [...play, ...play] } } };`,
+    );
+    const { status, stdout } = quayside(`scenario ${file('wrong.scenarios.ts')}`);
+    expect(status).toBe(1);
+    expect(stdout).toContain('✗ the tide stands still');
+  });
+});
+
+describe('verify', () => {
+  it('passes the sample game and says how much it looked at', () => {
+    const { status, document } = json('verify tidewater --positions 20');
+    expect(document).toMatchObject({ ok: true, violations: [] });
+    expect(document['checks']).toBeGreaterThan(1000);
+    expect(status).toBe(0);
+  }, 120_000);
+});
+
+describe('play', () => {
+  it('plays a whole match against bots from typed answers, with a record at its end', () => {
+    const { status, document, stderr } = json(
+      'play tidewater --seats 2 --set days=2 --bots random',
+      'woods\nend\n1\nnets\n1\n1\n'.repeat(3),
+    );
+    expect(stderr).toContain('Where does your worker go?');
+    expect(status).toBe(0);
+    expect(document['over']).toBe(true);
+    expect(readRecord(document['record']).answers.length).toBeGreaterThan(8);
+  });
+
+  it('explains what can’t be, takes back, and lets one leave', () => {
+    const { status, stdout } = quayside('play tidewater --seats 2', 'shipyard\n99\nwoods\nundo\nquit\n');
+    expect(stdout).toContain('A boat needs 2 wood');
+    expect(stdout).toContain('none of the numbers');
+    expect(stdout.match(/Where does your worker go/g)).toHaveLength(4);
+    expect(status).toBe(0);
+  });
+
+  it('does not pretend where the input ends too early', () => {
+    expect(quayside('play tidewater', 'nets\n')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('input ended'),
+    });
+  });
+});
+
+describe('freeze', () => {
+  it('bundles rules and core into one file that plays by itself', async () => {
+    const { status, document } = json(`freeze tidewater --force --out ${folder}`);
+    expect(status).toBe(0);
+    const bundle = readFileSync(document['file'] as string, 'utf8');
+    expect(bundle).not.toMatch(/^import /m);
+    const { game, core } = (await import(pathToFileURL(document['file'] as string).href)) as Edition;
+    const finish = (by: typeof core, rules: typeof game) => {
+      const record = by.readRecord(JSON.parse(readFileSync(file('frozen.json'), 'utf8')));
+      const { setup, line } = by.movesOf(rules, record);
+      return canonical(by.replay(rules, setup, line).state);
+    };
+    quayside(`record tidewater --seed frozen --out ${file('frozen.json')}`);
+    expect(finish(core, game)).toBe(finish(await import('@quayside/engine'), findGame('tidewater')));
+    expect(quayside(`freeze tidewater --out ${folder}`).status).toBe(2);
+  });
+});
+
+describe('bench', () => {
+  it('measures the sample game beside the hand-written loop', () => {
+    const { status, document } = json('bench --game tidewater --rounds 1 --ms 2');
+    expect(status).toBe(0);
+    const measured = document['measured'] as { name: string; perSecond: number; ratio: number }[];
+    expect(measured.map(({ name }) => name)).toEqual([
+      'whole random games',
+      'answers in random games',
+      'answers applied to a copy, checked',
+      'offers of a seat',
+      'copies of a state',
+      'views of a seat',
+      'answers replayed from a record',
+      'frontiers of payments',
+      'suggestions for payments',
+    ]);
+    for (const one of measured) expect(one.perSecond * one.ratio, one.name).toBeGreaterThan(0);
+    expect(document['feeding']).toMatchObject([{ tokens: 48, payments: 10004 }, { tokens: 48 }]);
+  });
+});
