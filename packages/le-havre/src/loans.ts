@@ -39,6 +39,8 @@ const isDue = (s: LeHavre, seat: Seat): Ask | undefined => {
 const interest: Question<LeHavre, undefined, string> = {
   own: true,
   offer: (s, seat) => pick([francs(s, seat) >= interestOf(s, seat) ? 'pay' : 'loan']),
+  why: (_, __, how) =>
+    how === 'loan' ? { key: 'why.interest.rich' } : how === 'pay' ? { key: 'why.interest.poor' } : null,
   answer(play, seat, how) {
     const due = interestOf(play.s, seat);
     if (how === 'loan') borrow(play, seat, due - francs(play.s, seat));
@@ -80,6 +82,8 @@ const repay: Question<LeHavre, undefined, string> = {
     const most = Math.min(s.loans[seat] ?? 0, Math.floor(francs(s, seat) / LOAN.repay));
     return pick(Array.from({ length: most }, (_, i) => String(i + 1)));
   },
+  why: (s, seat, n) =>
+    /^[1-9]\d{0,2}$/.test(n) ? { key: 'why.repay.most', args: { price: LOAN.repay, have: francs(s, seat) } } : null,
   answer(play, seat, n) {
     const loans = Number(n);
     spend(play, seat, { franc: loans * LOAN.repay });

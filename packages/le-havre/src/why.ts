@@ -1,6 +1,8 @@
 import type { Seat, Text } from '@quayside/engine';
 import { cardOf, isCard } from './card.ts';
+import type { Way } from './effect.ts';
 import { isBarred } from './enter.ts';
+import { lack } from './lack.ts';
 import { affordable, feeOf, stock } from './payment.ts';
 import type { LeHavre } from './state.ts';
 
@@ -23,5 +25,13 @@ export function whyNotMain(s: LeHavre, seat: Seat, what: string): Text | null {
     };
   const ways = card.effect.ways(s, seat, id);
   if (ways.some((way) => affordable(stock(s, seat), null, way))) return { key: 'why.enter.both', args: { card: id } };
-  return { key: 'why.enter.use', args: { card: id, effect: { key: `card.${id}` } } };
+  return { key: 'why.enter.use', args: { card: id, effect: { key: `card.${id}` }, lack: lackOf(s, seat, ways) } };
+}
+
+/** The first thing that is short by itself on the way that comes nearest, in words; nothing where it is not a matter of goods. */
+function lackOf(s: LeHavre, seat: Seat, ways: readonly Way[]): Text {
+  const bag = stock(s, seat);
+  const short = ways.map((way) => way.filter((one) => !affordable(bag, one, [])));
+  const [nearest] = short.filter((needs) => needs.length > 0).sort((a, b) => a.length - b.length);
+  return nearest?.[0] ? lack(bag, nearest[0]) : { key: 'why.lack.none' };
 }

@@ -138,6 +138,13 @@ const times: Question<LeHavre, Done, string> = {
     const least = base !== null || later || done.some((n) => n > 0) ? 0 : 1;
     return pick(numbers(least, most));
   },
+  why(s, seat, n, { card, done }) {
+    const { trades } = cardOf(card).effect as Trading; // asked by that effect only
+    if (!/^\d{1,3}$/.test(n)) return null;
+    return n === '0'
+      ? { key: 'why.times.least' }
+      : { key: 'why.times.most', args: { most: mostTimes(s, seat, trades, done) } };
+  },
   answer: (play, seat, n, { card, done }) => next(play, seat, card, [...done, Number(n)]),
 };
 

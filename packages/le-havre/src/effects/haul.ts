@@ -21,6 +21,7 @@ export const haul = (): Effect => ({
 
 const question: Question<LeHavre, { readonly card: string }, string> = {
   offer: (s) => pick(loads(s).map(([a, b]) => `${a}:${b}`)),
+  why: (_, __, pair) => ({ key: PAIRS.some(([a, b]) => pair === `${a}:${b}`) ? 'why.haul.empty' : 'why.haul.apart' }),
   answer(play, seat, pair, { card }) {
     const { s } = play;
     const goods: Bag = {};

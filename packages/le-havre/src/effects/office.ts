@@ -34,6 +34,10 @@ const bargain: Question<LeHavre, At, string> = {
     const options = optionsOf(card);
     return pick(Object.keys(options).filter((option) => (options[option] ?? 0) <= have));
   },
+  why(s, seat, get, { card }) {
+    const units = Object.hasOwn(optionsOf(card), get) ? optionsOf(card)[get] : undefined;
+    return units === undefined ? null : { key: 'why.bargain.few', args: { units, have: goodsIn(stock(s, seat)) } };
+  },
   answer: (play, seat, get, { card }) => play.ask(seat, 'give', { card, get }),
 };
 

@@ -1,5 +1,5 @@
 import { pick, type Question, type Seat } from '@quayside/engine';
-import { cardOf } from '../card.ts';
+import { cardOf, isCard } from '../card.ts';
 import type { Effect, Way } from '../effect.ts';
 import { enter } from '../enter.ts';
 import { affordable, feeOf, hand, need, stock } from '../payment.ts';
@@ -31,6 +31,12 @@ const question: Question<LeHavre, { readonly card: string }, string> = {
       waysInto(s, seat, other, card).some((way) => affordable(bag, null, way)) ? [`${other}:${at}`] : [],
     );
     return pick(targets);
+  },
+  why(s, _, target) {
+    const [other = '', card = ''] = target.split(':');
+    return isCard(card) && s.at[Number(other)] === card
+      ? { key: 'why.drive.use', args: { card } }
+      : { key: 'why.drive.nobody' };
   },
   answer(play, seat, target) {
     const other = Number(target.split(':')[0]);

@@ -4,6 +4,7 @@ import { FREE, type Effect, type Way } from '../effect.ts';
 import { SUBSTITUTES } from '../goods.ts';
 import { affordable, energy, need, owns, payment, spend, stock } from '../payment.ts';
 import type { LeHavre } from '../state.ts';
+import { lack } from '../lack.ts';
 import { HULLS, SHIP_TYPES, shipOf, type ShipType } from '../tables/ships.ts';
 
 /** What the top ship of a type takes here: material, energy and, for the first that is not of wood, a brick for the wharf. */
@@ -63,6 +64,14 @@ const launch: Question<LeHavre, At, string> = {
     const modern = s.modern.includes(card);
     const payable = onSale(s).filter((type) => affordable(stock(s, seat), null, hullNeeds(s, seat, type, modern)));
     return pick([...payable, ...swaps(s, seat)]);
+  },
+  why(s, seat, what, { card }) {
+    const type = SHIP_TYPES.find((one) => one === what);
+    if (type === undefined) return null;
+    if (s.ships[type].length === 0) return { key: 'why.launch.none', args: { ship: type } };
+    const bag = stock(s, seat);
+    const short = hullNeeds(s, seat, type, s.modern.includes(card)).find((one) => !affordable(bag, one, []));
+    return { key: 'why.launch.dear', args: { ship: type, lack: short ? lack(bag, short) : { key: 'why.lack.none' } } };
   },
   answer(play, seat, what, { card }) {
     const [verb, id = '', ship = ''] = what.split(':');

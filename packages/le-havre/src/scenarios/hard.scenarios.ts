@@ -223,4 +223,44 @@ export default scenarios(leHavre, lens, {
     position: table({ has: [{ franc: 1, fish: 1, wood: 3 }, { franc: 9 }], loans: [1, 1], town: ['joinery'] }),
     play: [enter('joinery'), asked(0, 'fee'), notAsked(0, 'repay'), notAsked(0, 'buy'), offers(1, 'repay', '1')],
   },
+  'what can’t be chosen says why': {
+    rule: 'Explanations',
+    cards: ['charcoal-kiln', 'wharf-1', 'business-office', 'haulage-firm', 'harbor-watch', 'steel-mill'],
+    setup: three,
+    position: table({
+      has: [{ wood: 2, fish: 2, franc: 4, iron: 1 }],
+      own: [['charcoal-kiln', 'business-office', 'steel-mill']],
+      town: ['haulage-firm', 'harbor-watch', 'wharf-1', 'fishery'],
+      at: [null, 'charcoal-kiln', 'steel-mill'],
+      ships: ['R01'],
+      offer: { fish: 2, grain: 1 },
+    }),
+    play: [
+      refuses(0, 'main', 'enter:wharf-1', {
+        key: 'why.enter.use',
+        args: {
+          card: 'wharf-1',
+          effect: { key: 'card.wharf-1' },
+          lack: { key: 'why.lack', args: { need: 'wood', units: 5, have: 2 } },
+        },
+      }),
+      enter('harbor-watch'),
+      answer(0, 'fee', { fish: 1 }),
+      // The steel mill would take 5 energy: only the kiln can be entered behind the watch.
+      stands(0, 'charcoal-kiln'),
+      refuses(0, 'times', '3', { key: 'why.times.most', args: { most: 2 } }),
+      refuses(0, 'times', '0', 'why.times.least'),
+    ],
+  },
+  'offers that are not neighbours can’t be carted off together': {
+    rule: 'Explanations',
+    cards: ['haulage-firm'],
+    setup: three,
+    position: table({ has: [{ franc: 4 }], town: ['haulage-firm'], offer: { fish: 2, wood: 2, grain: 1 } }),
+    play: [
+      enter('haulage-firm'),
+      refuses(0, 'haul', 'fish:grain', 'why.haul.apart'),
+      refuses(0, 'haul', 'clay:iron', 'why.haul.empty'),
+    ],
+  },
 });
