@@ -35,6 +35,8 @@ const FOLLOW_UPS = 8;
 const WORK = 600;
 /** Points by which an aside must pay before it is taken: what is gained by a hair may be lost in the next decision. */
 const CLEARLY = 0.5;
+/** Points by which answers may differ and still be as good as each other: ties, in short. */
+const HAIR = 0.01;
 
 /** Takes what is worth most right after it: one decision deep, with whatever must be decided in consequence. */
 export const merchant: Bot = {
@@ -71,24 +73,30 @@ class Mind {
   /** One for each world, so that all answers meet the same luck there and differ only in what they do. */
   private readonly luck: readonly number[];
   private readonly worlds: readonly State[];
+  private readonly random: Random;
   private work = WORK;
 
   constructor({ game, view, seat, random }: Situation) {
     this.game = game;
     this.seat = seat;
+    this.random = random;
     const hidden = !!game.imagine || !!view.piles;
     this.worlds = Array.from({ length: hidden ? WORLDS : 1 }, () => imagine(game, view, seat, random));
     this.luck = this.worlds.map(() => random());
   }
 
+  /** The best answer; of several that are as good, chance takes one, so that equal merchants do not play one game for ever. */
   best(decision: Offered, answers: readonly Answer[]): Valued | null {
-    let best: Valued | null = null;
+    const tried: Valued[] = [];
+    let most = -Infinity;
     for (const answer of answers) {
-      if (this.work <= 0 && best) break;
+      if (this.work <= 0 && tried.length > 0) break;
       const value = this.mean((world, luck) => this.after(world, { seat: this.seat, key: decision.key, answer }, luck));
-      if (!best || value > best.value) best = { answer, value };
+      tried.push({ answer, value });
+      if (value > most) most = value;
     }
-    return best;
+    const good = tried.filter(({ value }) => value >= most - HAIR);
+    return good[below(this.random, good.length)] ?? null;
   }
 
   /** An aside that clearly pays by itself, or that makes an answer possible which is clearly better than the best so far. */
