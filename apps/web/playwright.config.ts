@@ -4,14 +4,12 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 
-const data = path.join(import.meta.dirname, 'test-results', 'data');
-
 // Each worker reads this file again, and finds in the environment what the first reader has chosen.
-if (!process.env['E2E_PORT']) {
-  rmSync(data, { recursive: true, force: true });
-  process.env['E2E_PORT'] = String(await freePort());
-}
-const port = process.env['E2E_PORT'];
+const chosen = process.env['E2E_PORT'];
+const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+// A folder of the run's own: another run may go on beside it.
+const data = path.join(import.meta.dirname, 'test-results', `data-${port}`);
+if (chosen === undefined) rmSync(data, { recursive: true, force: true });
 const baseURL = `http://127.0.0.1:${port}`;
 
 /** Below 32768, where the system does not pick ports by itself. */
@@ -33,6 +31,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: true,
   fullyParallel: true,
+  // A busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

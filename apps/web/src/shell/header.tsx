@@ -12,6 +12,8 @@ import { LanguageSwitch, ThemeSwitch } from './settings-switch.tsx';
 const PAGES = [
   ['/', 'home'],
   ['/tables/new', 'newTable'],
+  ['/history', 'history'],
+  ['/learn', 'learn'],
   ['/about', 'about'],
 ] as const;
 

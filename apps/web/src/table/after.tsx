@@ -31,6 +31,11 @@ export function After({ table }: { table: Table }) {
           {t('again')}
         </Button>
       )}
+      {table.ending === 'finished' ? (
+        <Button asChild size="small">
+          <Link href={`/matches/${table.id}`}>{t('replay')}</Link>
+        </Button>
+      ) : null}
       <Button asChild size="small">
         <Link href="/">{t('home')}</Link>
       </Button>

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { comes, opensTable, playToTheEnd } from './quay.ts';
+
+test('a finished match is in the history and can be looked at moment by moment, each with a link of its own', async ({ browser }) => {
+  test.slow();
+  const ada = await comes(browser, 'Ada');
+  const { page } = ada;
+  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1, Days: -3 } });
+  await playToTheEnd([ada]);
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Tidewater' }).getByRole('link').first().click();
+  await page.waitForURL(/\/matches\//);
+  await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await expect(page.getByRole('row', { name: /^Total/ })).toHaveCount(0);
+  await expect(page.getByText('Day 2 begins.')).toHaveCount(0);
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/at=2$/);
+  const told = await page.getByRole('log').innerText();
+
+  const other = await comes(browser, 'Bo');
+  await other.page.goto(page.url());
+  await expect(other.page.getByRole('slider', { name: 'Moment' })).toHaveValue('2');
+  expect(await other.page.getByRole('log').innerText()).toBe(told);
+});
+
+test('every card of every game is in the index, and a search finds it', async ({ page }) => {
+  await page.goto('/learn');
+  const games = page.getByRole('main').getByRole('link');
+  expect(await games.count()).toBeGreaterThanOrEqual(2);
+  await page.getByRole('link', { name: 'Tidewater' }).click();
+  await expect(page.getByRole('heading', { name: 'Pearls' })).toBeVisible();
+  await page.getByLabel('Search').fill('pearls');
+  await expect(page.getByRole('status')).toHaveText('one entry');
+  await expect(page.getByRole('heading', { name: 'Amber' })).toHaveCount(0);
+});

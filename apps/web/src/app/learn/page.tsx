@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { gameIds, loadGame } from '@quayside/games/boards';
+import { Panel } from '@quayside/ui';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('learn'))('title') };
+}
+
+export default async function LearnPage() {
+  const [t, language, games] = await Promise.all([getTranslations('learn'), getLocale(), Promise.all(gameIds.map(loadGame))]);
+  return (
+    <div className="mx-auto max-w-[56rem] p-4 pb-12">
+      <h1 className="mt-4 mb-2 font-display text-3xl font-extrabold tracking-tight">{t('title')}</h1>
+      <p className="mb-5 text-lg">{t('lead')}</p>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {games.map(({ id, messages }) => (
+          <li key={id}>
+            <Panel className="h-full">
+              <h2 className="font-display text-xl font-bold">
+                <Link href={`/learn/${id}`} className="underline decoration-rule underline-offset-4 hover:decoration-ink">
+                  {messages[language]['game.name'] ?? id}
+                </Link>
+              </h2>
+              <p className="mt-1">{messages[language]['game.about']}</p>
+            </Panel>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
