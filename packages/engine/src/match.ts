@@ -41,7 +41,8 @@ export function standing(log: readonly Entry[]): Standing[] {
   const line: Standing[] = [];
   log.forEach((entry, i) => {
     if (entry.kind === 'answer') line.push({ ...entry, seq: i + 1 });
-    else if (entry.kind === 'undo') while (line.length > 0 && (line[line.length - 1] as Standing).seq > entry.to) line.pop();
+    else if (entry.kind === 'undo')
+      while (line.length > 0 && (line[line.length - 1] as Standing).seq > entry.to) line.pop();
   });
   return line;
 }
@@ -77,20 +78,39 @@ export interface Submission {
 }
 
 /** Accepts an answer if its decision is still open and unchanged, whatever else has happened meanwhile. */
-export function submit<S extends State>(match: Match<S>, { seat, decision, token, answer }: Submission, nature: Nature): Entry[] {
+export function submit<S extends State>(
+  match: Match<S>,
+  { seat, decision, token, answer }: Submission,
+  nature: Nature,
+): Entry[] {
   const { game, state, log } = match;
-  if (token !== undefined && log.some((entry) => entry.kind === 'answer' && entry.token === token && entry.seat === seat))
+  const named = token === undefined || (typeof token === 'string' && token.length <= LONGEST_TOKEN);
+  if (!Number.isSafeInteger(seat) || typeof decision !== 'string' || !named)
+    throw new Refused('malformed', { key: 'core.malformed' });
+  if (
+    token !== undefined &&
+    log.some((entry) => entry.kind === 'answer' && entry.token === token && entry.seat === seat)
+  )
     throw new Refused('repeated', { key: 'core.refused.repeated' });
   if (isOver(state)) throw new Refused('over', { key: 'core.over' });
   const open = decisions(game, state, seat).find((one) => one.id === decision);
-  if (!open) throw new Refused(ownedByOther(match, decision, seat) ? 'wrong-seat' : 'not-open', { key: 'core.refused.closed' });
+  if (!open)
+    throw new Refused(ownedByOther(match, decision, seat) ? 'wrong-seat' : 'not-open', { key: 'core.refused.closed' });
   const refused = refusal(game, state, { seat, key: open.key, answer });
   if (refused) throw refused;
   const move = { seat, key: open.key, answer: answer as Answer };
   const { state: next, events, barrier } = apply(game, state, move);
-  const entry: AnswerEntry = { kind: 'answer', ...move, ...(token === undefined ? {} : { token }), ...(barrier ? { barrier } : {}) };
+  const entry: AnswerEntry = {
+    kind: 'answer',
+    ...move,
+    ...(token === undefined ? {} : { token }),
+    ...(barrier ? { barrier } : {}),
+  };
   return append(match, [entry], next, [...events], nature);
 }
+
+/** A token is kept in the log for ever, so nobody may hide a book in one. */
+const LONGEST_TOKEN = 100;
 
 const ownedByOther = <S extends State>({ game, setup, state }: Match<S>, id: string, seat: Seat): boolean =>
   Array.from({ length: setup.seats }, (_, other) => other).some(
@@ -98,7 +118,13 @@ const ownedByOther = <S extends State>({ game, setup, state }: Match<S>, id: str
   );
 
 /** Adds entries and lets nature answer what it is asked, each answer an entry of its own. */
-function append<S extends State>(match: Match<S>, entries: Entry[], state: S, events: Event[], nature: Nature): Entry[] {
+function append<S extends State>(
+  match: Match<S>,
+  entries: Entry[],
+  state: S,
+  events: Event[],
+  nature: Nature,
+): Entry[] {
   const { game } = match;
   const play = new Play(game, state);
   play.events = events;
@@ -136,7 +162,8 @@ export function undo<S extends State>(match: Match<S>, seat: Seat, all = false):
 }
 
 export function undoTo<S extends State>(match: Match<S>, to: number, by: Seat): Entry {
-  if (!Number.isSafeInteger(to) || to < 0 || to > match.log.length) throw new Refused('no-undo', { key: 'core.refused.undo' });
+  if (!Number.isSafeInteger(to) || to < 0 || to > match.log.length)
+    throw new Refused('no-undo', { key: 'core.refused.undo' });
   const entry: UndoEntry = { kind: 'undo', to: afterNature(match.log, to), by };
   const log = [...match.log, entry];
   match.state = stateAt(match.game, match.setup, standing(log));
@@ -185,4 +212,3 @@ export function replay<S extends State>(
   }
   return { state: play.s, events };
 }
-

@@ -126,8 +126,11 @@ export function questionOf<S extends State>(game: Game<S>, key: string): Questio
 }
 
 /** What may be answered to an ask. */
-export const offerOf = <S extends State>(game: Game<S>, s: S, ask: { seat: Seat; key: string; data?: Json | undefined }): Offer =>
-  questionOf(game, ask.key).offer(s, ask.seat, ask.data);
+export const offerOf = <S extends State>(
+  game: Game<S>,
+  s: S,
+  ask: { seat: Seat; key: string; data?: Json | undefined },
+): Offer => questionOf(game, ask.key).offer(s, ask.seat, ask.data);
 
 /** Carries out an answer that is known to be legal, then whatever follows of itself. */
 export function carryOut<S extends State>(play: Play<S>, ask: Ask, answer: Answer): void {
@@ -137,12 +140,24 @@ export function carryOut<S extends State>(play: Play<S>, ask: Ask, answer: Answe
 }
 
 /** The same for an aside, which is on no stack. */
-export function carryOutAside<S extends State>(play: Play<S>, seat: Seat, key: string, data: Json | undefined, answer: Answer): void {
+export function carryOutAside<S extends State>(
+  play: Play<S>,
+  seat: Seat,
+  key: string,
+  data: Json | undefined,
+  answer: Answer,
+): void {
   perform(play, seat, key, data, answer);
   settle(play);
 }
 
-function perform<S extends State>(play: Play<S>, seat: Seat, key: string, data: Json | undefined, answer: Answer): void {
+function perform<S extends State>(
+  play: Play<S>,
+  seat: Seat,
+  key: string,
+  data: Json | undefined,
+  answer: Answer,
+): void {
   const question = questionOf(play.game, key);
   play.awaited = null;
   if (question.commits || seat === NATURE) play.barrier = true;

@@ -19,20 +19,11 @@ export interface Counted {
 
 /** Answers in place and compares the tokens on the table with what the rules took from and gave back to the supply. */
 export function answerCounting<S extends State>(game: Game<S>, s: S, move: Move, nature: Nature | null): Counted {
-  return counting(game, s, nature, (play) => applyInPlace(play, move));
-}
-
-export function counting<S extends State>(
-  game: Game<S>,
-  s: S,
-  nature: Nature | null,
-  act: (play: Play<S>) => void,
-): Counted {
   const before = game.census(s);
   const play = new Play(game, s, nature);
   play.events = [];
   play.flow = {};
-  act(play);
+  applyInPlace(play, move);
   return { events: play.events, barrier: play.barrier, lost: difference(before, play.flow, game.census(s)) };
 }
 

@@ -112,7 +112,7 @@ export const ferry: Game<Ferry> = {
     fish: s.goods.reduce((n, goods) => n + (goods['fish'] ?? 0), 0),
   }),
   messages: {
-    en: { ...coreMessages.en, 'why.swim': 'Nobody swims.' },
-    de: { ...coreMessages.de, 'why.swim': 'Hier schwimmt niemand.' },
+    en: { ...coreMessages.en, 'why.swim': 'Nobody swims.', 'why.night': 'Nobody crosses alone at night.' },
+    de: { ...coreMessages.de, 'why.swim': 'Hier schwimmt niemand.', 'why.night': 'Nachts setzt niemand allein über.' },
   },
 };

@@ -83,7 +83,7 @@ function tryOne(position: Position, { seat, key }: Decision, answer: Answer, fin
 }
 
 /** Why a game can't go on, or null. */
-export function deadEnd({ game }: Position, state: State): string | null {
+function deadEnd({ game }: Position, state: State): string | null {
   if (isOver(state)) return null;
   const due = dueAsks(state);
   if (due.length === 0) return 'nobody is asked anything, but the game is not over';

@@ -38,7 +38,7 @@ export const PROPERTY_NAMES: readonly string[] = [...PROPERTIES.map((one) => one
 export interface ConformanceOptions {
   /** Everything follows from it: the same seed looks at the same positions. */
   readonly seed?: string;
-  /** Random games per setup with asides, and as many by due decisions alone. */
+  /** Random games per setup with asides, and as many by due decisions alone; unless said, at least ten of each in all. */
   readonly games?: number;
   /** Positions looked into closely, over all games. */
   readonly budget?: number;
@@ -63,13 +63,14 @@ export interface Conformance {
 
 /** Plays a module in every way a machine can think of and collects what is wrong with it. */
 export function conformance(game: Game, options: ConformanceOptions = {}): Conformance {
-  const { seed = 'quayside', games = 1, budget = 300, longest = 10_000, only, progress } = options;
+  const { seed = 'quayside', budget = 300, longest = 10_000, only, progress } = options;
   const properties = PROPERTIES.filter((one) => !only || only.includes(one.name));
   const findings = new Findings();
   for (const property of properties)
     if (property.module)
       findings.attempt(property.name, null, 'the module can’t be read', () => property.module?.(game, findings));
   const setups = pairwiseSetups(game, seed);
+  const games = options.games ?? Math.max(1, Math.ceil(10 / setups.length));
   findings.check(ends.name, setups.length > 0, null, () => 'no seats and options go together (unfit refuses all)');
   const rounds = setups.flatMap((setup, i) =>
     Array.from({ length: games * 2 }, (_, j) => ({ setup, asides: j % 2 === 0, seed: `${seed}/${i}/${j}` })),

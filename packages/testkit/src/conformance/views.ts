@@ -24,7 +24,7 @@ import { someAnswers, spread, type Position } from './game.ts';
 import type { Property } from './property.ts';
 import { firstDifference } from './replays.ts';
 
-export const viewersOf = (state: State): Seat[] => [
+const viewersOf = (state: State): Seat[] => [
   ...Array.from({ length: state.setup.seats }, (_, seat) => seat),
   SPECTATOR,
 ];
