@@ -12,7 +12,7 @@ const TO_BUILD = new Map(BUILD.map((option, n) => [option, n]));
 const TO_USE = new Map(USE.map((option, n) => [option, n]));
 const IDS = BUILDINGS.map(({ id }) => id);
 /** The action that is lost because nothing can be done (ruling IP-13). */
-export const LOSE = 'lose';
+const LOSE = 'lose';
 const ONLY_LOSE = pick([LOSE]);
 
 export function canAct(s: InlandPort, seat: Seat): boolean {
