@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { comes, opensTable, playToTheEnd } from './quay.ts';
 
-test('a finished match is in the history and can be looked at moment by moment, each with a link of its own', async ({ browser }) => {
+test('a finished match is in the history and can be looked at moment by moment, each with a link of its own', async ({
+  browser,
+}) => {
   test.slow();
   const ada = await comes(browser, 'Ada');
   const { page } = ada;

@@ -10,6 +10,9 @@ test('two people in two browsers open a table, play it to the end and read the s
   await expect(ada.page.getByRole('list', { name: 'Seats' })).toContainText('Guest');
   await ada.page.getByRole('button', { name: 'Start the match' }).click();
 
+  // Both waited for the start, and neither has missed the first words of the story.
+  for (const { page } of [ada, bo]) await expect(page.getByRole('log')).toContainText('Day 1 begins.');
+
   let reloads = 0;
   const decisions = await playToTheEnd([ada, bo], async (n, who) => {
     // Coming back in the middle of a turn, or of somebody else's, changes nothing.

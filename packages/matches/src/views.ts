@@ -54,7 +54,7 @@ function holderOf(seat: Seat, room: Room, row: MatchRow): Holder {
 }
 
 // Written by `finish` and by nobody else.
-export const resultOf = (row: MatchRow): Result | null => (row.result ?? null) as Result | null;
+const resultOf = (row: MatchRow): Result | null => (row.result ?? null) as Result | null;
 
 /** The match as this viewer may know it. Decisions are computed from the view, so they can't tell more than it does. */
 export function viewFor(room: Room, viewer: Viewer): MatchView {
@@ -120,8 +120,9 @@ function lineFor(line: Line, seat: Seat, { core }: Edition): Told {
 }
 
 export function updateFor(room: Room, viewer: Viewer, since: number): Update {
-  const seq = room.live?.seq ?? room.row.seq;
   const running = room.live !== null || room.past !== null;
+  // A match that has not begun has told nothing yet, not even its beginning, which is entry 0.
+  const seq = running ? (room.live?.seq ?? room.row.seq) : -1;
   return {
     seq,
     table: tableFor(room, viewer),

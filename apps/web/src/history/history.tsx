@@ -23,7 +23,8 @@ export function History() {
   const filter = { ...(account === undefined ? {} : { account }), ...(game === '' ? {} : { game }) };
   const list = useInfiniteQuery({
     queryKey: ['history', filter],
-    queryFn: ({ pageParam }) => client.history.list.query({ ...filter, ...(pageParam === null ? {} : { after: pageParam }) }),
+    queryFn: ({ pageParam }) =>
+      client.history.list.query({ ...filter, ...(pageParam === null ? {} : { after: pageParam }) }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     enabled: !me.isPending,
@@ -77,7 +78,10 @@ function Line({ match, game }: { match: Past; game: GameEntry | undefined }) {
   const seats = [...match.seats].sort((a, b) => (a.place ?? 99) - (b.place ?? 99) || a.seat - b.seat);
   return (
     <li>
-      <Link href={`/matches/${match.id}`} className="grid gap-1 rounded-card border-[1.5px] border-rule bg-paper px-3 py-2 hover:bg-brass-wash">
+      <Link
+        href={`/matches/${match.id}`}
+        className="grid gap-1 rounded-card border-[1.5px] border-rule bg-paper px-3 py-2 hover:bg-brass-wash"
+      >
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-display font-bold">{game?.names[language] ?? match.game}</span>
           <time dateTime={match.ended.toISOString()} className="text-sm text-pencil">

@@ -25,9 +25,14 @@ export function MatchPage({ id, from }: { id: string; from: number | null }) {
   const table = useQuery(trpc.tables.get.queryOptions({ id }));
   const edition = useEdition(record.data?.game, record.data?.version);
   const names = useNames(table.data?.seats);
-  const replay = useMemo(() => (edition && record.data ? openReplay(edition, record.data) : null), [edition, record.data]);
+  const replay = useMemo(
+    () => (edition && record.data ? openReplay(edition, record.data) : null),
+    [edition, record.data],
+  );
   if (record.error)
-    return <Problem title={t('title')} hint={refusedInWords(record.error, language, t('notOver'))} home={problem('home')} />;
+    return (
+      <Problem title={t('title')} hint={refusedInWords(record.error, language, t('notOver'))} home={problem('home')} />
+    );
   if (!replay || !edition || !record.data || !table.data)
     return <p className="p-8 text-center text-lg text-pencil">{loading('loading')}</p>;
   return <Moments id={id} from={from} replay={replay} edition={edition} names={names} record={record.data} />;
@@ -125,7 +130,12 @@ function Controls({ id, at, length, go, record }: ControlsProps) {
           <Icon aria-hidden size={18} />
         </Button>
       ))}
-      <Button size="icon" aria-label={t(runs ? 'pause' : 'play')} disabled={at === length} onClick={() => setPlaying(!runs)}>
+      <Button
+        size="icon"
+        aria-label={t(runs ? 'pause' : 'play')}
+        disabled={at === length}
+        onClick={() => setPlaying(!runs)}
+      >
         {runs ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
       </Button>
       {steps.slice(2).map(([name, Icon, to]) => (
@@ -149,7 +159,9 @@ function Controls({ id, at, length, go, record }: ControlsProps) {
         size="small"
         onClick={() => {
           // Clipboards need a secure page; elsewhere the address bar holds the same link.
-          void navigator.clipboard?.writeText(`${window.location.origin}/matches/${id}?at=${at}`).then(() => setCopied(at));
+          void navigator.clipboard
+            ?.writeText(`${window.location.origin}/matches/${id}?at=${at}`)
+            .then(() => setCopied(at));
         }}
       >
         {t(copied === at ? 'copied' : 'link')}

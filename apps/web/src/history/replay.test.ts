@@ -1,4 +1,16 @@
-import { dealer, openMatch, randomFrom, recordOfLog, replay, sample, decisions, dueSeats, stateText, submit, movesOf } from '@quayside/engine';
+import {
+  dealer,
+  openMatch,
+  randomFrom,
+  recordOfLog,
+  replay,
+  sample,
+  decisions,
+  dueSeats,
+  stateText,
+  submit,
+  movesOf,
+} from '@quayside/engine';
 import { loadEdition } from '@quayside/games';
 import { expect, test } from 'vitest';
 import { openReplay } from './replay.ts';

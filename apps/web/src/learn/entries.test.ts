@@ -6,7 +6,10 @@ describe('the card index', () => {
   test('lists the sample’s cargo with its points, in the reader’s language', async () => {
     const game = await loadGame('tidewater');
     const [cargo] = leavesOf(game.components, game.messages.de, 'de');
-    expect(cargo?.entries.find((one) => one.id === 'pearls')).toMatchObject({ title: 'Perlen', cells: [{ value: '8' }] });
+    expect(cargo?.entries.find((one) => one.id === 'pearls')).toMatchObject({
+      title: 'Perlen',
+      cells: [{ value: '8' }],
+    });
   });
 
   test('names every building of the Inland Port and says what it does', async () => {
@@ -27,6 +30,10 @@ describe('the card index', () => {
 });
 
 test('what is not printed leaves no empty cell', () => {
-  const [leaf] = leavesOf({ cards: [{ id: 'a', cost: null, locked: false, fee: { food: 0, coin: 2 } }] }, { 'term.coin': 'coin' }, 'en');
+  const [leaf] = leavesOf(
+    { cards: [{ id: 'a', cost: null, locked: false, fee: { food: 0, coin: 2 } }] },
+    { 'term.coin': 'coin' },
+    'en',
+  );
   expect(leaf?.entries[0]?.cells).toEqual([{ label: 'fee', value: '2 coin' }]);
 });

@@ -26,7 +26,12 @@ export function leavesOf(components: Json | undefined, messages: Messages, langu
 }
 
 function entriesOf(table: Json, messages: Messages, language: Language): Entry[] {
-  const plain = (id: string, cells: Entry['cells'] = []): Entry => ({ id, title: capital(term(messages, id)), text: null, cells });
+  const plain = (id: string, cells: Entry['cells'] = []): Entry => ({
+    id,
+    title: capital(term(messages, id)),
+    text: null,
+    cells,
+  });
   if (Array.isArray(table))
     return (table as readonly Json[]).flatMap((row, i) =>
       typeof row === 'string' ? [plain(row)] : isFields(row) ? [entryOf(row, i, messages, language)] : [],
@@ -37,7 +42,20 @@ function entriesOf(table: Json, messages: Messages, language: Language): Entry[]
 }
 
 /** Fields that name a line or tell its text, and those that are for comparing with the print. */
-const SILENT = new Set(['id', 'name', 'names', 'text', 'texts', 'confidence', 'effect', 'effects', 'note', 'notes', 'source', 'reconstructed']);
+const SILENT = new Set([
+  'id',
+  'name',
+  'names',
+  'text',
+  'texts',
+  'confidence',
+  'effect',
+  'effects',
+  'note',
+  'notes',
+  'source',
+  'reconstructed',
+]);
 
 function entryOf(row: Fields, at: number, messages: Messages, language: Language): Entry {
   const id = typeof row['id'] === 'string' ? row['id'] : String(row['type'] ?? row['letter'] ?? at + 1);
@@ -74,17 +92,23 @@ function inWords(value: Json, messages: Messages): string {
     .join(', ');
 }
 
-const isFields = (value: Json | undefined): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const term = (messages: Messages, id: string) => messages[`term.${id}`] ?? id.replaceAll(/[-_]/g, ' ');
 const label = (messages: Messages, field: string) =>
-  messages[`component.${field}`] ?? messages[`view.${field}`] ?? messages[`term.${field}`] ?? field.replaceAll(/[-_]/g, ' ');
+  messages[`component.${field}`] ??
+  messages[`view.${field}`] ??
+  messages[`term.${field}`] ??
+  field.replaceAll(/[-_]/g, ' ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Lines in which every word of the search is found somewhere. */
 export function found(leaf: Leaf, search: string): Leaf {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (entry: Entry) => {
-    const all = [entry.title, entry.text ?? '', ...entry.cells.map((cell) => `${cell.label} ${cell.value}`)].join(' ').toLowerCase();
+    const all = [entry.title, entry.text ?? '', ...entry.cells.map((cell) => `${cell.label} ${cell.value}`)]
+      .join(' ')
+      .toLowerCase();
     return words.every((word) => all.includes(word));
   };
   return { ...leaf, entries: leaf.entries.filter(matches) };

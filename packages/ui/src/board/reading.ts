@@ -191,7 +191,7 @@ class Reader {
 /** What a rule module calls a thing, or else its id made readable. */
 export const termOf = (messages: Messages, term: string): string => messages[`term.${term}`] ?? humane(term);
 
-export const humane = (id: string): string =>
+const humane = (id: string): string =>
   id
     .replace(/[._-]+/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

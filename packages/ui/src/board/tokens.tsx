@@ -4,7 +4,7 @@ import { classes } from '../parts/classes.ts';
 import type { Change } from './reading.ts';
 import { useTable } from './table-context.tsx';
 
-export interface TokenProps {
+interface TokenProps {
   token: string;
   n: number;
   /** Shows the sign: a gain or a loss. */
@@ -13,7 +13,7 @@ export interface TokenProps {
 }
 
 /** A count of a good: its picture, the number and its name in words. */
-export function Token({ token, n, signed, className }: TokenProps) {
+function Token({ token, n, signed, className }: TokenProps) {
   const { term } = useTable();
   const shown = signed ? (n > 0 ? `+${n}` : `−${Math.abs(n)}`) : String(n);
   const tone = !signed ? '' : n > 0 ? 'text-moss' : 'text-brick';

@@ -9,7 +9,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LearnPage() {
-  const [t, language, games] = await Promise.all([getTranslations('learn'), getLocale(), Promise.all(gameIds.map(loadGame))]);
+  const [t, language, games] = await Promise.all([
+    getTranslations('learn'),
+    getLocale(),
+    Promise.all(gameIds.map(loadGame)),
+  ]);
   return (
     <div className="mx-auto max-w-[56rem] p-4 pb-12">
       <h1 className="mt-4 mb-2 font-display text-3xl font-extrabold tracking-tight">{t('title')}</h1>
@@ -19,7 +23,10 @@ export default async function LearnPage() {
           <li key={id}>
             <Panel className="h-full">
               <h2 className="font-display text-xl font-bold">
-                <Link href={`/learn/${id}`} className="underline decoration-rule underline-offset-4 hover:decoration-ink">
+                <Link
+                  href={`/learn/${id}`}
+                  className="underline decoration-rule underline-offset-4 hover:decoration-ink"
+                >
                   {messages[language]['game.name'] ?? id}
                 </Link>
               </h2>
