@@ -1,6 +1,6 @@
 import { count, total, tokens, type Bag } from './bag.ts';
 import { bagOf, gateOf, leastAt, mostAt, planOf, roomOf, type Plan } from './bundle-plan.ts';
-import { atMost, type Bundle } from './bundle-terms.ts';
+import { atMost, keeps, type Bundle } from './bundle-terms.ts';
 import { covers, type Need } from './need.ts';
 import { worthOf } from './need-cover.ts';
 import { tokensFor, type Effort } from './need-deal.ts';
@@ -26,9 +26,10 @@ export function possible(b: Bundle): boolean {
 
 /** The answer, if exactly one is legal. */
 export function onlyAnswer(b: Bundle): Bag | null {
-  const plain = b.keep === undefined && b.min === undefined && b.max === undefined;
-  const clear = plain && b.needs ? onlyPayment(b.from, b.needs) : undefined;
-  if (clear !== undefined) return clear;
+  if (b.needs && b.min === undefined && b.max === undefined) {
+    const clear = b.keep === undefined ? onlyPayment(b.from, b.needs) : onlyToken(b, b.needs);
+    if (clear !== undefined) return clear;
+  }
   const [only, other] = answers(b, 2, PATIENCE);
   return only !== undefined && other === undefined ? only : null;
 }
@@ -58,6 +59,23 @@ function onlyPayment(from: Bag, needs: readonly Need[]): Bag | null | undefined 
     else if (kinds > 1) return undefined;
   }
   return settled ? answer : null;
+}
+
+/** A fee that any single token pays is as simple even where something must be kept: it is one of these tokens. */
+function onlyToken(b: Bundle, needs: readonly Need[]): Bag | null | undefined {
+  const [need] = needs;
+  if (!need || needs.length > 1 || need.units <= 0) return undefined;
+  let answer: Bag | null = null;
+  for (const token in need.worth) {
+    const worth = worthOf(need, token);
+    if (worth === 0 || atMost(b, token) === 0) continue;
+    if (worth < need.units) return undefined;
+    const one = { [token]: 1 };
+    if (!keeps(b, one)) continue;
+    if (answer) return null;
+    answer = one;
+  }
+  return answer;
 }
 
 /** Some legal answer; the choice at each step is random. Null if none is found. */

@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
 import { sample, type Answer, type Offer } from './offer.ts';
 import { DRAW, type DrawData } from './pile.ts';
-import { sha256 } from './sha256.ts';
+import { digest } from './sha256.ts';
 import type { Ask, Setup } from './state.ts';
 
 /**
@@ -82,12 +82,12 @@ export function sorted(cards: readonly string[]): string[] {
 
 /** Numbers in [0, 1) with 53 bits from SHA-256 in counter mode. */
 export function stream(key: string): () => number {
-  let words = new Uint32Array(0);
-  let at = 0;
+  const words = [0, 0, 0, 0, 0, 0, 0, 0];
+  let at = 8;
   let block = 0;
   return () => {
-    if (at + 2 > words.length) {
-      words = sha256(`${key}/${block++}`) as Uint32Array<ArrayBuffer>;
+    if (at === 8) {
+      digest(`${key}/${block++}`, words);
       at = 0;
     }
     const high = (words[at++] as number) >>> 6;

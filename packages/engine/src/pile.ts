@@ -167,14 +167,17 @@ export const knows = (slot: Slot, viewer: Seat): boolean =>
 /** Shows the top n cards, already told by nature, to a seat or to all. Returns whether anybody learnt anything. */
 export function show(s: State, name: string, n: number, to: Seat | 'all'): boolean {
   let news = false;
-  for (const slot of topSlots(s, name, n)) {
-    cardOf(slot, name);
+  topSlots(s, name, n);
+  const { slots } = pileOf(s, name);
+  for (let i = slots.length - n; i < slots.length; i++) {
+    let slot = slots[i] as Slot;
+    const card = cardOf(slot, name);
     if (to === 'all' ? slot.open : knows(slot, to)) continue;
     news = true;
     if (to === 'all') {
-      slot.open = true;
-      // Deleting is slow, and most cards are shown to all at once.
-      if (slot.seen) delete slot.seen;
+      // A new slot without `seen`: deleting a field makes an object slow for the rest of its life.
+      const { deck, among } = slot;
+      slot = slots[i] = among ? { deck, card, open: true, among } : { deck, card, open: true };
     } else slot.seen = slot.seen ? [...slot.seen, to].sort((a, b) => a - b) : [to];
     settleHints(s, slot, to);
   }

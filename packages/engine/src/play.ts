@@ -197,26 +197,39 @@ function runStep<S extends State>(play: Play<S>, step: string, data: unknown): v
 
 /** Takes one answer that is nobody's choice; false if there is none to take. */
 function takeForced<S extends State>(play: Play<S>, group: Group): boolean {
-  const asks = group.asks.length === 1 ? group.asks : dueAsks(play.s);
-  for (const ask of asks) {
-    if (ask.seat === NATURE) {
-      if (!play.nature) return false;
-      const answer = play.nature(ask, offerOf(play.game, play.s, ask));
-      remove(play.s, ask);
-      perform(play, NATURE, ask.key, ask.data, answer);
-      return true;
-    }
-    const question = questionOf(play.game, ask.key);
-    if (question.own) continue;
-    const offer = question.offer(play.s, ask.seat, ask.data);
-    const answer = only(offer);
-    if (answer !== null) {
-      remove(play.s, ask);
-      perform(play, ask.seat, ask.key, ask.data, answer);
-      return true;
-    }
-    play.awaited = { ask, offer };
-    if (offer.kind === 'pick' && !answerable(offer)) throw new RuleDefect(`${play.game.id}: ${ask.key} has no answer`);
+  const { asks } = group;
+  const top = asks[asks.length - 1] as Ask;
+  if (ofOneSeat(asks)) return takeIfForced(play, top);
+  for (const ask of dueAsks(play.s)) {
+    if (takeIfForced(play, ask)) return true;
+    if (ask.seat === NATURE) return false;
   }
+  return false;
+}
+
+function ofOneSeat(asks: readonly Ask[]): boolean {
+  for (let i = 1; i < asks.length; i++) if (asks[i]?.seat !== asks[0]?.seat) return false;
+  return true;
+}
+
+function takeIfForced<S extends State>(play: Play<S>, ask: Ask): boolean {
+  if (ask.seat === NATURE) {
+    if (!play.nature) return false;
+    const answer = play.nature(ask, offerOf(play.game, play.s, ask));
+    remove(play.s, ask);
+    perform(play, NATURE, ask.key, ask.data, answer);
+    return true;
+  }
+  const question = questionOf(play.game, ask.key);
+  if (question.own) return false;
+  const offer = question.offer(play.s, ask.seat, ask.data);
+  const answer = only(offer);
+  if (answer !== null) {
+    remove(play.s, ask);
+    perform(play, ask.seat, ask.key, ask.data, answer);
+    return true;
+  }
+  play.awaited = { ask, offer };
+  if (offer.kind === 'pick' && !answerable(offer)) throw new RuleDefect(`${play.game.id}: ${ask.key} has no answer`);
   return false;
 }

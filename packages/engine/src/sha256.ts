@@ -25,21 +25,39 @@ const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
 
 /** The eight words of the digest of a text (UTF-8). */
 export function sha256(text: string): Uint32Array {
-  const bytes = encoder.encode(text);
-  const size = bytes.length;
+  const words = new Uint32Array(8);
+  digest(text, words);
+  return words;
+}
+
+/** The same into an array that is there already. */
+export function digest(text: string, words: { [i: number]: number }): void {
+  if (isAscii(text)) hash(text.length, (i) => text.charCodeAt(i));
+  else {
+    const bytes = encoder.encode(text);
+    hash(bytes.length, (i) => bytes[i] as number);
+  }
+  for (let i = 0; i < 8; i++) words[i] = word(h, i);
+}
+
+function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
+  return true;
+}
+
+function hash(size: number, at: (i: number) => number): void {
   const end = (((size + 8) >> 6) + 1) << 6;
-  const byte = (i: number): number => (i < size ? (bytes[i] as number) : i === size ? 0x80 : 0);
+  const byte = (i: number): number => (i < size ? at(i) : i === size ? 0x80 : 0);
   h.set(START);
   for (let block = 0; block < end; block += 64) {
-    for (let i = 0, at = block; i < 16; i++, at += 4)
-      w[i] = (byte(at) << 24) | (byte(at + 1) << 16) | (byte(at + 2) << 8) | byte(at + 3);
+    for (let i = 0, from = block; i < 16; i++, from += 4)
+      w[i] = (byte(from) << 24) | (byte(from + 1) << 16) | (byte(from + 2) << 8) | byte(from + 3);
     if (block + 64 === end) {
       w[14] = Math.floor(size / 0x20000000);
       w[15] = size << 3;
     }
     compress();
   }
-  return new Uint32Array(h);
 }
 
 /** Works the block in `w` into `h`. */
@@ -82,4 +100,5 @@ function compress(): void {
   h[7] = word(h, 7) + k;
 }
 
-export const hex = (words: Uint32Array): string => [...words].map((word) => word.toString(16).padStart(8, '0')).join('');
+export const hex = (words: Uint32Array): string =>
+  [...words].map((word) => word.toString(16).padStart(8, '0')).join('');

@@ -66,8 +66,6 @@ export function topAsk(s: State, seat: Seat): Ask | undefined {
 export function dueAsks(s: State): Ask[] {
   const asks = s.pending[s.pending.length - 1]?.asks ?? [];
   if (asks.length === 1) return asks;
-  const [first] = asks;
-  if (asks.every((ask) => ask.seat === first?.seat)) return asks.slice(-1);
   const top: Ask[] = [];
   for (let i = asks.length - 1; i >= 0; i--) {
     const ask = asks[i] as Ask;
