@@ -78,7 +78,13 @@ export default scenarios(leHavre, lens, {
       at: [null, 'colliery', 'fishery'],
     }),
     // The only target left is the fishery, where nothing is to be paid.
-    play: [enter('harbor-watch'), changed(0, { franc: -1, fish: 2 }), stands(1, 'colliery'), stands(2, null)],
+    play: [
+      enter('harbor-watch'),
+      told('drive', { toSeat: 2, card: 'fishery', goods: { franc: 1 } }),
+      changed(0, { franc: -1, fish: 2 }),
+      stands(1, 'colliery'),
+      stands(2, null),
+    ],
   },
   'who owns the watch and is driven out gets fee and franc': {
     rule: ['Harbor Watch', 'LH-40'],

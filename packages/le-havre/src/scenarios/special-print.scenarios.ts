@@ -1,11 +1,23 @@
 import type { Bag } from '@quayside/engine';
-import { answer, changed, holds, notAsked, offersOnly, refuses, scenarios, type Scenario } from '@quayside/testkit';
+import {
+  answer,
+  changed,
+  holds,
+  notAsked,
+  offersOnly,
+  refuses,
+  scenarios,
+  scores,
+  type Scenario,
+} from '@quayside/testkit';
 import { leHavre } from '../game.ts';
 import type { LeHavre } from '../state.ts';
 import { inTown, lens, owns, stands, table } from './table.ts';
 
 /** The line of symbols on a card as the books print it; read from them, not from the module's own tables. */
 interface Line {
+  /** Craft, economic, industrial, public, none or ship; then hammers and fishermen. */
+  readonly kind: string;
   readonly value: number;
   /** Where it differs from the value. */
   readonly price?: number;
@@ -16,42 +28,42 @@ interface Line {
 }
 
 const CARDS: { readonly [card: string]: Line } = {
-  'labor-exchange': { value: 6 },
-  bakery: { value: 6, fee: '1f', takes: { bread: 1 } },
-  'baguette-shop': { value: 4, fee: '1f', takes: { meat: 1, bread: 1 } },
-  farm: { value: 8, fee: '1F' },
-  'clothing-industry': { value: 8, fee: '2f/1F', takes: { hides: 1, leather: 1 } },
-  'iron-mine-and-coal-seam': { value: 6, fee: '1f' },
-  'fish-market': { value: 4, fee: '1f', takes: { fish: 1 } },
-  'fish-restaurant': { value: 6, fee: '1f', takes: { smoked_fish: 1 } },
-  'fishpond-and-wood': { value: 4, fee: '1f' },
-  'forest-hut': { value: 4, fee: '1f', takes: { wood: 1, meat: 1 } },
-  'plant-nursery': { value: 6, fee: '1f' },
-  'business-park': { value: 10, price: 12, fee: 'lock' },
-  guildhouse: { value: 4, price: 8, fee: 'lock' },
-  'harbor-watch': { value: 6, fee: '1f', takes: { franc: 1 } },
-  smelter: { value: 10, fee: '2F' },
-  diner: { value: 6, fee: '1f', takes: { wood: 1, smoked_fish: 1, bread: 1 } },
-  'hunting-lodge': { value: 6, fee: '1f' },
-  'coal-trader': { value: 4, fee: '1f', takes: { fish: 1 } },
-  patisserie: { value: 6, fee: '1f', takes: { grain: 1, bread: 1 } },
-  furriery: { value: 6, fee: '1f', takes: { hides: 1 } },
-  'leather-industry': { value: 8, fee: '2f', takes: { leather: 3, franc: 14 } },
-  kiln: { value: 6, fee: '1f', takes: { clay: 1, wood: 1 } },
-  'luxury-yacht': { value: 20, fee: 'lock' },
-  feedlot: { value: 6, price: 8, fee: 'lock' },
-  'masons-guild': { value: 8, price: 10, fee: 'lock' },
-  'furniture-factory': { value: 8, fee: '2f', takes: { leather: 1, wood: 1 } },
-  'town-square': { value: 6, fee: '1F' },
-  tavern: { value: 4, takes: { wood: 1, grain: 1 } },
-  'haulage-firm': { value: 6, fee: '1f', takes: { franc: 3 } },
-  'schnaps-distillery': { value: 6, fee: '1f', takes: { grain: 1 } },
-  steelworks: { value: 8, fee: '2f/1F', takes: { iron: 1, coke: 1, coal: 2 } },
-  steakhouse: { value: 6, fee: '1f', takes: { meat: 1, charcoal: 1 } },
-  'wind-farm': { value: 8, price: 12, fee: 'lock' },
-  'brick-manufacturer': { value: 8, fee: '2f', takes: { brick: 3, franc: 10 } },
-  zoo: { value: 8, fee: '1F', takes: { fish: 3 } },
-  'football-stadium': { value: 24, fee: 'lock' },
+  'labor-exchange': { kind: 'P F', value: 6 },
+  bakery: { kind: 'E', value: 6, fee: '1f', takes: { bread: 1 } },
+  'baguette-shop': { kind: 'E', value: 4, fee: '1f', takes: { meat: 1, bread: 1 } },
+  farm: { kind: 'E F', value: 8, fee: '1F' },
+  'clothing-industry': { kind: 'I', value: 8, fee: '2f/1F', takes: { hides: 1, leather: 1 } },
+  'iron-mine-and-coal-seam': { kind: 'N H', value: 6, fee: '1f' },
+  'fish-market': { kind: 'E F', value: 4, fee: '1f', takes: { fish: 1 } },
+  'fish-restaurant': { kind: 'E F', value: 6, fee: '1f', takes: { smoked_fish: 1 } },
+  'fishpond-and-wood': { kind: 'N F', value: 4, fee: '1f' },
+  'forest-hut': { kind: 'E F', value: 4, fee: '1f', takes: { wood: 1, meat: 1 } },
+  'plant-nursery': { kind: 'C H', value: 6, fee: '1f' },
+  'business-park': { kind: 'N H', value: 10, price: 12, fee: 'lock' },
+  guildhouse: { kind: 'E HF', value: 4, price: 8, fee: 'lock' },
+  'harbor-watch': { kind: 'P', value: 6, fee: '1f', takes: { franc: 1 } },
+  smelter: { kind: 'I', value: 10, fee: '2F' },
+  diner: { kind: 'E F', value: 6, fee: '1f', takes: { wood: 1, smoked_fish: 1, bread: 1 } },
+  'hunting-lodge': { kind: 'C HFF', value: 6, fee: '1f' },
+  'coal-trader': { kind: 'E', value: 4, fee: '1f', takes: { fish: 1 } },
+  patisserie: { kind: 'E', value: 6, fee: '1f', takes: { grain: 1, bread: 1 } },
+  furriery: { kind: 'C', value: 6, fee: '1f', takes: { hides: 1 } },
+  'leather-industry': { kind: 'I', value: 8, fee: '2f', takes: { leather: 3, franc: 14 } },
+  kiln: { kind: 'C', value: 6, fee: '1f', takes: { clay: 1, wood: 1 } },
+  'luxury-yacht': { kind: 'S F', value: 20, fee: 'lock' },
+  feedlot: { kind: 'E', value: 6, price: 8, fee: 'lock' },
+  'masons-guild': { kind: 'C H', value: 8, price: 10, fee: 'lock' },
+  'furniture-factory': { kind: 'I H', value: 8, fee: '2f', takes: { leather: 1, wood: 1 } },
+  'town-square': { kind: 'N', value: 6, fee: '1F' },
+  tavern: { kind: 'E F', value: 4, takes: { wood: 1, grain: 1 } },
+  'haulage-firm': { kind: 'E', value: 6, fee: '1f', takes: { franc: 3 } },
+  'schnaps-distillery': { kind: 'C', value: 6, fee: '1f', takes: { grain: 1 } },
+  steelworks: { kind: 'I H', value: 8, fee: '2f/1F', takes: { iron: 1, coke: 1, coal: 2 } },
+  steakhouse: { kind: 'E', value: 6, fee: '1f', takes: { meat: 1, charcoal: 1 } },
+  'wind-farm': { kind: 'N', value: 8, price: 12, fee: 'lock' },
+  'brick-manufacturer': { kind: 'I H', value: 8, fee: '2f', takes: { brick: 3, franc: 10 } },
+  zoo: { kind: 'P F', value: 8, fee: '1F', takes: { fish: 3 } },
+  'football-stadium': { kind: 'P', value: 24, fee: 'lock' },
 };
 
 /** All payments of a fee in which no token could be left out, with two of each food and two francs to pay from. */
@@ -125,8 +137,38 @@ function feeOf(book: Book, card: string, fee: string, takes: Bag): void {
   };
 }
 
+/** What a card adds to a bank and to a town hall by its type. */
+const BANK: { readonly [type: string]: number } = { E: 2, I: 3 };
+const TOWN_HALL: { readonly [type: string]: number } = { P: 4, C: 2 };
+
+function kindOf(book: Book, card: string, [type = '', symbols = '']: readonly string[]): void {
+  const count = (symbol: string) => symbols.split(symbol).length - 1;
+  book[`${card} is of type ${type}`] = {
+    rule: ['Bank', 'Town Hall'],
+    cards: [card],
+    setup,
+    position: table({ own: [[card, 'bank', 'town-hall']] }),
+    // Bank and town hall count themselves; a guildhouse counts itself and the bank on top.
+    play: [
+      scores(0, { bonus: (card === 'guildhouse' ? 10 : 6) + (BANK[type] ?? 0) + (TOWN_HALL[type] ?? 0) }),
+      answer(0, 'sell', 'bank'),
+      scores(0, { bonus: (card === 'guildhouse' ? 6 : 4) + (TOWN_HALL[type] ?? 0) }),
+    ],
+  };
+  // The joinery's hammer opens the exchange to those without any other symbol.
+  book[`${card} has ${count('H')} hammers and ${count('F')} fishermen`] = {
+    rule: 'Labor Exchange',
+    cards: [card],
+    setup,
+    position: table({ own: [[card, 'joinery']], town: card === 'labor-exchange' ? [] : ['labor-exchange'] }),
+    play: [answer(0, 'main', 'enter:labor-exchange'), changed(0, only({ fish: count('F'), coal: 1 + count('H') }))],
+  };
+}
+const only = (bag: Bag): Bag => Object.fromEntries(Object.entries(bag).filter(([, n]) => n > 0));
+
 const book: Book = {};
-for (const [card, { value, price = value, fee, takes = {} }] of Object.entries(CARDS)) {
+for (const [card, { kind, value, price = value, fee, takes = {} }] of Object.entries(CARDS)) {
+  kindOf(book, card, kind.split(' '));
   book[`${card} costs ${price} francs and is sold for ${value / 2}`] = {
     rule: ['Buying', 'Selling', 'LH-15'],
     cards: [card],

@@ -256,6 +256,24 @@ export default scenarios(leHavre, lens, {
     position: table({ has: [{ iron: 4, coke: 2, fish: 2 }], own: [[], ['steelworks']] }),
     play: [enter('steelworks'), changed(0, { iron: -1, coke: -2, fish: -2, steel: 2 }), changed(1, { fish: 2 })],
   },
+  'energy for thirty does not make the steelworks work twice': {
+    rule: 'Steelworks',
+    cards: ['steelworks'],
+    setup: three,
+    position: table({ has: [{ iron: 2, coke: 1, coal: 9 }], own: [['steelworks']] }),
+    play: [
+      enter('steelworks'),
+      answer(0, 'pay', { iron: 1, coke: 1, coal: 2 }),
+      changed(0, { iron: -1, coke: -1, coal: -2, steel: 2 }),
+    ],
+  },
+  'a steel serves the steelworks as iron': {
+    rule: ['Steelworks', 'LH-25'],
+    cards: ['steelworks'],
+    setup: three,
+    position: table({ has: [{ steel: 1, coal: 5 }], own: [['steelworks']] }),
+    play: [enter('steelworks'), changed(0, { steel: 1, coal: -5 })],
+  },
   'ten francs to show besides the fee': {
     rule: ['Brick Manufacturer', 'LH-30'],
     cards: ['brick-manufacturer'],
