@@ -87,7 +87,8 @@ describe('a board that knows nothing of the game', () => {
     expect(seats[0]).toMatchObject({ francs: 3, goods: { wood: 2, clay: 3, fish: 4, grain: 1 }, 'fish-cell': '0+4' });
     expect(seats[1]).toMatchObject({ 'sector-0': ['wood-company'] });
     const shown = [...seats, table].flatMap((sheet) => Object.values(sheet).filter(Array.isArray).flat());
-    expect(shown.toSorted()).toEqual(BUILDINGS.map(({ id }) => id).toSorted());
+    expect(shown).toHaveLength(BUILDINGS.length);
+    expect(new Set(shown)).toEqual(new Set(BUILDINGS.map(({ id }) => id)));
   });
 
   it('finds a label for everything it shows, in both languages', () => {

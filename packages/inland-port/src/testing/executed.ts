@@ -12,7 +12,7 @@ export function executed(setup: Setup, line: readonly Move[]): Set<string> {
   let using: string | null = null;
   const note = (state: InlandPort, events: readonly Event[]) => {
     for (const { key, data } of events) {
-      if (key === 'use') using = String(data?.['building']);
+      if (key === 'use') using = data?.['building'] as string; // as use.ts tells it
       else if (key === 'build' || key === 'round') using = null;
       else if (using && WORK.has(key)) works.add(using);
     }
