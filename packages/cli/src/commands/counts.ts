@@ -22,7 +22,9 @@ export function counter(whats: readonly string[]) {
           if (tally.key !== key) continue;
           tally.n++;
           const value = tally.field === undefined ? undefined : data?.[tally.field];
-          if (value !== undefined) tally.by.set(String(value), (tally.by.get(String(value)) ?? 0) + 1);
+          if (value === undefined) continue;
+          const word = typeof value === 'string' ? value : JSON.stringify(value);
+          tally.by.set(word, (tally.by.get(word) ?? 0) + 1);
         }
     },
     perGame: (games: number): Counted[] =>
