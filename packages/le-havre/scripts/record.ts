@@ -122,6 +122,7 @@ function match(setup: Setup<LeHavreOptions>, seed: string, specials: readonly st
   return line;
 }
 
+const ATTEMPTS = 6;
 /** How many special cards the town turns over. */
 const REVEALED = [0, 3, 4, 4, 5, 5];
 const matches: { setup: Setup<LeHavreOptions>; line: Move[]; seed: string }[] = [];
@@ -144,7 +145,22 @@ for (const variant of [0, 1, 2])
         .filter(fits)
         .sort((a, b) => Number(tried.has(a)) - Number(tried.has(b)));
       const seed = `le-havre-${seats}-${length}-${variant}`;
-      const line = match(setup, seed, specials.slice(0, REVEALED[seats]), [0.03, 0.1, 0.06][variant] ?? 0);
+      // Of several matches the one with the most that is new.
+      let line: Move[] = [];
+      let most = -1;
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const found = match(
+          setup,
+          `${seed}/${attempt}`,
+          specials.slice(0, REVEALED[seats]),
+          [0.03, 0.1, 0.06][variant] ?? 0,
+        );
+        const news = [...executed(setup, found)].filter((card) => !tried.has(card)).length;
+        if (news <= most) continue;
+        most = news;
+        line = found;
+        if (tried.size + news === ALL_CARDS.length) break;
+      }
       matches.push({ setup, line, seed });
       for (const card of executed(setup, line)) tried.add(card);
       console.log(seed, line.length, 'answers;', ALL_CARDS.filter((card) => !tried.has(card)).length, 'cards to go');
