@@ -16,5 +16,9 @@ export interface Secret {
 export function eventFor(event: Event, seat: Seat): Event {
   if (!event.secret) return event;
   const { key, data, secret } = event;
-  return secret.seats.includes(seat) ? { key, data: { ...data, ...secret.data } } : data === undefined ? { key } : { key, data };
+  return secret.seats.includes(seat)
+    ? { key, data: { ...data, ...secret.data } }
+    : data === undefined
+      ? { key }
+      : { key, data };
 }

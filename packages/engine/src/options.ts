@@ -23,7 +23,8 @@ export function readOptions(schema: OptionSchema, input: unknown = {}): Options 
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new Refused('bad-options', { key: 'core.options.malformed' });
   for (const key of Object.keys(input))
-    if (!Object.hasOwn(schema, key)) throw new Refused('bad-options', { key: 'core.options.unknown', args: { option: key.slice(0, 60) } });
+    if (!Object.hasOwn(schema, key))
+      throw new Refused('bad-options', { key: 'core.options.unknown', args: { option: key.slice(0, 60) } });
   const options: Record<string, string | boolean | number> = {};
   for (const key of Object.keys(schema)) {
     const spec = schema[key] as OptionSpec;

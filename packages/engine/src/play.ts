@@ -119,8 +119,8 @@ function distinct(cards: readonly string[]): string[] {
   return found;
 }
 
-export function questionOf<S extends State>(game: Game<S>, key: string): Question<S, unknown, Answer> {
-  const question = key === DRAW ? (draw as unknown as Question<S, unknown, Answer>) : game.questions[key];
+export function questionOf<S extends State>(game: Game<S>, key: string): Question<S, unknown> {
+  const question = key === DRAW ? (draw as unknown as Question<S, unknown>) : game.questions[key];
   if (!question) throw new RuleDefect(`${game.id} asks ${key}, but has no such question`);
   return question;
 }

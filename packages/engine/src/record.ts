@@ -29,7 +29,8 @@ export function recordOf(game: Game, setup: Setup, line: readonly Move[]): Recor
   };
 }
 
-export const recordOfLog = (game: Game, setup: Setup, log: readonly Entry[]): Record => recordOf(game, setup, standing(log));
+export const recordOfLog = (game: Game, setup: Setup, log: readonly Entry[]): Record =>
+  recordOf(game, setup, standing(log));
 
 const MOST_ANSWERS = 100_000;
 
@@ -47,7 +48,12 @@ export function readRecord(input: unknown): Record {
   if (typeof record.options !== 'object' || record.options === null) bad('options');
   if (!Array.isArray(record.answers) || record.answers.length > MOST_ANSWERS) return bad('answers');
   record.answers.forEach((one: unknown, i) => {
-    const fine = Array.isArray(one) && one.length === 3 && Number.isSafeInteger(one[0]) && typeof one[1] === 'string' && one[2] !== undefined;
+    const fine =
+      Array.isArray(one) &&
+      one.length === 3 &&
+      Number.isSafeInteger(one[0]) &&
+      typeof one[1] === 'string' &&
+      one[2] !== undefined;
     if (!fine) bad(`answers ${i + 1}`);
   });
   return record as unknown as Record;
@@ -55,7 +61,8 @@ export function readRecord(input: unknown): Record {
 
 /** The setup and moves of a record, for the module that can play it. */
 export function movesOf(game: Game, record: Record): { setup: Setup; line: Move[] } {
-  if (record.game !== game.id) throw new Refused('unknown-game', { key: 'core.record.game', args: { game: record.game } });
+  if (record.game !== game.id)
+    throw new Refused('unknown-game', { key: 'core.record.game', args: { game: record.game } });
   if (record.version !== game.version)
     throw new Refused('unknown-version', { key: 'core.record.version', args: { version: record.version } });
   const setup = readSetup(game, record.seats, record.options);
@@ -63,4 +70,7 @@ export function movesOf(game: Game, record: Record): { setup: Setup; line: Move[
 }
 
 /** The same match up to a point: play on from there. */
-export const fork = (record: Record, at: number): Record => ({ ...record, answers: record.answers.slice(0, Math.max(0, at)) });
+export const fork = (record: Record, at: number): Record => ({
+  ...record,
+  answers: record.answers.slice(0, Math.max(0, at)),
+});

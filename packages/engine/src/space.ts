@@ -23,4 +23,7 @@ export function sendHome(workers: Workers, space: string): void {
 /** Who owns what: an unowned card belongs to nobody's entry. */
 export type Owners = { [card: string]: Seat };
 
-export const ownedBy = (owners: Owners, seat: Seat): string[] => Object.keys(owners).filter((card) => owners[card] === seat).sort();
+export const ownedBy = (owners: Owners, seat: Seat): string[] =>
+  Object.keys(owners)
+    .filter((card) => owners[card] === seat)
+    .sort();
