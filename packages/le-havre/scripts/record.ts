@@ -91,7 +91,7 @@ function choose(s: LeHavre, seat: Seat, whim: number, random: Random): { key: st
     const answers = suggestions(offer, undefined, 100);
     if (key === 'sell') return { key, answer: answers[below(random, answers.length)] ?? {} };
     const wanted =
-      key === 'buy' ? answers.filter((id) => ALL_CARDS.includes(String(id)) && !tried.has(String(id))) : [];
+      key === 'buy' ? answers.filter((id) => typeof id === 'string' && ALL_CARDS.includes(id) && !tried.has(id)) : [];
     if (wanted.length > 0) return { key, answer: wanted[0] ?? {} };
     const { answer, value } = best(s, seat, key, answers);
     if (value > (leHavre.value?.(s, seat) ?? 0) + 1) return { key, answer };

@@ -5,7 +5,7 @@ import { affordable, feeOf, hand, payment, plainPayment, spend, stock } from './
 import { isFinal } from './rounds.ts';
 import { TOWN, type LeHavre } from './state.ts';
 
-export const ownerOf = (s: LeHavre, card: string): Seat => {
+const ownerOf = (s: LeHavre, card: string): Seat => {
   for (let seat = 0; seat < s.own.length; seat++) if (s.own[seat]?.includes(card)) return seat;
   return TOWN;
 };

@@ -48,7 +48,7 @@ const interest: Question<LeHavre, undefined, string> = {
   },
 };
 
-export function payInterest(play: Play<LeHavre>, seat: Seat, due: number): void {
+function payInterest(play: Play<LeHavre>, seat: Seat, due: number): void {
   spend(play, seat, { franc: due });
   play.tell('interest', { seat, francs: due });
 }

@@ -22,7 +22,7 @@ const SHORT_FLEETS: { readonly [seats: number]: readonly string[] } = { 1: ['R01
 const SHORT_WOODEN: { readonly [seats: number]: readonly string[] } = { 1: ['R03'] };
 
 /** Of no use without opponents (ruling LH-12). */
-export const NEED_OPPONENTS = ['harbor-watch', 'zoo'];
+const NEED_OPPONENTS = ['harbor-watch', 'zoo'];
 /** With this card on top of a pile the deal is repeated; if it happens thrice, the pile's last card comes up instead. */
 const NEVER_FIRST = 'black-market';
 const REDEALS = ['standard', 'standard-2', 'standard-3'];

@@ -22,7 +22,7 @@ const shipWithin = (s: LeHavre, cash: number, type: ShipType): boolean => {
 };
 
 /** What is for sale now and can be paid: the town's buildings, the top proposals, the top ship of each type. */
-export function forSale(s: LeHavre, seat: Seat): string[] {
+function forSale(s: LeHavre, seat: Seat): string[] {
   const cash = francs(s, seat);
   const found: string[] = [];
   if (cash < LEAST || isFinal(s)) return found;

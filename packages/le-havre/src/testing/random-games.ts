@@ -28,7 +28,7 @@ export interface Played {
 }
 
 /** The n-th setting: every number of players, length and option in turn. */
-export function settingOf(n: number): Setup<Options> {
+function settingOf(n: number): Setup<Options> {
   const seats = 1 + (n % 5);
   const options = {
     length: n % 10 < 5 ? 'full' : 'short',
