@@ -19,7 +19,7 @@ export async function accountOf(db: Db, token: string): Promise<Account | null> 
     .select({ id: account.id, name: account.name, guest: account.guest })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.tokenHash, hashOf(token)), gt(session.expires, new Date())));
+    .where(and(eq(session.token, hashOf(token)), gt(session.expires, new Date())));
   return found ?? null;
 }
 
@@ -35,14 +35,19 @@ export async function signInGuest(db: Db, name?: string): Promise<{ account: Acc
     await tx.insert(account).values(guest);
     await tx
       .insert(session)
-      .values({ tokenHash: hashOf(token), accountId: guest.id, expires: new Date(Date.now() + SESSION_DAYS * DAY) });
+      .values({
+        id: randomBytes(12).toString('base64url'),
+        token: hashOf(token),
+        accountId: guest.id,
+        expires: new Date(Date.now() + SESSION_DAYS * DAY),
+      });
     await tx.delete(session).where(lt(session.expires, new Date()));
   });
   return { account: guest, token };
 }
 
 export async function signOut(db: Db, token: string): Promise<void> {
-  await db.delete(session).where(eq(session.tokenHash, hashOf(token)));
+  await db.delete(session).where(eq(session.token, hashOf(token)));
 }
 
 export async function rename(db: Db, id: string, name: string): Promise<void> {

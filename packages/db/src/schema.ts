@@ -27,27 +27,98 @@ const json = customType<{ data: unknown; driverData: unknown }>({
 const oneOf = (column: string, values: readonly string[]): SQL =>
   sql.raw(`"${column}" in (${values.map((value) => `'${value}'`).join(', ')})`);
 
-/** A person. A guest is one without a way to sign in again; it can become more later and keeps its matches. */
-export const account = pgTable('account', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  guest: boolean('guest').notNull().default(true),
-  created: moment('created').notNull().defaultNow(),
-});
+export const SPOKEN = ['en', 'de'] as const;
 
-/** A browser that is signed in. Only a hash of its token is kept: who reads this table can't sign in with it. */
+/**
+ * A person, from the first click on: a guest is one who has not confirmed an e-mail address nor linked another account.
+ * Seats and ratings refer to this id, and it never changes. Who deletes the account leaves the row, without a name in it.
+ */
+export const account = pgTable(
+  'account',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    guest: boolean('guest').notNull().default(true),
+    /** To sign in and to be found by; in small letters, and as the person writes it. */
+    username: text('username'),
+    displayUsername: text('display_username'),
+    /** Always one that was confirmed. Who has none has one that can't exist (RFC 2606), as Better Auth wants one of everybody. */
+    email: text('email')
+      .notNull()
+      .default(sql`gen_random_uuid()::text || '@guest.invalid'`),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    /** The address that was given last and still waits for the click on its link. */
+    unconfirmed: text('unconfirmed'),
+    /** The language of mails. */
+    language: text('language', { enum: SPOKEN }).notNull().default('en'),
+    created: moment('created').notNull().defaultNow(),
+    changed: moment('changed').notNull().defaultNow(),
+    deleted: moment('deleted'),
+  },
+  (t) => [
+    uniqueIndex('account_username').on(t.username),
+    uniqueIndex('account_email').on(t.email),
+    check('account_language', oneOf('language', SPOKEN)),
+  ],
+);
+
+/** A browser that is signed in. Its cookie is signed with the server's secret: who reads this table can't sign in with it. */
 export const session = pgTable(
   'session',
   {
-    tokenHash: text('token_hash').primaryKey(),
+    id: text('id').primaryKey(),
+    token: text('token').notNull(),
     accountId: text('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent'),
     created: moment('created').notNull().defaultNow(),
+    changed: moment('changed').notNull().defaultNow(),
     expires: moment('expires').notNull(),
   },
-  (t) => [index('session_of_account').on(t.accountId)],
+  (t) => [uniqueIndex('session_token').on(t.token), index('session_of_account').on(t.accountId)],
 );
+
+/** A way to sign in: the hash of a password, or an account elsewhere (`provider` and its number there). */
+export const credential = pgTable(
+  'credential',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    password: text('password'),
+    created: moment('created').notNull().defaultNow(),
+    changed: moment('changed').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('credential_subject').on(t.provider, t.subject),
+    uniqueIndex('credential_once_a_provider').on(t.accountId, t.provider),
+  ],
+);
+
+/** What a link in a mail stands for. The identifier is a hash of what the link says. */
+export const verification = pgTable(
+  'verification',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    created: moment('created').notNull().defaultNow(),
+    changed: moment('changed').notNull().defaultNow(),
+    expires: moment('expires').notNull(),
+  },
+  (t) => [index('verification_identifier').on(t.identifier), index('verification_expires').on(t.expires)],
+);
+
+/** How often something was tried lately, where several processes count together. */
+export const limitUse = pgTable('limit_use', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: moment('expire'),
+});
 
 export const STATUSES = ['waiting', 'running', 'over'] as const;
 export const VISIBILITIES = ['public', 'link'] as const;

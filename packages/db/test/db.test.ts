@@ -110,7 +110,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       .select()
       .from(account)
       .where(sql`id = 'ben'`);
-    expect(found).toEqual([{ id: 'ben', name: 'Ben', guest: true, created }]);
+    expect(found).toMatchObject([{ id: 'ben', name: 'Ben', guest: true, created }]);
   });
 });
 
