@@ -224,7 +224,7 @@ describe('a house that closes', () => {
     const following = (async () => {
       for await (const message of browser.stream(id)) messages.push(message);
     })().catch(() => undefined);
-    await expect.poll(() => messages.some((one) => one.id === '0')).toBe(true);
+    await expect.poll(() => messages.some((one) => one.id === '-1')).toBe(true);
     await house.close();
     await following;
     expect(messages.map((one) => one.event)).not.toContain('return');

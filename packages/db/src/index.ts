@@ -1,4 +1,4 @@
 export * from './client.ts';
 export { DataFolderInUse } from './lock.ts';
-export { openDatabase, theDatabase, type Where } from './open.ts';
+export { openDatabase, type Where } from './open.ts';
 export * from './schema.ts';

@@ -15,11 +15,3 @@ export function openDatabase({ url = process.env['DATABASE_URL'], dir = '.data' 
   if (url) return openPostgres(url);
   return openPGlite(dir === 'memory:' ? null : path.resolve(/* turbopackIgnore: true */ dir, 'db'));
 }
-
-const KEY = Symbol.for('quayside.database');
-
-/** The one database of this process. Bundlers evaluate a module several times, so it hangs on the global object. */
-export function theDatabase(where?: Where): Promise<Database> {
-  const global = globalThis as { [KEY]?: Promise<Database> };
-  return (global[KEY] ??= openDatabase(where));
-}

@@ -32,11 +32,11 @@ const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 };
 const BOT_SIGMA = 1;
 const BOT_MU: { readonly [bot: string]: number } = { random: 10, deckhand: 18, merchant: 25 };
 
-export const ladderOf = (seats: readonly { readonly accountId: string | null }[]): Ladder =>
+const ladderOf = (seats: readonly { readonly accountId: string | null }[]): Ladder =>
   seats.every((one) => one.accountId !== null) ? 'people' : 'bots';
 
 /** What a result does to everybody's skill. Full Bradley-Terry, since ties are common and the default model mishandles them. */
-export function newSkills(seats: readonly RatedSeat[], skillOf: (accountId: string) => Skill): Rated[] {
+function newSkills(seats: readonly RatedSeat[], skillOf: (accountId: string) => Skill): Rated[] {
   const before = seats.map((one) =>
     one.accountId === null ? { mu: BOT_MU[one.bot ?? ''] ?? NEWCOMER.mu, sigma: BOT_SIGMA } : skillOf(one.accountId),
   );

@@ -114,8 +114,9 @@ export interface Told {
   readonly to?: number;
 }
 
-/** What a stream sends whenever something has changed. Events are those after the number the client has. */
+/** What a stream sends whenever something has changed: `told` are the lines after the number the client has. */
 export interface Update {
+  /** The length of the log; -1 before the match has begun. */
   readonly seq: number;
   readonly table: Table;
   readonly view: MatchView | null;

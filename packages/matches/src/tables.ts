@@ -158,7 +158,7 @@ export function startMatch(rooms: Rooms, viewer: Viewer, id: string): Promise<Ro
 }
 
 /** What the row becomes when the match begins, with chance's first answers in the log. */
-export async function begin(tx: Tx, row: MatchRow, { seats }: Pick<Room, 'seats'>): Promise<Partial<MatchRow>> {
+async function begin(tx: Tx, row: MatchRow, { seats }: Pick<Room, 'seats'>): Promise<Partial<MatchRow>> {
   const live = await newLive(row);
   const { match: begun, entries } = live.draftStart();
   if (entries.length > 0) await tx.insert(entry).values(entries.map((one, i) => rowOf(row.id, i + 1, one)));

@@ -276,6 +276,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       await matches.start(ANN, id);
       const { value } = await updates.next();
       expect(value?.view?.decisions[0]?.key).toBe('place');
+      expect(value?.told[0]).toMatchObject({ seq: 0, kind: 'start', events: [{ key: 'day' }, { key: 'landed' }] });
       end.abort();
       await updates.return();
     });
