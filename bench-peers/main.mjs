@@ -32,9 +32,9 @@ async function ours() {
     platform: 'node',
     logLevel: 'error',
   });
-  const module = await import(pathToFileURL(outfile).href);
+  const built = await import(pathToFileURL(outfile).href);
   rmSync(folder, { recursive: true });
-  return module;
+  return built;
 }
 
 const game = ProcessGameConfig(theirs);

@@ -68,7 +68,7 @@ export function simulate<S extends State, O extends Options>(
   const { state } = start(game, setup, deal);
   const play = new Play(game, state, deal);
   const random = randomFrom(seed);
-  const hides = hidesAnything(game, state);
+  const hides = seats.some((bot) => bot !== randomBot) && hidesAnything(game, state);
   let answers = 0;
   let first = 0;
   while (!isOver(state)) {
