@@ -18,7 +18,7 @@ const bake: Conversion = {
   from: { grain: 1 },
   to: { bread: 1 },
   energy: half,
-  subsidy: { token: 'franc', rate: half },
+  subsidy: { token: 'coin', rate: half },
 };
 const energyOf = (stock: Bag) => (stock['wood'] ?? 0) + 3 * (stock['coal'] ?? 0);
 
@@ -30,8 +30,8 @@ describe('a conversion', () => {
   });
 
   it('gives goods and subsidy', () => {
-    expect(outputOf(bake, 5)).toEqual({ bread: 5, franc: 2 });
-    expect(outputOf({ ...bake, to: { franc: 1 } }, 4)).toEqual({ franc: 6 });
+    expect(outputOf(bake, 5)).toEqual({ bread: 5, coin: 2 });
+    expect(outputOf({ ...bake, to: { coin: 1 } }, 4)).toEqual({ coin: 6 });
   });
 
   it('is possible as often as inputs and energy allow', () => {
