@@ -11,7 +11,7 @@ CREATE TABLE "credential" (
 CREATE TABLE "limit_use" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
-	"expire" timestamp with time zone
+	"expire" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "verification" (

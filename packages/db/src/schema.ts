@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -117,7 +118,8 @@ export const verification = pgTable(
 export const limitUse = pgTable('limit_use', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
-  expire: moment('expire'),
+  /** In milliseconds, as rate-limiter-flexible writes it. */
+  expire: bigint('expire', { mode: 'number' }),
 });
 
 export const STATUSES = ['waiting', 'running', 'over'] as const;
