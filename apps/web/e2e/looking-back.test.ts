@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { comes, opensTable, playToTheEnd } from './quay.ts';
+import { comes, nextToDecide, opensTable, playToTheEnd } from './quay.ts';
 
 test('a finished match is in the history and can be looked at moment by moment, each with a link of its own', async ({
   browser,
@@ -28,6 +28,17 @@ test('a finished match is in the history and can be looked at moment by moment, 
   await other.page.goto(page.url());
   await expect(other.page.getByRole('slider', { name: 'Moment' })).toHaveValue('2');
   expect(await other.page.getByRole('log').innerText()).toBe(told);
+
+  // Whoever looks on may play on from here, and the match that was stays as it was.
+  await other.page.getByRole('button', { name: 'Play on from here' }).click();
+  await other.page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await other.page.waitForURL(/\/tables\//);
+  expect(await nextToDecide([other])).toBe(other);
+  await expect(other.page.getByRole('log')).not.toContainText('Day 2 begins.');
+
+  await page.getByRole('link', { name: 'Result' }).click();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByRole('heading', { name: 'Where does your worker go?' })).toBeVisible();
 });
 
 test('every card of every game is in the index, and a search finds it', async ({ page }) => {

@@ -121,3 +121,18 @@ test('the language changes in the middle of a match, log included', async ({ bro
   await expect(page.getByRole('button', { name: 'Zug beenden' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
+
+test('what is past a barrier is taken back when the other agrees', async ({ browser }) => {
+  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
+  await sitsDown(bo, await opensTable(ada, { game: 'Tidewater' }));
+  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+  await nextToDecide([ada]);
+  await decides(ada, ['woods']);
+  await decides(ada);
+  await expect(bo.page.getByRole('heading', { name: 'Where does your worker go?' })).toBeVisible();
+  await ada.page.getByRole('button', { name: 'More' }).click();
+  await ada.page.getByRole('button', { name: 'Ask to take back more' }).click();
+  await bo.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(ada.page.getByRole('button', { name: 'End the turn' })).toBeVisible();
+  await expect(bo.page.getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
+});

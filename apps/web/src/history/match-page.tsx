@@ -12,6 +12,7 @@ import { Problem } from '../shell/problem.tsx';
 import { useNames } from '../table/names.ts';
 import { useEdition } from '../table/use-match.ts';
 import { refusedInWords, useTRPC } from '../trpc/client.ts';
+import { Fork } from './fork.tsx';
 import { openReplay, type Replay } from './replay.ts';
 
 /** A finished match, looked at again: any moment, by slider, steps or the log, and a link to each. */
@@ -62,7 +63,7 @@ function Moments({ id, from, replay, edition, names, record }: MomentsProps) {
     <div className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 sm:p-3 lg:h-[calc(100dvh-3.5rem-2px)] lg:overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-1">
         <h1 className="font-display text-lg font-bold">{gameName}</h1>
-        <Controls id={id} at={at} length={replay.length} go={go} record={record} />
+        <Controls id={id} at={at} length={replay.length} go={go} record={record} names={names} />
       </div>
       <div className="min-h-0 lg:flex-1">
         <GenericBoard
@@ -89,9 +90,10 @@ interface ControlsProps {
   length: number;
   go: (moment: number) => void;
   record: MatchRecord;
+  names: readonly string[];
 }
 
-function Controls({ id, at, length, go, record }: ControlsProps) {
+function Controls({ id, at, length, go, record, names }: ControlsProps) {
   const t = useTranslations('replay');
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(2);
@@ -166,6 +168,7 @@ function Controls({ id, at, length, go, record }: ControlsProps) {
       >
         {t(copied === at ? 'copied' : 'link')}
       </Button>
+      {at < length ? <Fork id={id} at={at} names={names} /> : null}
       <Button size="small" onClick={() => download(record, id)}>
         {t('download')}
       </Button>

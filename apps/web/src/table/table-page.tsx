@@ -12,6 +12,7 @@ import { useNames } from './names.ts';
 import { toLog } from './story.ts';
 import { useEdition, useMatch } from './use-match.ts';
 import { WaitingRoom } from './waiting-room.tsx';
+import { Wishes } from './wishes.tsx';
 
 /** A table is seen with its viewer's eyes: whoever signs in gets a stream of their own. */
 export function TablePage({ id }: { id: string }) {
@@ -73,6 +74,9 @@ function LiveTable({ id }: { id: string }) {
           ) : null}
         </div>
         {table.status === 'over' ? <After table={table} /> : null}
+        {table.status === 'running' && view && table.mine !== null ? (
+          <Wishes id={id} seat={table.mine} undo={view.undo} names={names} />
+        ) : null}
       </div>
       {table.status === 'waiting' ? (
         <WaitingRoom table={table} names={names} game={edition.game} />
