@@ -46,7 +46,7 @@ export function Worker({ seat, size = 28, className }: PersonProps) {
     <svg aria-hidden viewBox="-16 -16 32 32" width={size} height={size} className={className}>
       <PersonFace seat={seat} />
       <path
-        d="M0-9.500a4.3 4.3 0 0 1 2.8 7.600C5-.8 6.3 1.5 6.6 5.500v4H-6.600v-4C-6.3 1.5-5-.8-2.8-1.900A4.3 4.3 0 0 1 0-9.500Z"
+        d="M0-9.5a4.3 4.3 0 0 1 2.8 7.6C5-.8 6.3 1.5 6.6 5.5v4H-6.6v-4C-6.3 1.5-5-.8-2.8-1.9A4.3 4.3 0 0 1 0-9.5Z"
         strokeWidth="1.6"
         style={{ fill: 'var(--ink)', stroke: 'var(--sheet)' }}
       />

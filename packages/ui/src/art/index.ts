@@ -1,0 +1,10 @@
+export { BuildingCard, type BuildingCardProps } from './building-card.tsx';
+export type { CardFace, EffectRow, Mark, Part, Piece } from './card-face.ts';
+export { Good, type GoodProps } from './goods.tsx';
+export { Glyph, hasIcon, Icon, type IconProps } from './icon.tsx';
+export { inkOf, inkOfType, type Ink } from './inks.ts';
+export { Legend, type LegendEntry } from './legend.tsx';
+export { Person, PersonFace, Worker, type PersonProps } from './person.tsx';
+export { Effect, Pieces, type PiecesProps } from './pieces.tsx';
+export { ALIKE, SHAPES, TURNS, type Shape } from './shapes.ts';
+export { Token, TokenFace, type TokenProps } from './token.tsx';
