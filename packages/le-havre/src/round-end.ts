@@ -1,20 +1,16 @@
 import { takeTop, type Play, type Seat } from '@quayside/engine';
 import { cardOf } from './card.ts';
 import { askForFood } from './feeding.ts';
+import { harvestOf } from './harvest.ts';
 import { gain, stock } from './payment.ts';
 import { fillProposals, proposals, takeProposal } from './proposals.ts';
 import { isFinal, roundCard } from './rounds.ts';
 import type { LeHavre } from './state.ts';
 import { shipOf } from './tables/ships.ts';
 
-/** One grain for who has any, one calf for who has two cattle; some cards let a middling herd grow faster (ruling LH-33). */
 function harvest(play: Play<LeHavre>, seat: Seat): void {
-  const { s } = play;
-  const { grain = 0, cattle = 0 } = stock(s, seat);
-  let calves = cattle >= 2 ? 1 : 0;
-  if (cattle >= 2 && cattle <= 6) for (const id of s.own[seat] ?? []) calves = Math.max(calves, cardOf(id).calves ?? 0);
-  const goods = { ...(grain > 0 ? { grain: 1 } : {}), ...(calves > 0 ? { cattle: calves } : {}) };
-  if (grain === 0 && calves === 0) return;
+  const goods = harvestOf(play.s, seat, stock(play.s, seat));
+  if (!goods['grain'] && !goods['cattle']) return;
   gain(play, seat, goods);
   play.tell('harvest', { seat, goods });
 }
