@@ -42,7 +42,7 @@ function rate(run: () => number, ms: number): number {
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * Measures all subjects in turns, the yardstick before each of them, and takes the middle of the ratios: what disturbs the machine
+ * Measures one subject after the other, in turns with the yardstick, and takes the middle of the ratios: what disturbs the machine
  * for a while disturbs both. Before that each runs until it is warm.
  */
 export function measure(
@@ -51,24 +51,22 @@ export function measure(
   { rounds, ms }: { rounds: number; ms: number },
   told: (done: number) => void = () => undefined,
 ): Measured[] {
-  for (const { run, unit } of subjects) {
-    rate(yardstick(unit), ms);
-    rate(run, 5 * ms);
-  }
-  const seen = subjects.map(() => ({ rates: [] as number[], ratios: [] as number[] }));
-  for (let round = 0; round < rounds; round++)
-    subjects.forEach(({ run, unit }, i) => {
-      const base = rate(yardstick(unit), ms / 2);
+  return subjects.map(({ game, name, unit, run }, i) => {
+    const base = yardstick(unit);
+    rate(base, ms);
+    rate(run, WARM * ms);
+    const rates: number[] = [];
+    const ratios: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const expected = rate(base, ms / 2);
       const here = rate(run, ms);
-      seen[i]?.rates.push(here);
-      seen[i]?.ratios.push(here / base);
-      told((round * subjects.length + i + 1) / (rounds * subjects.length));
-    });
-  return subjects.map(({ game, name, unit }, i) => ({
-    game,
-    name,
-    unit,
-    perSecond: middle(seen[i]?.rates ?? []),
-    ratio: middle(seen[i]?.ratios ?? []),
-  }));
+      rates.push(here);
+      ratios.push(here / expected);
+      told((i + (round + 1) / rounds) / subjects.length);
+    }
+    return { game, name, unit, perSecond: middle(rates), ratio: middle(ratios) };
+  });
 }
+
+/** The compiler needs a second or so of whole games before it has settled. */
+const WARM = 10;
