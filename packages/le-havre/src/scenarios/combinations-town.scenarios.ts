@@ -1,6 +1,19 @@
-import { answer, asked, changed, holds, notAsked, refuses, scenarios, scores, see, told } from '@quayside/testkit';
+import {
+  answer,
+  asked,
+  changed,
+  holds,
+  notAsked,
+  offers,
+  offersOnly,
+  refuses,
+  scenarios,
+  scores,
+  see,
+  told,
+} from '@quayside/testkit';
 import { leHavre } from '../game.ts';
-import { inTown, lens, owes, owns, stands, table } from './table.ts';
+import { inTown, lens, owes, owns, sails, stands, table } from './table.ts';
 
 const three = { seats: 3 };
 const enter = (card: string, seat = 0) => answer(seat, 'main', `enter:${card}`);
@@ -43,6 +56,68 @@ export default scenarios(leHavre, lens, {
     setup: three,
     position: table({ has: [{ franc: 10 }], own: [[], ['fishery']], at: [null, null, 'fishery'] }),
     play: [answer(1, 'sell', 'fishery'), stands(2, null), answer(0, 'buy', 'fishery'), owns(0, 'fishery')],
+  },
+  'a purchase takes one card from the town and leaves the others': {
+    rule: 'Buying',
+    cards: ['building-firm-1', 'zoo'],
+    setup: three,
+    position: table({ has: [{ franc: 12 }], town: ['zoo', 'kiln'] }),
+    play: [
+      answer(0, 'buy', 'building-firm-1'),
+      see('the town', (s) => s.town, ['building-firm-2', 'construction-firm', 'zoo', 'kiln']),
+      answer(0, 'buy', 'zoo'),
+      see('the town', (s) => s.town, ['building-firm-2', 'construction-firm', 'kiln']),
+      holds(0, { franc: 0 }),
+    ],
+  },
+  'the swap for the yacht takes nothing else from the town': {
+    rule: ['Luxury Yacht', 'LH-38'],
+    cards: ['luxury-yacht', 'wharf-1'],
+    setup: three,
+    position: table({ own: [['wharf-1']], town: ['luxury-yacht', 'zoo'], fleet: [['R06', 'R08']], ships: ['R01'] }),
+    play: [
+      enter('wharf-1'),
+      answer(0, 'launch', 'swap:luxury-yacht:R08'),
+      see('the town', (s) => s.town, ['building-firm-1', 'building-firm-2', 'construction-firm', 'zoo']),
+    ],
+  },
+  'where nothing but a ship is for sale, its price is enough to buy it': {
+    rule: 'Buying',
+    setup: three,
+    position(s, play) {
+      table({ has: [{ franc: 14 }], plans: [], ships: ['R01'] })(s, play);
+      s.town = [];
+    },
+    play: [answer(0, 'buy', 'wooden-ship'), sails(0, 'R01'), holds(0, { franc: 0 })],
+  },
+  'where nothing but the waiting stadium is for sale, its price is enough to buy it': {
+    rule: ['Buying', 'LH-35'],
+    cards: ['football-stadium'],
+    setup: three,
+    position(s, play) {
+      table({ has: [{ franc: 24 }], plans: [['church'], ['bank'], ['town-hall']] })(s, play);
+      s.town = [];
+      s.waiting = ['football-stadium'];
+    },
+    play: [
+      offersOnly(0, 'buy', ['football-stadium']),
+      answer(0, 'buy', 'football-stadium'),
+      owns(0, 'football-stadium'),
+      see('waiting', (s) => s.waiting, []),
+    ],
+  },
+  'a building sold while feeding may be bought back in the turn that follows': {
+    rule: ['LH-15', 'LH-24'],
+    cards: ['kiln'],
+    setup: { seats: 1 },
+    position: table({ turn: 6, ask: 'harvest', has: [{ fish: 5, franc: 9 }], own: [['kiln']] }),
+    play: [
+      answer(0, 'sell', 'kiln'),
+      told('sell', { card: 'kiln', francs: 3 }),
+      answer(0, 'feed', { fish: 5 }),
+      asked(0, 'supply'),
+      offers(0, 'buy', 'kiln'),
+    ],
   },
   'the town builds the bank without steel; from then on it costs forty and can’t be built': {
     rule: ['The town builds', 'Bank'],

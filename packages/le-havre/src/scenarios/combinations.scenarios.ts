@@ -199,14 +199,28 @@ export default scenarios(leHavre, lens, {
       inTown('construction-firm'),
     ],
   },
+  'with nothing to build, to buy or to sell for it the construction firm is done after one': {
+    rule: ['Construction Firm', 'LH-28'],
+    cards: ['construction-firm', 'joinery'],
+    setup: three,
+    position(s, play) {
+      table({ has: [{ wood: 3, fish: 2 }], plans: [['joinery'], ['church']] })(s, play);
+      s.town = ['construction-firm'];
+    },
+    // Selling the joinery brings four francs, and the firm costs eight.
+    play: [enter('construction-firm'), owns(0, 'joinery'), asked(0, 'end')],
+  },
   'a sale between the builds pays for a proposal, and what lay under it is the second build': {
     rule: ['Construction Firm', 'LH-28'],
     cards: ['construction-firm', 'joinery', 'marketplace', 'charcoal-kiln'],
     setup: three,
-    position: table({
-      has: [{ wood: 3, clay: 1, franc: 2, fish: 2 }],
-      plans: [['joinery'], ['marketplace', 'charcoal-kiln']],
-    }),
+    position(s, play) {
+      table({
+        has: [{ wood: 3, clay: 1, franc: 2, fish: 2 }],
+        plans: [['joinery'], ['marketplace', 'charcoal-kiln']],
+      })(s, play);
+      s.town = ['construction-firm'];
+    },
     play: [
       enter('construction-firm'),
       answer(0, 'fee', { fish: 2 }),

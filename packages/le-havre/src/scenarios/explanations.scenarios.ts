@@ -72,4 +72,30 @@ export default scenarios(leHavre, lens, {
       refuses(1, 'repay', '1', 'why.repay.none'),
     ],
   },
+  'what belongs to another, or to nobody, can’t be sold': {
+    rule: 'Selling',
+    setup: three,
+    position: table({ own: [['kiln'], ['zoo']], ships: ['R01'] }),
+    play: [
+      refuses(0, 'sell', 'zoo', 'why.sell.other'),
+      refuses(0, 'sell', 'R01', 'why.sell.other'),
+      refuses(0, 'sell', 'something'),
+    ],
+  },
+  'the sawmill says what it does not build': {
+    rule: 'Sawmill',
+    cards: ['sawmill'],
+    setup: three,
+    position: table({
+      has: [{ wood: 9, clay: 9 }],
+      own: [['sawmill']],
+      plans: [['bakehouse'], ['joinery'], ['fishery', 'charcoal-kiln']],
+    }),
+    play: [
+      answer(0, 'main', 'enter:sawmill'),
+      refuses(0, 'build', 'bakehouse', 'why.build.wood'),
+      refuses(0, 'build', 'charcoal-kiln', 'why.build.hidden'),
+      refuses(0, 'build', 'black-market', 'why.build.hidden'),
+    ],
+  },
 });
