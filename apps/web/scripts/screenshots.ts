@@ -68,6 +68,11 @@ try {
           : { open: 'Open the table', sit: 'Sit down', start: 'Start the match', ok: 'Confirm' };
       await page.goto(`${base}/about`);
       await shoot(page, `about-${tag}`);
+      for (const game of ['le-havre', 'inland-port']) {
+        await page.goto(`${base}/learn/${game}`);
+        await page.locator('main li h3').first().waitFor();
+        await shoot(page, `learn-${game}-${tag}`);
+      }
       await page.goto(`${base}/nowhere`);
       await shoot(page, `lost-${tag}`);
       await page.goto(`${base}/tables/new?game=tidewater`);
@@ -100,10 +105,9 @@ try {
           .locator('[data-option]')
           .evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''));
         if (names.length > 0) {
-          const wish =
-            ['shipyard', 'lookout', 'woods', 'ropewalk', 'weaver', 'nets', '1', '0'].find((one) =>
-              names.includes(one),
-            ) ?? names[0];
+          // Timber, rope, a look at the tide and a boat: so that orders and payments are seen.
+          const plan = n < 8 ? ['woods', 'lookout', 'nets'] : ['shipyard', 'ropewalk', 'weaver', 'lookout', 'woods'];
+          const wish = [...plan, '0'].find((one) => names.includes(one)) ?? names[0];
           await due.locator(`[data-option="${wish}"]`).click();
           if (n === 0) await shoot(who, `board-chosen-${tag}`, size === 'phone');
           if (names.length > 1) await due.getByRole('button', { name: words.ok }).click();
@@ -118,6 +122,12 @@ try {
         await who.locator(`section[data-decision="${id}"]`).waitFor({ state: 'detached' });
       }
       await shoot(page, `result-${tag}`, size === 'phone');
+      await page.goto(page.url().replace('/tables/', '/matches/') + '?at=12');
+      await page.getByRole('slider').waitFor();
+      await shoot(page, `replay-${tag}`, size === 'phone');
+      await page.goto(`${base}/history`);
+      await page.locator('main li').first().waitFor();
+      await shoot(page, `history-${tag}`);
       await page.goto(`${base}/`);
       await page.locator('main li').first().waitFor();
       await shoot(page, `home-${tag}`, size === 'phone');

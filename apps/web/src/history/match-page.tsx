@@ -114,7 +114,7 @@ function Controls({ id, at, length, go, record, names }: ControlsProps) {
   ] as const;
   return (
     <div className="flex grow flex-wrap items-center justify-end gap-2">
-      <label className="flex min-w-56 grow items-center gap-3 lg:max-w-[38rem]">
+      <label className="flex min-w-56 grow basis-80 items-center gap-3">
         <span className="sr-only">{t('moment')}</span>
         <input
           type="range"

@@ -55,6 +55,7 @@ const SILENT = new Set([
   'notes',
   'source',
   'reconstructed',
+  'use',
 ]);
 
 function entryOf(row: Fields, at: number, messages: Messages, language: Language): Entry {
