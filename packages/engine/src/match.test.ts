@@ -64,6 +64,9 @@ describe('a match', () => {
       'repeated',
     );
     expect(codeOf(() => submit(match, { seat: 0, decision: now, answer: 'done' }, nature))).toBe('wrong-seat');
+    // A guess at what another is offered is answered alike, right or wrong: the offer may be a secret.
+    const guess = `${now.split('.')[0]}.wrong`;
+    expect(codeOf(() => submit(match, { seat: 0, decision: guess, answer: 'done' }, nature))).toBe('wrong-seat');
     expect(codeOf(() => submit(match, { seat: 1, decision: now, answer: { done: 1 } }, nature))).toBe('malformed');
     expect(codeOf(() => submit(match, { seat: 1, decision: now, answer: 'swim' }, nature))).toBe('not-offered');
     expect(codeOf(() => submit(match, { seat: 1, decision: '', answer: 'done' }, nature))).toBe('not-open');

@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import type { Nature } from './nature.ts';
 import type { Answer } from './offer.ts';
 import { offerOf, Play } from './play.ts';
-import { isOver, NATURE, topAsk, type Seat, type Setup, type State } from './state.ts';
+import { dueAsks, isOver, NATURE, topAsk, type Seat, type Setup, type State } from './state.ts';
 
 /** The append-only log. `seq` of an entry is its place, from 1; it only grows. */
 export type Entry = AnswerEntry | UndoEntry | SeatEntry;
@@ -95,7 +95,7 @@ export function submit<S extends State>(
   if (isOver(state)) throw new Refused('over', { key: 'core.over' });
   const open = decisions(game, state, seat).find((one) => one.id === decision);
   if (!open)
-    throw new Refused(ownedByOther(match, decision, seat) ? 'wrong-seat' : 'not-open', { key: 'core.refused.closed' });
+    throw new Refused(ownedByOther(state, decision, seat) ? 'wrong-seat' : 'not-open', { key: 'core.refused.closed' });
   const refused = refusal(game, state, { seat, key: open.key, answer });
   if (refused) throw refused;
   const move = { seat, key: open.key, answer: answer as Answer };
@@ -112,10 +112,9 @@ export function submit<S extends State>(
 /** A token is kept in the log for ever, so nobody may hide a book in one. */
 const LONGEST_TOKEN = 100;
 
-const ownedByOther = <S extends State>({ game, setup, state }: Match<S>, id: string, seat: Seat): boolean =>
-  Array.from({ length: setup.seats }, (_, other) => other).some(
-    (other) => other !== seat && decisions(game, state, other).some((one) => one.id === id),
-  );
+/** Judged by the ask's number alone, which is public: the rest of an id tells what is offered, and that may be a secret. */
+const ownedByOther = (state: State, id: string, seat: Seat): boolean =>
+  dueAsks(state).some((ask) => ask.seat !== seat && ask.seat !== NATURE && id.startsWith(`${ask.id}.`));
 
 /** Adds entries and lets nature answer what it is asked, each answer an entry of its own. */
 function append<S extends State>(
