@@ -33,7 +33,7 @@ const rooms: Record<string, Room> = {
 };
 
 /** Packages of tooling/ are for settings and scripts; they know each other and nobody's code. */
-const tooling = ['bootstrap', 'boundaries', 'lint', 'release', 'tsconfig', 'vitest-config'];
+const tooling = ['bootstrap', 'boundaries', 'lint', 'release', 'studio', 'tsconfig', 'vitest-config'];
 
 /** A package that no table names is a rule module, or a rule module's board. So a new game is bound from its first line. */
 export function kindOf(name: string): string {

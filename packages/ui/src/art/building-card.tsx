@@ -59,7 +59,11 @@ function Band({ face, corner, slim }: { face: CardFace; corner?: ReactNode; slim
 /** The printed number on a coin-like seal. */
 function Value({ value, size }: { value: number | string; size: number }) {
   return (
-    <span aria-hidden className="relative inline-grid shrink-0 place-items-center" style={{ width: size, height: size }}>
+    <span
+      aria-hidden
+      className="relative inline-grid shrink-0 place-items-center"
+      style={{ width: size, height: size }}
+    >
       <svg viewBox="0 0 32 32" className="absolute inset-0 size-full">
         <circle cx="16" cy="16" r="15" strokeWidth="1.5" style={{ fill: 'var(--brass-wash)', stroke: 'var(--ink)' }} />
         <circle cx="16" cy="16" r="12.4" fill="none" strokeWidth="0.8" style={{ stroke: 'var(--brass)' }} />
@@ -72,7 +76,9 @@ function Value({ value, size }: { value: number | string; size: number }) {
 }
 
 function Symbols({ face, size }: { face: CardFace; size: number }) {
-  const all = Object.entries(face.symbols ?? {}).flatMap(([icon, n]) => Array.from({ length: n }, (_, i) => `${icon}${i}`));
+  const all = Object.entries(face.symbols ?? {}).flatMap(([icon, n]) =>
+    Array.from({ length: n }, (_, i) => `${icon}${i}`),
+  );
   if (all.length === 0) return null;
   return (
     <span aria-hidden className="inline-flex gap-0.5">
@@ -86,7 +92,7 @@ function Symbols({ face, size }: { face: CardFace; size: number }) {
 function FullCard({ face, without = [], corner, children, className }: BuildingCardProps) {
   const { cost, fee, price, value } = face;
   return (
-    <span className={classes(FRAME, 'flex min-h-40 w-52 flex-col shadow-press', className)}>
+    <span className={classes(FRAME, 'flex min-h-40 w-56 flex-col shadow-press', className)}>
       <Band face={face} corner={corner} />
       <span className="sr-only">
         {face.typeName}. {face.text}
@@ -97,7 +103,7 @@ function FullCard({ face, without = [], corner, children, className }: BuildingC
       </span>
       <span className="flex flex-1 items-center gap-2 px-2 py-1.5">
         {face.locked ? <Icon name="lock" size={18} className="shrink-0 text-pencil" /> : null}
-        <Effect rows={face.effect} size={22} className="flex-1" />
+        <Effect rows={face.effect} size={20} className="flex-1" />
       </span>
       <span className="flex min-h-7 items-center justify-between gap-2 border-t border-rule px-2 py-1">
         {without.includes('fee') || fee === undefined ? <span /> : <Labelled icon="fee" pieces={fee} />}

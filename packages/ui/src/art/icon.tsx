@@ -37,28 +37,34 @@ export function Glyph({ name }: { name: string }): ReactNode {
 /** `--cut` is what shows through: the paper the picture lies on. */
 const CUT = 'var(--cut, var(--sheet))';
 
-function Drawn({ shape: { solid, line, cut, pen = 2 } }: { shape: Shape }) {
+/** `inverse` swaps ink and paper. */
+function Drawn({ shape: { solid, line, cut, pen = 2 }, inverse = false }: { shape: Shape; inverse?: boolean }) {
+  const [ink, paper] = inverse ? [CUT, 'currentColor'] : ['currentColor', CUT];
   return (
     <>
-      {solid ? <path d={solid} fill="currentColor" fillRule="evenodd" /> : null}
+      {solid ? <path d={solid} fillRule="evenodd" style={{ fill: ink }} /> : null}
       {line ? (
-        <path d={line} fill="none" stroke="currentColor" strokeWidth={pen} strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d={line}
+          fill="none"
+          strokeWidth={pen}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          style={{ stroke: ink }}
+        />
       ) : null}
-      {cut ? <path d={cut} fill="none" strokeWidth={1.9} style={{ stroke: CUT }} /> : null}
+      {cut ? <path d={cut} fill="none" strokeWidth={1.9} style={{ stroke: paper }} /> : null}
     </>
   );
 }
 
-/** The upgraded side: light in a solid frame, with a fine line inside it as on everything printed here. */
+/** The upgraded side: light in a solid frame. */
 function Framed({ shape }: { shape: Shape }) {
   return (
     <>
       <rect x="0.5" y="0.5" width="23" height="23" rx="3" fill="currentColor" />
-      <g
-        transform="translate(12 12) scale(0.7) translate(-12 -12)"
-        style={{ color: CUT, ['--cut' as string]: 'var(--frame, var(--ink))' }}
-      >
-        <Drawn shape={shape} />
+      <g transform="translate(12 12) scale(0.74) translate(-12 -12)">
+        <Drawn shape={shape} inverse />
       </g>
     </>
   );

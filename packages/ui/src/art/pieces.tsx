@@ -14,7 +14,10 @@ export interface PiecesProps {
 /** Pictures, numbers and arrows in a row. Hidden from screen readers: whoever shows it says it in words as well. */
 export function Pieces({ pieces, size = 18, className }: PiecesProps) {
   return (
-    <span aria-hidden className={classes('inline-flex flex-wrap items-center gap-x-1 gap-y-0.5 leading-none', className)}>
+    <span
+      aria-hidden
+      className={classes('inline-flex flex-wrap items-center gap-x-1 gap-y-0.5 leading-none', className)}
+    >
       {pieces.map((piece, i) => (
         // A row never changes its pieces.
         // oxlint-disable-next-line react/no-array-index-key
@@ -72,7 +75,15 @@ function PartView({ part: { icon, n, way }, size }: { part: Part; size: number }
 }
 
 /** What a card does, a row for each part. */
-export function Effect({ rows, size = 18, className }: { rows: readonly EffectRow[]; size?: number; className?: string }) {
+export function Effect({
+  rows,
+  size = 18,
+  className,
+}: {
+  rows: readonly EffectRow[];
+  size?: number;
+  className?: string;
+}) {
   return (
     <span aria-hidden className={classes('grid content-center gap-1', className)}>
       {rows.map((row, i) => (

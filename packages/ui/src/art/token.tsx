@@ -22,7 +22,7 @@ export function TokenFace({ token }: { token: string }) {
   const { ink, wash } = inkOf(token);
   const upgraded = SHAPES[token]?.framed !== undefined;
   return upgraded ? (
-    <g style={{ color: ink, ['--cut' as string]: wash, ['--frame' as string]: ink }}>
+    <g style={{ color: ink, ['--cut' as string]: wash }}>
       <rect x="0.75" y="0.75" width="30.5" height="30.5" rx="4" fill="currentColor" />
       <rect x="3" y="3" width="26" height="26" rx="2" fill="none" strokeWidth="1" style={{ stroke: wash }} />
       <g transform="translate(0.5 0.5) scale(1.29)">

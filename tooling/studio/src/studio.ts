@@ -1,0 +1,127 @@
+// Takes pictures of a package's scenes in both sizes and themes: `quayside-studio <entry.tsx> [part of a name]`. They land in
+// screenshots/ beside the entry's folder, which git ignores. No server, no build of the app: a scene is ready in seconds.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import packaged from '@sparticuz/chromium';
+import tailwind from '@tailwindcss/postcss';
+import { build } from 'esbuild';
+import postcss from 'postcss';
+
+/** A scene is a function from language to React nodes, by name; names that end in `-phone` or `-wide` are taken in that size only. */
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+type Size = keyof typeof SIZES;
+const THEMES = [
+  ['en', 'light'],
+  ['de', 'dark'],
+] as const;
+
+const [entry = '', part = ''] = process.argv.slice(2);
+const from = path.resolve(entry);
+const folder = path.dirname(path.dirname(from));
+const out = path.join(folder, 'screenshots');
+const here = import.meta.dirname;
+const require = createRequire(import.meta.url);
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { createRoot } from 'react-dom/client';
+        import * as scenes from ${JSON.stringify(from)};
+        globalThis.scenes = Object.keys(scenes.default);
+        globalThis.show = (name, language) =>
+          createRoot(document.getElementById('scene')).render(scenes.default[name](language));`,
+      resolveDir: path.dirname(from),
+      loader: 'js',
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The theme of the house, with the classes that the packages' sources use. */
+async function styles(): Promise<string> {
+  const packages = path.resolve(here, '../../../packages');
+  const input = `@import 'tailwindcss';
+    @import '${packages}/ui/src/theme.css';
+    @source '${packages}/*/src/**/*.tsx';
+    @source '${path.dirname(from)}';`;
+  const { css } = await postcss([tailwind({ base: here })]).process(input, { from: path.join(here, 'studio.css') });
+  return (
+    `${css}:root{--font-besley:'Besley';--font-franklin:'Libre Franklin'}` +
+    font('besley', 'Besley') +
+    font('libre-franklin', 'Libre Franklin')
+  );
+}
+
+function font(id: string, family: string): string {
+  const file = require.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`);
+  const data = readFileSync(file).toString('base64');
+  return `@font-face{font-family:'${family}';font-weight:100 900;src:url(data:font/woff2;base64,${data})}`;
+}
+
+async function picture(browser: Browser, page: string, name: string, size: Size, language: string, theme: string) {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
+    reducedMotion: 'reduce',
+  });
+  const tab = await context.newPage();
+  tab.on('pageerror', (error) => console.error(name, error.message));
+  await tab.goto(`file://${page}`);
+  await tab.evaluate(
+    ([scene, spoken, lit]) => {
+      document.documentElement.dataset['theme'] = lit;
+      document.documentElement.lang = spoken;
+      (globalThis as unknown as { show(scene: string, language: string): void }).show(scene, spoken);
+    },
+    [name, language, theme] as const,
+  );
+  await tab.evaluate(() => document.fonts.ready);
+  // The busiest state of a scene may be one under the pointer or behind a click.
+  const steps = await tab.evaluate(() =>
+    [...document.querySelectorAll('[data-studio]')].map((one) => one.getAttribute('data-studio') ?? ''),
+  );
+  for (const step of steps) {
+    const [act, ...where] = step.split(' ');
+    const spot = tab.locator(where.join(' ')).first();
+    if (act === 'hover') await spot.hover({ timeout: 2000 });
+    else if (act === 'focus') await spot.focus({ timeout: 2000 });
+    else await spot.click({ timeout: 2000 });
+  }
+  await tab.screenshot({
+    path: path.join(out, `${name}-${size}-${theme}.png`),
+    fullPage: size === 'phone' || name.startsWith('sheet'),
+  });
+  await context.close();
+}
+
+mkdirSync(out, { recursive: true });
+const [script, css] = await Promise.all([bundle(), styles()]);
+const page = path.join(out, 'studio.html');
+writeFileSync(
+  page,
+  `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${css}</style><div id="scene"></div><script>${script.replaceAll('</script', '<\\/script')}</script>`,
+);
+const browser = await chromium.launch({
+  executablePath: process.env['CHROME_PATH'] ?? (await packaged.executablePath()),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const first = await browser.newPage();
+  await first.goto(`file://${page}`);
+  const names = await first.evaluate(() => (globalThis as unknown as { scenes: string[] }).scenes);
+  for (const name of names.filter((one) => one.includes(part)))
+    for (const size of ['wide', 'phone'] as const) {
+      if (/-(wide|phone)$/.test(name) && !name.endsWith(size)) continue;
+      for (const [language, theme] of THEMES) await picture(browser, page, name, size, language, theme);
+    }
+} finally {
+  await browser.close();
+}
