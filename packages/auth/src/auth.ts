@@ -1,0 +1,168 @@
+import os from 'node:os';
+import path from 'node:path';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { account, session, verification, type Database } from '@quayside/db';
+import { openBetterAuth, SESSION_SECONDS } from './better.ts';
+import { noCookie, sessionCookie, tokenIn } from './cookie.ts';
+import { pageAt, rowOf, write, type Account, type Desk, type Visit } from './desk.ts';
+import { enterAsGuest, signIn, signOut, signUp, type Entered, type NewAccount } from './entering.ts';
+import { answerCallback, goElsewhere, type Elsewhere } from './elsewhere.ts';
+import {
+  assertPassword, changePassword, changeUsername, profileOf, rename, revoke, revokeOthers, sessionsOf, speak,
+  type Profile, type SignedInBrowser,
+} from './keeping.ts'; // prettier-ignore
+import { exportOf, removeAccount, type Export } from './leaving.ts';
+import type { Spoken } from './letters.ts';
+import { openLimits } from './limits.ts';
+import { changeEmail, confirmEmail, requestReset, resetPassword } from './links.ts';
+import { openPost } from './post.ts';
+import { readAuthSettings, type Env } from './settings.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Somebody and the browser that is signed in. */
+export interface SignedIn {
+  readonly account: Account;
+  readonly sessionId: string;
+  readonly token: string;
+  /** When the session was used last, to the day. */
+  readonly seen: Date;
+}
+
+export interface AuthOptions {
+  readonly env?: Env;
+  /** Where the secret and the outbox live; `memory:` keeps no secret. */
+  readonly dir?: string | undefined;
+  /** Where mails go that no server takes. */
+  readonly outbox?: string | undefined;
+  readonly report?: (error: unknown) => void;
+  /** Tells the operator something worth knowing. */
+  readonly say?: (line: string) => void;
+}
+
+/** Everything about accounts. */
+export interface Auth {
+  /** Who sends these cookies. One query: every call of every match asks. */
+  who(cookies: string): Promise<SignedIn | null>;
+  cookie(token: string, secure: boolean): string;
+  noCookie(secure: boolean): string;
+  /** The cookie anew, where the session has been used for a day: so who comes back stays signed in. */
+  refresh(who: SignedIn, secure: boolean): Promise<string | null>;
+  profile(id: string): Promise<Profile | null>;
+  guest(visit: Visit, name?: string): Promise<Entered>;
+  signUp(visit: Visit, who: Account | null, wanted: NewAccount): Promise<Entered | Account>;
+  signIn(visit: Visit, login: string, password: string): Promise<Entered>;
+  signOut(token: string): Promise<void>;
+  confirm(visit: Visit, token: string): Promise<Account>;
+  /** Where an address is confirmed already, only who knows the password changes it: the address can reset the password. */
+  changeEmail(visit: Visit, who: Account, email: string, password?: string): Promise<void>;
+  requestReset(visit: Visit, email: string): Promise<void>;
+  reset(visit: Visit, token: string, password: string): Promise<void>;
+  changePassword(visit: Visit, who: SignedIn, passwords: { current: string; wanted: string }): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
+  changeUsername(id: string, username: string): Promise<void>;
+  speak(id: string, language: Spoken): Promise<void>;
+  sessions(who: SignedIn): Promise<SignedInBrowser[]>;
+  revoke(who: SignedIn, sessionId: string): Promise<void>;
+  revokeOthers(who: SignedIn): Promise<void>;
+  export(id: string): Promise<Export>;
+  /** Refuses who has a password and does not know it. */
+  assertPassword(id: string, password: string | undefined): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** The other houses that open the door here. */
+  readonly providers: readonly { readonly id: string; readonly name: string }[];
+  /** Where to send the browser so that another house says who it is; who is signed in here links the two. */
+  elsewhere(provider: string, cookies: string, secure: boolean): Promise<Elsewhere>;
+  /** Answers who comes back from there; null where it is another request. */
+  callback(request: Request): Promise<Response> | null;
+  /** Waits for mails under way. */
+  close(): Promise<void>;
+}
+
+export function openAuth(database: Database, options: AuthOptions = {}): Auth {
+  const { env = process.env, dir = '.data', report = () => undefined, say = () => undefined } = options;
+  const { db } = database;
+  const settings = readAuthSettings(env, { driver: database.driver, dir }, say);
+  const outbox =
+    options.outbox ??
+    (dir === 'memory:'
+      ? path.join(os.tmpdir(), 'quayside-outbox')
+      : path.resolve(/* turbopackIgnore: true */ dir, 'outbox'));
+  const post = openPost({ ...settings, outbox, report });
+  const better = openBetterAuth(db, settings, {
+    async resetAsked(id, token, url) {
+      const row = await rowOf(db, id);
+      if (row) write({ post }, row, 'reset', pageAt({ settings }, url, '/account/reset', token));
+    },
+    async passwordReset(id, url) {
+      const row = await rowOf(db, id);
+      if (row) write({ post }, row, 'password-changed', pageAt({ settings }, url, '/account/forgotten'));
+    },
+  });
+  const desk: Desk = { db, better, post, limits: openLimits(database), settings };
+  void sweep(desk).catch(report);
+  return {
+    who: (cookies) => who(desk, cookies),
+    cookie: (token, secure) => sessionCookie(token, settings.secret, SESSION_SECONDS, secure),
+    noCookie,
+    refresh: (one, secure) => refresh(desk, one, secure),
+    profile: (id) => profileOf(desk, id),
+    guest: (visit, name) => enterAsGuest(desk, visit, name),
+    signUp: (visit, one, wanted) => signUp(desk, visit, one, wanted),
+    signIn: (visit, login, password) => signIn(desk, visit, login, password),
+    signOut: (token) => signOut(desk, token),
+    confirm: (visit, token) => confirmEmail(desk, visit, token),
+    changeEmail: (visit, one, email, password) => changeEmail(desk, visit, one, email, password),
+    requestReset: (visit, email) => requestReset(desk, visit, email),
+    reset: (visit, token, password) => resetPassword(desk, visit, token, password),
+    changePassword: (visit, one, passwords) =>
+      changePassword(desk, visit, { id: one.account.id, sessionId: one.sessionId }, passwords),
+    rename: (id, name) => rename(desk, id, name),
+    changeUsername: (id, username) => changeUsername(desk, id, username),
+    speak: (id, language) => speak(desk, id, language),
+    sessions: (one) => sessionsOf(desk, one.account.id, one.sessionId),
+    revoke: (one, sessionId) => revoke(desk, one.account.id, sessionId),
+    revokeOthers: (one) => revokeOthers(desk, one.account.id, one.sessionId),
+    export: (id) => exportOf(desk, id),
+    assertPassword: (id, password) => assertPassword(desk, id, password),
+    remove: (id) => removeAccount(desk, id),
+    providers: settings.providers.map(({ id, name }) => ({ id, name })),
+    elsewhere: async (provider, cookies, secure) =>
+      goElsewhere(desk, provider, cookies, (await who(desk, cookies)) !== null, secure),
+    callback: (request) => answerCallback(desk, request),
+    close: () => post.close(),
+  };
+}
+
+async function who({ db, settings }: Desk, cookies: string): Promise<SignedIn | null> {
+  const token = tokenIn(cookies, settings.secret);
+  if (token === null) return null;
+  const [found] = await db
+    .select({ id: account.id, name: account.name, guest: account.guest, sessionId: session.id, seen: session.changed })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(and(eq(session.token, token), gt(session.expires, new Date()), isNull(account.deleted)));
+  if (!found) return null;
+  const { id, name, guest, sessionId, seen } = found;
+  return { account: { id, name, guest }, sessionId, token, seen };
+}
+
+async function refresh(
+  { db, settings }: Desk,
+  { sessionId, token, seen }: SignedIn,
+  secure: boolean,
+): Promise<string | null> {
+  const now = Date.now();
+  if (now - seen.getTime() < DAY_MS) return null;
+  await db
+    .update(session)
+    .set({ changed: new Date(now), expires: new Date(now + SESSION_SECONDS * 1000) })
+    .where(eq(session.id, sessionId));
+  return sessionCookie(token, settings.secret, SESSION_SECONDS, secure);
+}
+
+/** What has expired is nobody's any more. */
+async function sweep({ db }: Desk): Promise<void> {
+  await db.delete(session).where(lt(session.expires, new Date()));
+  await db.delete(verification).where(lt(verification.expires, new Date()));
+}

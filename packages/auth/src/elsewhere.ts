@@ -1,0 +1,49 @@
+import { isAPIError } from 'better-auth/api';
+import { hardened } from './cookie.ts';
+import type { Desk } from './desk.ts';
+import { AccountRefused } from './refused.ts';
+
+/** Where the browser goes, and what it must keep meanwhile. */
+export interface Elsewhere {
+  readonly url: string;
+  readonly cookies: readonly string[];
+}
+
+/** Of all of Better Auth's doors only this one stands open; the others are ours. */
+const CALLBACK = '/api/auth/callback/';
+
+export async function goElsewhere(
+  { better, settings }: Desk,
+  provider: string,
+  cookies: string,
+  signedIn: boolean,
+  secure: boolean,
+): Promise<Elsewhere> {
+  if (!settings.providers.some((one) => one.id === provider)) throw new AccountRefused('unknown-provider');
+  const call = {
+    body: { provider, callbackURL: '/account', errorCallbackURL: '/account' },
+    headers: new Headers({ cookie: cookies }),
+    returnHeaders: true as const,
+  };
+  try {
+    const { headers, response } = await (signedIn ? better.api.linkSocialAccount(call) : better.api.signInSocial(call));
+    if (!response.url) throw new AccountRefused('unknown-provider');
+    return { url: response.url, cookies: headers.getSetCookie().map((cookie) => hardened(cookie, secure)) };
+  } catch (error) {
+    if (isAPIError(error)) throw new AccountRefused('unknown-provider');
+    throw error;
+  }
+}
+
+export function answerCallback({ better }: Desk, request: Request): Promise<Response> | null {
+  const { pathname, protocol } = new URL(request.url);
+  return pathname.startsWith(CALLBACK) ? answered(better.handler(request), protocol === 'https:') : null;
+}
+
+async function answered(answer: Promise<Response>, secure: boolean): Promise<Response> {
+  const response = await answer;
+  const headers = new Headers(response.headers);
+  headers.delete('set-cookie');
+  for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', hardened(cookie, secure));
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect } from 'vitest';
+import type { Database } from '@quayside/db';
+import { AccountRefused, openAuth, type Auth, type SignedIn, type Visit } from '../src/index.ts';
+
+/** A place with accounts, and the mails it has sent: files, as they lie in the outbox. */
+export class Place {
+  readonly database: Database;
+  readonly auth: Auth;
+  readonly dir = mkdtempSync(path.join(os.tmpdir(), 'quayside-auth-'));
+  readonly defects: unknown[] = [];
+
+  constructor(database: Database, env: { readonly [name: string]: string } = {}) {
+    this.database = database;
+    this.auth = openAuth(database, { env, dir: this.dir, report: (error) => this.defects.push(error) });
+  }
+
+  /** The mails to an address, oldest first. */
+  mails(to: string): string[] {
+    const folder = path.join(this.dir, 'outbox');
+    let names: string[] = [];
+    try {
+      names = readdirSync(folder);
+    } catch {
+      return [];
+    }
+    return names
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .filter((mail) => mail.includes(`\nTo: ${to}\n`))
+      .map(readable);
+  }
+
+  /** The newest mail to an address with these words in it, once it has arrived. */
+  async mail(to: string, words: string | RegExp, nth = 1): Promise<string> {
+    const fitting = () => this.mails(to).filter((mail) => mail.search(words) >= 0);
+    await expect.poll(() => fitting().length).toBeGreaterThanOrEqual(nth);
+    return fitting().at(-1) ?? '';
+  }
+
+  /** A browser with this token. */
+  async browser(token: string): Promise<SignedIn | null> {
+    return this.auth.who(`theme=dark; ${this.auth.cookie(token, false).split(';')[0]}`);
+  }
+
+  async close(): Promise<void> {
+    await this.auth.close();
+    await this.database.close();
+    rmSync(this.dir, { recursive: true, force: true });
+    expect(this.defects).toEqual([]);
+  }
+}
+
+const WORD = /=\?UTF-8\?Q\?(.*?)\?=/g;
+const bytes = (text: string): string =>
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+
+/** A mail as a mail program shows it. */
+function readable(mail: string): string {
+  const decoded = bytes(mail.replace(/=\n/g, ''));
+  return decoded.replace(/\?=\n =\?UTF-8\?Q\?/g, '').replace(WORD, (_, word: string) => word.replaceAll('_', ' '));
+}
+
+export const tokenOf = (mail: string): string => /#token=([\w-]+)/.exec(mail)?.[1] ?? '';
+
+export const visit: Visit = {
+  address: null,
+  agent: 'Mozilla/5.0 (X11) Firefox/140.0',
+  language: 'en',
+  url: 'http://localhost:3000',
+};
+export const from = (address: string): Visit => ({ ...visit, address });
+
+/** The code of a refusal, or `yes`. */
+export async function verdict(asked: Promise<unknown>): Promise<string> {
+  try {
+    await asked;
+    return 'yes';
+  } catch (error) {
+    if (error instanceof AccountRefused) return error.code;
+    throw error;
+  }
+}
+
+export const PASSWORD = 'four words of nonsense';
+let people = 0;
+/** Names that nobody has had before. */
+export function somebody(): { username: string; email: string; password: string } {
+  const username = `Sailor-${++people}`;
+  return { username, email: `${username.toLowerCase()}@example.org`, password: PASSWORD };
+}
+
+/** Somebody who has an account with a confirmed address. */
+export async function member(place: Place): Promise<{ id: string; token: string; username: string; email: string }> {
+  const wanted = somebody();
+  const entered = await place.auth.signUp(visit, null, wanted);
+  if (!('token' in entered)) throw new Error('who is nobody comes in with a token');
+  await place.auth.confirm(visit, tokenOf(await place.mail(wanted.email, 'Confirm address')));
+  return { id: entered.account.id, token: entered.token, username: wanted.username, email: wanted.email };
+}
