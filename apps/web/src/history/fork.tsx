@@ -31,7 +31,12 @@ export function Fork({ id, at, names }: { id: string; at: number; names: readonl
     onSuccess: (table) => router.push(`/tables/${table.id}`),
   });
   return (
-    <Dialog title={t('fork')} about={t('forkHint')} closeWord={t('close')} trigger={<Button size="small">{t('fork')}</Button>}>
+    <Dialog
+      title={t('fork')}
+      about={t('forkHint')}
+      closeWord={t('close')}
+      trigger={<Button size="small">{t('fork')}</Button>}
+    >
       <form
         className="grid gap-4"
         onSubmit={(event) => {

@@ -59,7 +59,7 @@ const SILENT = new Set([
 ]);
 
 function entryOf(row: Fields, at: number, messages: Messages, language: Language): Entry {
-  const id = typeof row['id'] === 'string' ? row['id'] : String(row['type'] ?? row['letter'] ?? at + 1);
+  const id = [row['id'], row['type'], row['letter']].find((one) => typeof one === 'string') ?? String(at + 1);
   return {
     id,
     title: spoken(row['names'] ?? row['name'], language) ?? capital(term(messages, id)),

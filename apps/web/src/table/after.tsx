@@ -17,7 +17,8 @@ export function After({ table }: { table: Table }) {
     mutationFn: async () => {
       const next = await client.tables.rematch.mutate({ id: table.id });
       const full = next.status === 'waiting' && next.seats.every((one) => one.kind !== 'open');
-      if (full && next.mine !== null && next.seats[next.mine]?.accountId === next.host) await client.tables.start.mutate({ id: next.id });
+      if (full && next.mine !== null && next.seats[next.mine]?.accountId === next.host)
+        await client.tables.start.mutate({ id: next.id });
       return next.id;
     },
     onSuccess: (id) => router.push(`/tables/${id}`),

@@ -27,7 +27,11 @@ export function Wishes({ id, seat, undo, names }: WishesProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {undo.wishes.map((wish) => (
-        <div key={`${wish.kind}${wish.to}`} role="status" className="flex flex-wrap items-center gap-2 rounded-card border-[1.5px] border-ink bg-brass-wash px-2 py-1 text-sm">
+        <div
+          key={`${wish.kind}${wish.to}`}
+          role="status"
+          className="flex flex-wrap items-center gap-2 rounded-card border-[1.5px] border-ink bg-brass-wash px-2 py-1 text-sm"
+        >
           <span>{t(wish.kind === 'undo' ? 'wishUndo' : 'wishAbandon', { names: named(wish.by) })}</span>
           {wish.by.includes(seat) ? (
             <>
@@ -38,7 +42,11 @@ export function Wishes({ id, seat, undo, names }: WishesProps) {
             </>
           ) : (
             <>
-              <Button size="small" tone="water" onClick={() => act.mutate(() => client.match.agree.mutate({ id, kind: wish.kind }))}>
+              <Button
+                size="small"
+                tone="water"
+                onClick={() => act.mutate(() => client.match.agree.mutate({ id, kind: wish.kind }))}
+              >
                 {t('agree')}
               </Button>
               <Button size="small" onClick={() => act.mutate(() => client.match.decline.mutate({ id }))}>
@@ -69,7 +77,11 @@ export function Wishes({ id, seat, undo, names }: WishesProps) {
           >
             {t('askEnd')}
           </Button>
-          <Button tone="brick" disabled={act.isPending} onClick={() => act.mutate(() => client.match.resign.mutate({ id }))}>
+          <Button
+            tone="brick"
+            disabled={act.isPending}
+            onClick={() => act.mutate(() => client.match.resign.mutate({ id }))}
+          >
             {t('resign')}
           </Button>
           <p className="text-sm text-pencil">{t('resignHint')}</p>
