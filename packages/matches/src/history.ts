@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { account, match, rating, seat, type Db } from '@quayside/db';
 import { Declined } from './declined.ts';
 import type { Ladder } from './ratings.ts';
@@ -75,16 +75,17 @@ export async function history(db: Db, viewer: string | null, filter: HistoryFilt
 
 async function seatsOf(db: Db, ids: readonly string[]): Promise<Map<string, PastSeat[]>> {
   const rows = await db
-    .select({ seat, name: account.name })
+    .select({ seat, name: account.name, deleted: account.deleted })
     .from(seat)
     .leftJoin(account, eq(account.id, seat.accountId))
     .where(inArray(seat.matchId, [...ids]))
     .orderBy(asc(seat.matchId), asc(seat.seat));
   const seats = new Map<string, PastSeat[]>();
-  for (const { seat: one, name } of rows) {
+  for (const { seat: one, name, deleted } of rows) {
     const { seat, accountId, resigned, place, total } = one;
     const bot = accountId === null ? one.bot : null;
-    const held = { seat, accountId, name, bot, resigned, place, total, change: changeOf(one) };
+    const former = deleted ? { former: true as const } : {};
+    const held = { seat, accountId, name, ...former, bot, resigned, place, total, change: changeOf(one) };
     seats.set(one.matchId, [...(seats.get(one.matchId) ?? []), held]);
   }
   return seats;
@@ -131,6 +132,8 @@ export async function rankings(
       and(
         eq(rating.game, game),
         eq(rating.ladder, ladder),
+        // Whose match ended only after the account was deleted is on no ladder.
+        isNull(account.deleted),
         after === undefined
           ? undefined
           : sql`(${skill} < ${from}::float8 or (${skill} = ${from}::float8 and ${rating.accountId} > ${id}))`,

@@ -5,6 +5,7 @@ import { forkMatch, rematch } from './again.ts';
 import { botAnswer, botSeat } from './bots.ts';
 import { agree, decline, propose, resign } from './consent.ts';
 import { history, rankings } from './history.ts';
+import { leaveAll, renamed } from './people.ts';
 import { answer, answerAs, explain, undo } from './play.ts';
 import { recordOf } from './record.ts';
 import type { Room } from './room.ts';
@@ -79,6 +80,8 @@ export async function openMatches(
     fork: async (viewer, id, from) => tableFor(playBots(await forkMatch(rooms, viewer, id, from)), viewer),
 
     history: (viewer, filter) => history(database.db, viewer, filter),
+    leaveAll: (person) => leaveAll(rooms, person, playBots),
+    renamed: (person, { finished = false } = {}) => renamed(database.db, person, finished),
     rankings: (filter) => rankings(database.db, filter),
 
     async *updates(viewer, id, since, signal) {

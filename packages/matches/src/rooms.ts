@@ -3,7 +3,7 @@ import { match, notify, type Database, type Tx } from '@quayside/db';
 import { Bells } from './bells.ts';
 import { readRoom, readRow, type MatchRow, type Room } from './room.ts';
 
-const CHANNEL = 'match';
+export const CHANNEL = 'match';
 const MOST_ROOMS = 500;
 
 /** What a change does to the match's row; whatever else it writes, it writes itself. */

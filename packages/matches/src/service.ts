@@ -68,6 +68,12 @@ export interface Matches {
     limit?: number | undefined;
   }): Promise<Page<Standing>>;
 
+  // People
+  /** Gets up from every table and gives up every match. */
+  leaveAll(person: string): Promise<void>;
+  /** A person's name has changed: tables that show it are told anew, finished ones too if asked. */
+  renamed(person: string, where?: { finished?: boolean }): Promise<void>;
+
   /** Now, and again whenever something has changed, until the signal: each time what is new since the last. */
   updates(viewer: Viewer, match: string, since: number, signal: AbortSignal): AsyncGenerator<Update, void, undefined>;
 

@@ -16,6 +16,8 @@ export interface Holder {
   readonly accountId: string | null;
   /** A person's name; null for a bot and an open seat. */
   readonly name: string | null;
+  /** The person has deleted the account: say so in the reader's language instead of the name. */
+  readonly former?: true;
   /** The bot that answers for the seat: a bot's own, or one that plays on for a person who resigned. */
   readonly bot: string | null;
   readonly resigned: boolean;
@@ -177,6 +179,7 @@ export interface PastSeat {
   readonly seat: Seat;
   readonly accountId: string | null;
   readonly name: string | null;
+  readonly former?: true;
   readonly bot: string | null;
   readonly resigned: boolean;
   readonly place: number | null;

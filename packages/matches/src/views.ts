@@ -47,6 +47,7 @@ function holderOf(seat: Seat, room: Room, row: MatchRow): Holder {
     kind: !held ? 'open' : held.accountId === null ? 'bot' : 'person',
     accountId: held?.accountId ?? null,
     name: held?.name ?? null,
+    ...(held?.former ? { former: true as const } : {}),
     bot: held?.bot ?? null,
     resigned: held?.resigned ?? false,
     nonce: row.status === 'waiting' ? null : (held?.nonce ?? null),

@@ -1,0 +1,41 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { match, notify, seat, type Db } from '@quayside/db';
+import { resign } from './consent.ts';
+import { Declined } from './declined.ts';
+import type { Room } from './room.ts';
+import { CHANNEL, type Rooms } from './rooms.ts';
+import { leaveTable } from './tables.ts';
+
+/** Gets up from every table and gives up every match of somebody who is about to leave for good. */
+export async function leaveAll(rooms: Rooms, person: string, after: (room: Room) => void): Promise<void> {
+  const held = await rooms.database.db
+    .select({ id: match.id, status: match.status })
+    .from(seat)
+    .innerJoin(match, eq(match.id, seat.matchId))
+    .where(and(eq(seat.accountId, person), isNull(seat.ended), eq(seat.resigned, false), ne(match.status, 'over')));
+  for (const { id, status } of held) {
+    try {
+      if (status === 'waiting') await leaveTable(rooms, person, id);
+      else after(await resign(rooms, person, id));
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error;
+      // It began or ended meanwhile. What began is given up; what ended needs nothing.
+      if (error.code === 'not-waiting') after(await resign(rooms, person, id));
+      else if (error.code !== 'not-running') throw error;
+    }
+  }
+}
+
+/** Somebody is called something else: whoever looks at one of these tables sees it. Finished matches too, where it matters. */
+export async function renamed(db: Db, person: string, finished: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    const theirs = tx.select({ id: seat.matchId }).from(seat).where(eq(seat.accountId, person));
+    const changed = await tx
+      .update(match)
+      .set({ revision: sql`${match.revision} + 1` })
+      .where(and(inArray(match.id, theirs), finished ? undefined : ne(match.status, 'over')))
+      .returning({ id: match.id, revision: match.revision, status: match.status });
+    for (const { id, revision, status } of changed)
+      if (status !== 'over') await notify(tx, CHANNEL, `${id}:${revision}`);
+  });
+}
