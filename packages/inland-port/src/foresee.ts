@@ -1,6 +1,7 @@
 import type { Seat } from '@quayside/engine';
 import { BUILDINGS, numberOf, type Building } from './buildings.ts';
 import { hasBonus, timesOf } from './dial.ts';
+import { lostSteps, type Lost } from './lost.ts';
 import { results } from './outcomes.ts';
 import { foodPayments, STOP, type Payment } from './payment.ts';
 import { FEE, FISH, GOODS, GRAIN, type Good } from './print.ts';
@@ -19,6 +20,8 @@ export interface Outcome {
   readonly francs: number;
   /** Goods paid beyond the price on the way. */
   readonly waste: number;
+  /** Steps over the edge. */
+  readonly lost: Lost;
 }
 
 /** Every position a use of this building can lead to, the least wasteful first; none where the seat can't use it now. */
@@ -37,6 +40,7 @@ export function outcomes(s: InlandPort, seat: Seat, building: string): Outcome[]
     cells: named(result.cells),
     francs: francs + result.francs,
     waste: 0,
+    lost: lostSteps(tile, times, cells, result.cells),
   }));
 }
 
@@ -64,7 +68,7 @@ function tradeOutcomes(trade: Trade, times: number, cells: readonly Cell[], fran
     now = [...further.values()];
   }
   const found = [...ends.values()].sort((a, b) => a.waste - b.waste || b.answers.length - a.answers.length);
-  return found.map((end) => ({ ...end, cells: named(end.cells) }));
+  return found.map((end) => ({ ...end, cells: named(end.cells), lost: {} }));
 }
 
 function note(found: Map<string, Standing>, one: Standing): void {

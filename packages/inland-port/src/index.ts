@@ -39,6 +39,7 @@ export { sectorOf, timesOf } from './dial.ts';
 export type { Bonus, Effect } from './effects.ts';
 export { outcomes, type Outcome } from './foresee.ts';
 export { amountOf } from './holdings.ts';
+export type { Lost } from './lost.ts';
 export {
   ACTIONS,
   GOODS,
