@@ -27,7 +27,8 @@ const config: KnipConfig = {
   // A type that only its own file uses may be exported, as somebody who calls the file may have to name it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
-    '.': { ignoreDependencies: ['@quayside/lint'] },
+    // bench-peers has its own dependencies and is no part of the workspace.
+    '.': { ignoreDependencies: ['@quayside/lint'], ignore: ['bench-peers/**'] },
     'apps/web': {
       entry: tests,
       ignoreDependencies: [

@@ -2,7 +2,7 @@
 // day in turns and one for the sealed bids of all at once, chance by its random plugin. Same rules, same decisions.
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 
-export const CARGO = {
+const CARGO = {
   amber: 7,
   barrels: 2,
   bell: 5,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,14 +10,18 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const main = path.join(import.meta.dirname, 'main.ts');
-const tsx = path.join(import.meta.dirname, '../node_modules/.bin/tsx');
+const require = createRequire(import.meta.url);
+const tsx = require.resolve('tsx/cli');
 const sample = path.join(import.meta.dirname, '../../testkit/src/sample');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The real tool, as a person or a script starts it. */
 function quayside(words: string, input = '') {
-  const { status, stdout, stderr } = spawnSync(tsx, [main, ...words.split(' ')], { encoding: 'utf8', input });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, main, ...words.split(' ')], {
+    encoding: 'utf8',
+    input,
+  });
   return { status, stdout, stderr };
 }
 

@@ -44,7 +44,7 @@ export function answerInWords(messages: Messages, key: string, answer: Answer): 
   return kinds.length === 0 ? 'nothing' : kinds.map((token) => `${bag[token]} ${termOf(messages, token)}`).join(', ');
 }
 
-export const termOf = (messages: Messages, word: string): string => messages[`term.${word}`] ?? word;
+const termOf = (messages: Messages, word: string): string => messages[`term.${word}`] ?? word;
 
 export function scoresInWords(game: Game, sheets: readonly ScoreSheet[], names: readonly string[]): string {
   const lines = [...new Set(sheets.flatMap((sheet) => Object.keys(sheet.lines)))];

@@ -4,13 +4,13 @@ import { frontier, suggest, total, type Bundle } from '@quayside/engine';
  * The hardest payment that can come up: a late feeding out of a full store, 20 units due and 48 tokens of seven kinds and three
  * worths to choose from. All minimal payments must be there within 5 ms, for a board that shows them.
  */
-export const FEEDING: Bundle = {
+const FEEDING: Bundle = {
   kind: 'bundle',
   from: { fish: 9, grain: 7, smoked: 7, bread: 6, meat: 5, coin: 10, cheese: 4 },
   needs: [{ name: 'food', units: 20, worth: { fish: 1, grain: 1, smoked: 2, bread: 2, meat: 3, coin: 1, cheese: 3 } }],
 };
 /** What Le Havre has: fish, smoked fish, bread, meat, money, and cattle that must not be eaten. */
-export const FEEDING_LE_HAVRE: Bundle = {
+const FEEDING_LE_HAVRE: Bundle = {
   kind: 'bundle',
   from: { fish: 12, 'smoked-fish': 8, bread: 8, meat: 6, franc: 14 },
   needs: [{ name: 'food', units: 20, worth: { fish: 1, 'smoked-fish': 2, bread: 2, meat: 3, franc: 1 } }],

@@ -78,7 +78,7 @@ interface Tally {
   highest: number;
 }
 
-export function simulateMany(
+function simulateMany(
   game: Game,
   setup: Setup,
   bots: readonly Bot[],
