@@ -1,4 +1,5 @@
 export * from './client.ts';
 export { DataFolderInUse } from './lock.ts';
 export { openDatabase, type Where } from './open.ts';
+export * from './deals.ts';
 export * from './schema.ts';

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /**
  * Both drivers parse it; drizzle's own column would parse a string once more, and make the answer "3" a number.
  * Not jsonb, which would change the order of keys: what is replayed is what was played, byte for byte.
@@ -148,6 +148,8 @@ export const match = pgTable(
     commitment: text('commitment').notNull(),
     /** Made from the secret and everybody's nonce at the start; a fork deals the cards of the match it comes from. */
     seed: text('seed'),
+    /** The daily deal that is played here: day, game and set-up. A person plays each once. */
+    daily: text('daily'),
     created: moment('created').notNull().defaultNow(),
     started: moment('started'),
     ended: moment('ended'),
@@ -185,6 +187,9 @@ export const match = pgTable(
     foreignKey({ columns: [t.rematchOf], foreignColumns: [t.id] }).onDelete('set null'),
     foreignKey({ columns: [t.forkOf], foreignColumns: [t.id] }).onDelete('set null'),
     uniqueIndex('match_rematch').on(t.rematchOf),
+    uniqueIndex('match_daily')
+      .on(t.createdBy, t.daily)
+      .where(sql`"daily" is not null`),
   ],
 );
 
