@@ -1,4 +1,4 @@
-import { cost, pick, type Bag, type Question, type Seat } from '@quayside/engine';
+import { cost, pick, type Bag, type Question, type Seat, type Text } from '@quayside/engine';
 import { cardOf } from '../card.ts';
 import { FREE, type Effect, type Way } from '../effect.ts';
 import { SUBSTITUTES } from '../goods.ts';
@@ -65,7 +65,7 @@ const launch: Question<LeHavre, At, string> = {
     const payable = onSale(s).filter((type) => affordable(stock(s, seat), null, hullNeeds(s, seat, type, modern)));
     return pick([...payable, ...swaps(s, seat)]);
   },
-  why(s, seat, what, { card }) {
+  why(s, seat, what, { card }): Text | null {
     const type = SHIP_TYPES.find((one) => one === what);
     if (type === undefined) return null;
     if (s.ships[type].length === 0) return { key: 'why.launch.none', args: { ship: type } };
