@@ -18,7 +18,7 @@ const rooms: Record<string, Room> = {
   '<game>': { knows: ['engine'], tests: ['testkit'], pure: true },
   '<board>': { knows: ['engine', 'ui', '<own game>'], tests: ['testkit'] },
   games: { knows: ['engine', 'testkit/sample', '<game>'], tests: ['testkit'] },
-  'games/boards': { knows: ['engine', '<board>'] },
+  'games/boards': { knows: ['engine', '<board>'], types: ['ui'] },
   db: { knows: [] },
   auth: { knows: ['db'] },
   matches: { knows: ['engine', 'games', 'bots', 'db', 'auth'], tests: ['testkit'] },

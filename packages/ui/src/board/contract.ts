@@ -1,4 +1,5 @@
 import type { Answer, Decision, Event, Game, Language, Seat, State } from '@quayside/engine';
+import type { ComponentType } from 'react';
 
 /** The part of the core that a board runs in the browser. An old match brings the core of its day. */
 export type BoardCore = Pick<
@@ -40,3 +41,6 @@ export interface BoardProps {
   /** The jump to a moment of the match; absent where there is no replay. */
   readonly jump?: (seq: number) => void;
 }
+
+/** A board drawn for one game takes the generic one's place without a change around it. */
+export type Board = ComponentType<BoardProps>;

@@ -1,2 +1,9 @@
 export { GenericBoard } from './board.tsx';
-export type { BoardCore, BoardProps, LogEntry, Rules } from './contract.ts';
+export type { Board, BoardCore, BoardProps, LogEntry, Rules } from './contract.ts';
+// Parts that boards drawn for one game use as they are.
+export { once } from './confirm.tsx';
+export { Log } from './log.tsx';
+export { OrderAnswer } from './order.tsx';
+export type { Change } from './reading.ts';
+export { Score } from './score.tsx';
+export { TableProvider, useTable, type Table } from './table-context.tsx';
