@@ -1,0 +1,112 @@
+'use client';
+
+import { Button, classes } from '@quayside/ui';
+import { Log, Score, TableProvider, type BoardProps } from '@quayside/ui/board';
+import { useRef, useState } from 'react';
+import { DecisionPanel } from './decision.tsx';
+import { Feeding } from './feeding.tsx';
+import { Offers, Track } from './harbour.tsx';
+import { HavreProvider, useHavre } from './havre.tsx';
+import { useMovement } from './movement.ts';
+import { Piles, Specials } from './piles.tsx';
+import { Plan } from './plan.tsx';
+import { Quay, useSeatOrder } from './quay.tsx';
+import { RoundEnd } from './round-end.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { TipProvider } from './tip.tsx';
+import { ShipPiles, Town } from './town.tsx';
+import { Wealth } from './wealth.tsx';
+
+/** The board of Le Havre. */
+export default function LeHavreBoard(props: BoardProps) {
+  return (
+    <TableProvider {...props}>
+      <HavreProvider>
+        <TipProvider>
+          <Layout />
+        </TipProvider>
+      </HavreProvider>
+    </TableProvider>
+  );
+}
+
+const LEAVES = ['harbour', 'town', 'players', 'log'] as const;
+type Leaf = (typeof LEAVES)[number];
+
+/** Wide: everything at once, the decision beside it. Narrow: the decision, then one leaf of the board at a time. */
+function Layout() {
+  const { w, rules, s, seat } = useHavre();
+  const [leaf, turn] = useState<Leaf>('harbour');
+  const board = useRef<HTMLDivElement>(null);
+  useMovement(board);
+  useShortcuts(board);
+  const on = (one: Leaf) => (leaf === one ? '' : 'max-lg:hidden');
+  const over = rules.core.isOver(s);
+  return (
+    <div
+      ref={board}
+      className="relative grid gap-2 lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:overflow-hidden"
+    >
+      <aside className="flex min-h-0 flex-col gap-2 lg:col-start-2 lg:row-start-1">
+        <div className="min-h-0 lg:max-h-[75%] lg:shrink-0 lg:overflow-y-auto">
+          {over ? <Score /> : <DecisionPanel />}
+        </div>
+        <Wealth className="max-lg:hidden" />
+        <Log className="min-h-24 flex-1 max-lg:hidden" />
+        <fieldset aria-label={w.plan} className="grid grid-cols-4 gap-1.5 lg:hidden">
+          {LEAVES.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              aria-pressed={leaf === one}
+              className={classes('min-h-11 px-1', leaf === one && 'bg-ink text-sheet')}
+              onClick={() => turn(one)}
+            >
+              {w.tabs[one]}
+            </Button>
+          ))}
+        </fieldset>
+      </aside>
+      <div className="grid min-h-0 min-w-0 content-start gap-2 lg:col-start-1 lg:row-start-1 lg:grid-rows-[auto_auto_minmax(0,1.25fr)_minmax(0,1fr)] lg:content-stretch">
+        <Plan className={on('harbour')} />
+        <div className={classes('grid gap-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]', on('harbour'))}>
+          <Track />
+          <Offers />
+        </div>
+        <div className={classes('grid min-h-0 gap-2 lg:grid-cols-[minmax(0,9fr)_minmax(0,9fr)_10.5rem]', leaf === 'harbour' || leaf === 'town' ? '' : 'max-lg:hidden')}>
+          <Piles className={classes('min-h-0 content-start lg:overflow-y-auto lg:p-1.5', on('harbour'))} />
+          <Town className={classes('min-h-0 lg:overflow-y-auto lg:p-1.5', on('town'))} />
+          <div className={classes('grid min-h-0 content-start gap-2 lg:overflow-y-auto lg:p-1.5', on('town'))}>
+            <ShipPiles />
+            <Specials />
+          </div>
+        </div>
+        <Quays className={on('players')} />
+        <div className={classes('grid gap-2 lg:hidden', on('players'))}>
+          <Wealth />
+        </div>
+        <div className={classes('lg:hidden', on('log'))}>
+          <Log />
+        </div>
+        {seat >= 0 && !over ? <Feeding className={classes('sheet p-3 lg:hidden', on('harbour'))} /> : null}
+      </div>
+      <RoundEnd />
+    </div>
+  );
+}
+
+function Quays({ className }: { className?: string }) {
+  const order = useSeatOrder();
+  const { seat } = useHavre();
+  const columns = order.map((one) => (one === seat ? '1.55fr' : 'minmax(0,1fr)')).join(' ');
+  return (
+    <div
+      className={classes('grid min-h-0 gap-2 lg:[grid-template-columns:var(--quays)]', className)}
+      style={{ ['--quays' as string]: columns }}
+    >
+      {order.map((one) => (
+        <Quay key={one} of={one} />
+      ))}
+    </div>
+  );
+}

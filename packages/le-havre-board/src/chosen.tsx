@@ -1,0 +1,90 @@
+import { classes } from '@quayside/ui';
+import { BuildingCard, Token } from '@quayside/ui/art';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Act, Subject } from './acts.ts';
+import { Consequence } from './consequence.tsx';
+import { useHavre, type Havre } from './havre.tsx';
+
+/** What has been clicked, large: its card, what can be done with it and what would follow, and why the rest can't be done. */
+export function Chosen({ subject }: { subject: Subject }) {
+  const { acts, choose, whyNot, w, face, facts, s, term } = useHavre();
+  const first = useRef<HTMLButtonElement>(null);
+  const mine = acts.get(subject) ?? [];
+  const [kind, id = ''] = subject.split(':');
+  const pile = kind === 'ship' ? s.ships[id as keyof typeof s.ships] : undefined;
+  const card = kind === 'offer' ? null : face(pile?.[pile.length - 1] ?? id);
+  const reasons = whyNot(subject);
+  useEffect(() => {
+    first.current?.focus({ preventScroll: true });
+  }, [subject]);
+  return (
+    <section aria-label={w.details} className="mt-2 rounded-card border-[1.5px] border-dashed border-ink bg-brass-wash p-2">
+      <div className="flex items-start gap-2">
+        {card ? (
+          <BuildingCard face={card} className="w-44 shrink-0" />
+        ) : kind === 'offer' ? (
+          <span className="inline-flex items-center gap-2 font-display text-2xl font-bold">
+            <Token token={id} size={40} /> {s.offer[id] ?? 0} {term(id)}
+          </span>
+        ) : (
+          <span className="font-semibold">{w.ships[id] ?? facts.ships.get(id)?.name ?? id}</span>
+        )}
+        <button
+          type="button"
+          aria-label={w.close}
+          onClick={() => choose(null)}
+          className="ml-auto grid size-9 shrink-0 cursor-pointer place-items-center rounded-card border-[1.5px] border-ink bg-sheet"
+        >
+          <X aria-hidden size={16} />
+        </button>
+      </div>
+      {card ? <p className="mt-1.5 text-sm leading-snug">{card.text}</p> : null}
+      {mine.map((act, i) => (
+        <ActButton key={`${act.decision.key}:${String(act.answer)}`} act={act} lead={i === 0 && act.decision.due} buttonRef={i === 0 ? first : undefined} />
+      ))}
+      {reasons.length > 0 ? (
+        <ul className={classes('mt-2 grid gap-0.5 text-sm text-pencil', mine.length === 0 && 'text-ink')}>
+          {reasons.map((why) => (
+            <li key={why}>
+              <span className="label-caps text-[0.65rem]">{w.notNow}</span> {why}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function ActButton({ act, lead, buttonRef }: { act: Act; lead: boolean; buttonRef?: React.RefObject<HTMLButtonElement | null> | undefined }) {
+  const havre = useHavre();
+  return (
+    <Consequence
+      decision={act.decision}
+      answer={act.answer}
+      said={verbOf(act, havre)}
+      tone={lead ? 'water' : 'paper'}
+      {...(buttonRef ? { buttonRef } : {})}
+    />
+  );
+}
+
+function verbOf({ verb, answer, decision }: Act, { w, facts, s, nameOf, term, rules }: Havre): string {
+  const id = String(answer);
+  switch (verb) {
+    case 'buy':
+      return w.act.buy(facts.cards.get(id)?.price ?? facts.hulls.get(id)?.price ?? 0);
+    case 'sell': {
+      const { state } = rules.core.preview(rules.game, s, { seat: decision.seat, key: decision.key, answer });
+      // What a sale brings is the rules' to say.
+      const after = (state as typeof s | null)?.stock[decision.seat]?.['franc'] ?? 0;
+      return w.act.sell(after - (s.stock[decision.seat]?.['franc'] ?? 0));
+    }
+    case 'drive':
+      return w.act.drive(nameOf(Number(id.split(':')[0])));
+    case 'haul':
+      return w.act.haul(id.split(':').map(term).join(' + '));
+    default:
+      return w.act[verb];
+  }
+}

@@ -1,0 +1,86 @@
+import type { Answer, Decision } from '@quayside/engine';
+import { Button } from '@quayside/ui';
+import { Person, Token } from '@quayside/ui/art';
+import { once, type Change } from '@quayside/ui/board';
+import { useMemo, type ReactNode, type Ref } from 'react';
+import { useHavre } from './havre.tsx';
+import { project } from './projection.ts';
+
+/** Who gains and who gives what, signed; the viewer's own without a name. */
+export function ChangeList({ list }: { list: readonly Change[] }) {
+  const { nameOf, seat, term, w } = useHavre();
+  return (
+    <ul className="grid gap-1">
+      {list.map(({ seat: who, tokens, gained, lost }) => (
+        <li key={who ?? 'table'} className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          {who === seat || who === null ? null : (
+            <span className="inline-flex items-center gap-1 text-sm font-semibold">
+              <Person seat={who} size={16} /> {nameOf(who)}
+            </span>
+          )}
+          {who === null ? <span className="text-sm text-pencil">{w.town}</span> : null}
+          {tokens.map(({ token, n }) => (
+            <span key={token} className={`inline-flex items-center gap-0.5 ${n > 0 ? 'text-moss' : 'text-brick'}`}>
+              <span className="font-display font-bold tabular-nums">{n > 0 ? `+${n}` : `−${-n}`}</span>
+              <Token token={token} size={19} />
+              <span className="sr-only">{term(token)}</span>
+            </span>
+          ))}
+          {gained.map((card) => (
+            <span key={card} className="text-sm font-semibold text-moss">
+              + {term(card)}
+            </span>
+          ))}
+          {lost.map((card) => (
+            <span key={card} className="text-sm font-semibold text-brick">
+              − {term(card)}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface ConsequenceProps {
+  decision: Decision;
+  answer: Answer;
+  /** What the button says. */
+  said: string;
+  refused?: string | null;
+  tone?: 'water' | 'paper';
+  buttonRef?: Ref<HTMLButtonElement>;
+  children?: ReactNode;
+}
+
+/** What follows from an answer, and the button that gives it. */
+export function Consequence({ decision, answer, said, refused, tone = 'water', buttonRef, children }: ConsequenceProps) {
+  const { rules, s, changesTo, w, give } = useHavre();
+  const ahead = useMemo(() => (refused ? null : project(rules, s, decision, answer)), [rules, s, decision, answer, refused]);
+  // Goods on the table's offers come and go with every supply: what matters here is what players get and give.
+  const changes = ahead?.state ? changesTo(ahead.state).filter((one) => one.seat !== null) : [];
+  const commits = rules.game.questions[decision.key]?.commits ?? false;
+  return (
+    <div className="mt-2 grid gap-1.5">
+      <div aria-live="polite" className="grid gap-1 text-sm">
+        {children}
+        {refused ? <p className="font-semibold text-brick">✗ {refused}</p> : null}
+        {changes.length > 0 && !commits ? <ChangeList list={changes} /> : null}
+        {ahead && ahead.assumed.length > 0 && decision.offer.kind === 'pick' ? <p className="text-xs text-pencil">{w.assumed}</p> : null}
+        {ahead?.stopped ? <p>{w.hidden}</p> : null}
+        {commits ? <p className="text-pencil">{w.commits}</p> : null}
+      </div>
+      <Button
+        ref={buttonRef}
+        tone={tone}
+        size="middle"
+        data-confirm
+        className="w-full"
+        disabled={Boolean(refused)}
+        onClick={once(() => give(decision, answer))}
+      >
+        {said}
+      </Button>
+    </div>
+  );
+}

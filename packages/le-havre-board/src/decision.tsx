@@ -1,0 +1,151 @@
+import { decisionText, optionText, type Decision } from '@quayside/engine';
+import { Button, classes } from '@quayside/ui';
+import { Person } from '@quayside/ui/art';
+import { once, OrderAnswer, useTable } from '@quayside/ui/board';
+import { Undo2 } from 'lucide-react';
+import { bareOptions, onBoard } from './acts.ts';
+import { Chosen } from './chosen.tsx';
+import { Consequence } from './consequence.tsx';
+import { LoanWarning } from './feeding.tsx';
+import { Help } from './help.tsx';
+import { useHavre } from './havre.tsx';
+import { Lit } from './lit.tsx';
+import { Purse } from './purse.tsx';
+import { Times } from './times.tsx';
+
+/** What is to be decided: the question, whatever has been chosen on the board, and what can be done besides. */
+export function DecisionPanel({ className }: { className?: string }) {
+  const { view } = useTable();
+  const { rules, seat, names, say, w, waiting, undo, open, due, chosen, s } = useHavre();
+  const over = rules.core.isOver(view);
+  const others = rules.core.dueSeats(view).filter((one) => one >= 0 && one !== seat);
+  const repay = open.find((one) => one.key === 'repay');
+  const inTurn = due && ['supply', 'main', 'end', 'again'].includes(due.key);
+  return (
+    <section
+      aria-label={w.yourDecision}
+      data-decision={due && !waiting ? due.id : undefined}
+      className={classes('sheet p-2.5', due && !waiting && 'border-[3px] border-water', className)}
+    >
+      <header className="flex items-start justify-between gap-2">
+        <div aria-live="polite" className="min-w-0">
+          <p className="label-caps text-[0.65rem] text-pencil">{due ? w.yourDecision : seat < 0 ? w.watching : ' '}</p>
+          <h2 className="font-display text-lg leading-tight font-bold">
+            {waiting ? w.sending : over ? w.over : due ? say(decisionText(due, names)) : <Waiting seats={others} />}
+          </h2>
+        </div>
+        <Help />
+      </header>
+      {undo ? (
+        <div className="mt-1.5 flex gap-1.5">
+          <Button size="small" onClick={() => undo(false)}>
+            <Undo2 aria-hidden size={15} /> {w.undo}
+          </Button>
+          <Button size="small" onClick={() => undo(true)}>
+            {w.undoTurn}
+          </Button>
+        </div>
+      ) : null}
+      {over || waiting ? null : (
+        <>
+          {inTurn && s.setup.seats > 0 ? <LoanWarning /> : null}
+          {chosen ? <Chosen subject={chosen} /> : null}
+          {due ? <AnswerTo key={due.id} decision={due} quiet={chosen !== null} /> : null}
+          {due && onBoard(due) ? <Lit /> : null}
+          {repay && !chosen ? <Repay decision={repay} /> : null}
+          {due && others.length > 0 ? (
+            <p className="mt-2 text-sm text-pencil">
+              <Waiting seats={others} />
+            </p>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+function AnswerTo({ decision, quiet }: { decision: Decision; quiet: boolean }) {
+  const { w } = useHavre();
+  const { offer } = decision;
+  switch (offer.kind) {
+    case 'bundle':
+      return (
+        <div className="mt-2">
+          <Purse decision={decision} offer={offer} />
+        </div>
+      );
+    case 'order':
+      return (
+        <div className="mt-2">
+          <OrderAnswer decision={decision} offer={offer} />
+        </div>
+      );
+    case 'pick': {
+      const bare = bareOptions(decision);
+      if (bare.length > 1 && bare.every((option) => /^\d+$/.test(option))) return <NumberPick decision={decision} bare={bare} />;
+      return (
+        <>
+          {onBoard(decision) && !quiet ? <p className="mt-1.5 text-sm text-pencil max-lg:hidden">{w.onBoard}</p> : null}
+          {bare.map((option) => (
+            <Bare key={option} decision={decision} option={option} only={offer.options.length === 1} />
+          ))}
+        </>
+      );
+    }
+  }
+}
+
+const NumberPick = ({ decision, bare }: { decision: Decision; bare: readonly string[] }) => (
+  <div className="mt-2">
+    <Times decision={decision} options={bare} />
+  </div>
+);
+
+/** An option that nothing on the board stands for: a button with its consequence. */
+function Bare({ decision, option, only }: { decision: Decision; option: string; only: boolean }) {
+  const { messages, say, give, s, rules } = useHavre();
+  const said = capital(say(optionText(messages, decision.key, option)));
+  // Nothing to weigh up where there is but one thing to do and it costs nothing.
+  const plain = ['supply', 'end', 'look', 'done'].includes(decision.key);
+  if (!plain && rules.core.isOver(s) === false) return <Consequence decision={decision} answer={option} said={said} tone={only ? 'water' : 'paper'} />;
+  return (
+    <Button
+      tone={only ? 'water' : 'paper'}
+      className="mt-2 w-full"
+      data-confirm={only || undefined}
+      data-option={option}
+      onClick={once(() => give(decision, option))}
+    >
+      {said}
+    </Button>
+  );
+}
+
+function Repay({ decision }: { decision: Decision }) {
+  const { messages, say, w } = useHavre();
+  if (decision.offer.kind !== 'pick') return null;
+  return (
+    <details className="mt-2 rounded-card border border-rule bg-paper px-2 py-1">
+      <summary className="min-h-8 cursor-pointer py-1 text-sm font-semibold">{w.repay}</summary>
+      {decision.offer.options.map((option) => (
+        <Consequence key={option} decision={decision} answer={option} said={say(optionText(messages, 'repay', option))} tone="paper" />
+      ))}
+    </details>
+  );
+}
+
+export function Waiting({ seats }: { seats: readonly number[] }) {
+  const { w, nameOf } = useHavre();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {w.waitingFor}
+      {seats.map((one) => (
+        <span key={one} className="inline-flex items-center gap-1">
+          <Person seat={one} size={18} /> {nameOf(one)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

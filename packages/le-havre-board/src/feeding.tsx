@@ -1,0 +1,73 @@
+import { count } from '@quayside/engine';
+import { feedings, loansAhead, turnsLeft } from '@quayside/le-havre';
+import { classes } from '@quayside/ui';
+import { Icon, Token } from '@quayside/ui/art';
+import { useHavre } from './havre.tsx';
+
+/** Can I feed? The next meals as they would be if nothing more were done. */
+export function Feeding({ className, rounds = 3 }: { className?: string; rounds?: number }) {
+  const { s, seat, w, term } = useHavre();
+  const meals = seat < 0 ? [] : feedings(s, seat, rounds);
+  const left = turnsLeft(s, seat);
+  if (meals.length === 0) return null;
+  return (
+    <section aria-label={w.feedTitle} className={classes('text-[0.75rem] leading-tight', className)}>
+      <h4 className="label-caps flex items-baseline justify-between gap-2 text-[0.65rem] text-pencil">
+        {w.feedTitle} {left > 0 ? <span className="font-normal tracking-normal normal-case">{w.turnsLeft(left)}</span> : null}
+      </h4>
+      <table className="w-full border-collapse tabular-nums">
+        <tbody>
+          {meals.map(({ round, demand, ships, need, food, francs, harvest, missing, loans }) => (
+            <tr key={round} className="border-t border-rule">
+              <th scope="row" className="pr-1.5 text-left font-semibold">
+                {w.round(round, 0).replace(/ \S+ 0$/, '')}
+              </th>
+              <td className="pr-1.5 whitespace-nowrap">
+                <span className="sr-only">{w.need}</span>
+                <b className="font-display">{need}</b> <Icon name="food" size={12} className="inline align-[-2px] text-moss" />
+                {ships > 0 ? (
+                  <span className="text-pencil">
+                    {' '}
+                    = {demand} − {Math.min(ships, demand)} {w.byShips}
+                  </span>
+                ) : null}
+              </td>
+              <td className="pr-1.5 whitespace-nowrap">
+                <span className="sr-only">{w.have}</span>
+                {food} + {francs} <Icon name="franc" size={11} className="inline align-[-1px] text-brass" />
+              </td>
+              <td className="pr-1.5 whitespace-nowrap">
+                {Object.keys(harvest).map((token) => (
+                  <span key={token} className="inline-flex items-center gap-px">
+                    +{count(harvest, token)}
+                    <Token token={token} size={13} />
+                    <span className="sr-only">{term(token)}</span>
+                  </span>
+                ))}
+              </td>
+              <td className={classes('text-right font-semibold', missing > 0 ? 'text-brick' : 'text-moss')}>
+                {missing > 0 ? `✗ ${w.missing(missing, loans)}` : `✓ ${w.enough(food + francs - need)}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Said before the last own turn of a round ends hungry. */
+export function LoanWarning() {
+  const { s, seat, w } = useHavre();
+  const loans = seat < 0 ? 0 : loansAhead(s, seat);
+  if (loans === 0) return null;
+  return (
+    <p
+      role="status"
+      className="mt-2 flex items-start gap-2 rounded-card border-[1.5px] border-brick bg-brick-wash px-2 py-1.5 text-sm font-semibold"
+    >
+      <Icon name="loan" size={18} className="shrink-0 text-brick" />
+      {w.warn(loans)}
+    </p>
+  );
+}

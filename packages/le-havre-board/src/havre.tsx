@@ -1,0 +1,111 @@
+import type { Answer, Bag, Decision, Seat } from '@quayside/engine';
+import type { LeHavre } from '@quayside/le-havre';
+import type { CardFace } from '@quayside/ui/art';
+import { useTable, type Table } from '@quayside/ui/board';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { actsByThing, wishes, type Act, type Subject } from './acts.ts';
+import { faceOf, shipFace } from './faces.ts';
+import { factsOf, type Facts } from './facts.ts';
+import { boardWords, type Words } from './words.ts';
+
+/** What all parts of this board share besides what every board has. */
+export interface Havre extends Omit<Table, 'words' | 'view'> {
+  readonly s: LeHavre;
+  readonly w: Words;
+  readonly facts: Facts;
+  readonly open: readonly Decision[];
+  readonly due: Decision | undefined;
+  readonly acts: ReadonlyMap<Subject, readonly Act[]>;
+  /** What has been clicked and not yet confirmed. */
+  readonly chosen: Subject | null;
+  readonly choose: (subject: Subject | null) => void;
+  /** What has been put together for the payment or selection at hand. */
+  readonly bag: Bag;
+  readonly setBag: (bag: Bag) => void;
+  readonly give: (decision: Decision, answer: Answer) => void;
+  readonly face: (id: string) => CardFace | null;
+  readonly ownerOf: (card: string) => Seat | null;
+  /** Why nothing can be done with it, in the words of the rules. */
+  readonly whyNot: (subject: Subject) => string[];
+}
+
+const Context = createContext<Havre | null>(null);
+
+export function HavreProvider({ children }: { children: ReactNode }) {
+  const table = useTable();
+  const { rules, view, seat, language, messages, say, waiting, answer } = table;
+  // This board is handed views of its own game only.
+  const s = view as LeHavre;
+  const w = boardWords[language];
+  const facts = useMemo(() => factsOf(rules.game), [rules.game]);
+  const open = useMemo(
+    () => (waiting ? [] : rules.core.decisions(rules.game, view, seat)),
+    [rules, view, seat, waiting],
+  );
+  const due = open.find((one) => one.due);
+  const acts = useMemo(() => actsByThing(open), [open]);
+  const faces = useMemo(() => {
+    const made = new Map<string, CardFace>();
+    for (const card of facts.cards.values()) made.set(card.id, faceOf(card, messages, w));
+    for (const id of facts.ships.keys()) {
+      const ship = shipFace(id, facts, s.setup.seats, w);
+      if (ship) made.set(id, ship);
+    }
+    return made;
+  }, [facts, messages, w, s.setup.seats]);
+
+  // A choice belongs to the decisions it was made under; the next ones begin afresh.
+  const moment = open.map((one) => one.id).join();
+  const [choice, setChoice] = useState<{ at: string; subject: Subject | null }>({ at: '', subject: null });
+  const chosen = choice.at === moment ? choice.subject : null;
+  const choose = useCallback((subject: Subject | null) => setChoice({ at: moment, subject }), [moment]);
+
+  const suggested = useMemo((): Bag => {
+    if (due?.offer.kind !== 'bundle') return NOTHING;
+    const [bag] = rules.core.suggestions(due.offer, rules.game.weights?.(view, seat), 1);
+    return (bag ?? NOTHING) as Bag; // suggestions for a bundle are bags
+  }, [due, rules, view, seat]);
+  const [purse, setPurse] = useState<{ at: string; bag: Bag }>({ at: '', bag: NOTHING });
+  const bag = due && purse.at === due.id ? purse.bag : suggested;
+  const setBag = useCallback((next: Bag) => setPurse({ at: due?.id ?? '', bag: next }), [due]);
+
+  const whyNot = useCallback(
+    (subject: Subject) =>
+      wishes(s, subject, due, seat).flatMap(([key, wish]) => {
+        const why = rules.core.explain(rules.game, view, seat, key, wish);
+        return why ? [say(why)] : [];
+      }),
+    // say follows from the rules and the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [s, due, seat, rules, view, language],
+  );
+
+  const havre: Havre = {
+    ...table,
+    s,
+    w,
+    facts,
+    open,
+    due,
+    acts,
+    chosen,
+    choose,
+    bag,
+    setBag,
+    give: answer,
+    face: (id) => faces.get(id) ?? null,
+    ownerOf: (card) => {
+      const owner = s.own.findIndex((own) => own.includes(card));
+      return owner < 0 ? null : owner;
+    },
+    whyNot,
+  };
+  return <Context.Provider value={havre}>{children}</Context.Provider>;
+}
+const NOTHING: Bag = {};
+
+export function useHavre(): Havre {
+  const havre = useContext(Context);
+  if (!havre) throw new Error('a part of the board stands outside of HavreProvider');
+  return havre;
+}

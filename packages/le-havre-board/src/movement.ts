@@ -1,0 +1,1 @@
+export function useMovement(_: unknown): void {}

@@ -1,0 +1,67 @@
+import { roundsOf } from '@quayside/le-havre';
+import { classes } from '@quayside/ui';
+import { Icon } from '@quayside/ui/art';
+import { SHIP_ICON } from './facts.ts';
+import { useHavre } from './havre.tsx';
+import { useTip } from './tip.tsx';
+
+/** The round plan: food demand, harvest, what the town builds and which ship comes, for every round. */
+export function Plan({ className }: { className?: string }) {
+  const { s, w } = useHavre();
+  const rounds = roundsOf(s);
+  return (
+    <section aria-label={w.plan} className={classes('min-w-0', className)}>
+      <ol
+        className="grid gap-px overflow-x-auto rounded-card border-[1.5px] border-ink bg-rule"
+        style={{ gridTemplateColumns: `repeat(${rounds.length}, minmax(2.6rem, 1fr))` }}
+      >
+        {rounds.map((one) => (
+          <Cell key={one.round} {...one} of={rounds.length} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Round = ReturnType<typeof roundsOf>[number];
+
+function Cell({ round, food, harvest, town, card, state, of }: Round & { of: number }) {
+  const { w, face, facts } = useHavre();
+  const ship = facts.ships.get(card);
+  const said = [
+    w.round(round, of),
+    w.demand(food),
+    harvest ? w.harvest : w.noHarvest,
+    town ? (w.townBuilds[town] ?? '') : '',
+    `${w.newShip}: ${face(card)?.name ?? ''} (${w.ships[ship?.type ?? ''] ?? ''}, ${ship?.value ?? 0})`,
+  ].filter(Boolean);
+  const tip = useTip(() => [said.join(' · ')]);
+  return (
+    <li
+      {...tip}
+      aria-current={state === 'now' ? 'step' : undefined}
+      className={classes(
+        'flex flex-col justify-between px-1 py-0.5 leading-none',
+        state === 'now' ? 'bg-brass-wash shadow-[inset_0_-3px_0_0_var(--brick)]' : 'bg-sheet',
+        state === 'past' && 'opacity-45',
+      )}
+    >
+      <span className="sr-only">{said.join(', ')}</span>
+      <span aria-hidden className="flex items-center justify-between gap-0.5">
+        <span className="text-[0.65rem] text-pencil tabular-nums">{round}</span>
+        <span className="inline-flex items-center gap-px font-display text-sm font-bold tabular-nums">
+          {food}
+          <Icon name="food" size={12} className="text-moss" />
+        </span>
+      </span>
+      <span aria-hidden className="flex items-center justify-between gap-px">
+        <span className={harvest ? 'text-brass' : 'relative text-rule'}>
+          <Icon name="harvest" size={13} />
+          {harvest ? null : <span className="absolute top-1.5 -left-px h-[1.5px] w-3.5 -rotate-45 bg-brick" />}
+        </span>
+        {town ? <Icon name={town === 'special' ? 'landmark' : 'building'} size={13} className={town === 'special' ? 'text-water' : ''} /> : null}
+        <Icon name={SHIP_ICON[ship?.type ?? ''] ?? 'ship'} size={15} className="text-ink" />
+      </span>
+    </li>
+  );
+}

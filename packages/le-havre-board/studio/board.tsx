@@ -1,0 +1,103 @@
+// Every card, and positions from recorded matches, to be looked at.
+import * as core from '@quayside/engine';
+import { leHavre } from '@quayside/le-havre';
+import { BuildingCard } from '@quayside/ui/art';
+import type { LogEntry } from '@quayside/ui/board';
+import five from '../../le-havre/fixtures/v0/5-full-0.json';
+import two from '../../le-havre/fixtures/v0/2-full-1.json';
+import three from '../../le-havre/fixtures/v0/3-full-0.json';
+import solo from '../../le-havre/fixtures/v0/1-short-0.json';
+import { faceOf } from '../src/faces.ts';
+import { factsOf } from '../src/facts.ts';
+import Board from '../src/index.ts';
+import { boardWords } from '../src/words.ts';
+
+const game = leHavre as unknown as core.Game;
+const NAMES = ['Ada', 'Bertrand', 'Chloé', 'Dominik', 'Eleni'];
+type Language = 'en' | 'de';
+
+interface Moment {
+  readonly state: core.State;
+  readonly seat: number;
+  readonly log: readonly LogEntry[];
+}
+
+/** The first moment after a share of a match at which somebody is asked this. */
+function moment(fixture: { record: unknown }, share: number, wanted: readonly string[]): Moment {
+  const { setup, line } = core.movesOf(game, core.readRecord(fixture.record));
+  const log: LogEntry[] = [];
+  let found: Moment | null = null;
+  core.replay(game, setup, line, line.length, (state, events, i) => {
+    log.push({ seq: i, seat: line[i - 1]?.seat ?? -1, events });
+    if (found || i < share * line.length) return;
+    const seat = core.dueSeats(state)[0] ?? 0;
+    const key = core.topAsk(state, seat)?.key ?? '';
+    if (seat >= 0 && wanted.includes(key)) found = { state: core.conceal(game, state, seat), seat, log: [...log] };
+  });
+  if (!found) throw new Error(`nobody is asked ${wanted.join()} there`);
+  return found;
+}
+
+function Scene({ at, language, steps = [] }: { at: Moment; language: Language; steps?: readonly string[] }) {
+  return (
+    <>
+      {/* What the page around a board takes of the window. */}
+      <div className="h-14 border-b-[1.5px] border-ink bg-sheet" />
+      <div className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 sm:p-3 lg:h-[calc(100dvh-3.5rem-2px)] lg:overflow-hidden">
+        <h1 className="px-1 font-display text-lg font-bold">Le Havre</h1>
+        <div className="min-h-0 lg:flex-1">
+          <Board
+            rules={{ game, core }}
+            view={at.state}
+            seat={at.seat}
+            names={NAMES}
+            language={language}
+            log={at.log}
+            answer={() => undefined}
+            undo={() => undefined}
+          />
+        </div>
+      </div>
+      {steps.map((step) => (
+        <span key={step} data-studio={step} hidden />
+      ))}
+    </>
+  );
+}
+
+const scene =
+  (fixture: { record: unknown }, share: number, wanted: readonly string[], ...steps: string[]) =>
+  (language: Language) => <Scene at={moment(fixture, share, wanted)} language={language} steps={steps} />;
+
+function Cards({ language, set, size }: { language: Language; set: string; size: 'full' | 'compact' }) {
+  const facts = factsOf(game);
+  return (
+    <div className={`grid gap-3 p-4 ${size === 'full' ? 'grid-cols-[repeat(auto-fill,13rem)]' : 'grid-cols-[repeat(auto-fill,9rem)]'}`}>
+      {[...facts.cards.values()]
+        .filter((card) => card.set === set)
+        .map((card) => (
+          <div key={card.id}>
+            <BuildingCard face={faceOf(card, game.messages[language], boardWords[language])} size={size} {...(size === 'compact' ? { className: 'w-full' } : {})} />
+            {size === 'full' ? <p className="mt-1 text-xs">{game.messages[language][`card.${card.id}`]}</p> : null}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+export default {
+  'sheet-standard': (language: Language) => <Cards language={language} set="standard" size="full" />,
+  'sheet-special': (language: Language) => <Cards language={language} set="special" size="full" />,
+  'sheet-compact': (language: Language) => <Cards language={language} set="standard" size="compact" />,
+  early: scene(three, 0.12, ['main']),
+  middle: scene(three, 0.5, ['main']),
+  late: scene(five, 0.85, ['main']),
+  'two-late': scene(two, 0.8, ['main']),
+  solo: scene(solo, 0.5, ['main']),
+  chosen: scene(three, 0.5, ['main'], 'click [data-lit="due"][data-subject^="card:"]'),
+  pay: scene(five, 0.5, ['fee', 'pay', 'cost', 'hull']),
+  times: scene(three, 0.4, ['times']),
+  feed: scene(five, 0.6, ['feed']),
+  cargo: scene(two, 0.5, ['cargo']),
+  end: scene(three, 0.3, ['end']),
+};
