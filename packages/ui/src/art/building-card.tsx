@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../parts/classes.ts';
 import type { CardFace } from './card-face.ts';
 import { Icon } from './icon.tsx';
-import { inkOfType } from './inks.ts';
+import { inkOf, inkOfType } from './inks.ts';
 import { Effect, Pieces } from './pieces.tsx';
 
 export interface BuildingCardProps {
@@ -27,17 +27,20 @@ export function BuildingCard(props: BuildingCardProps) {
   return size === 'compact' ? <CompactCard {...props} /> : <FullCard {...props} />;
 }
 
+const inkFor = ({ sign, type }: CardFace) => (sign === undefined ? inkOfType(type) : inkOf(sign));
+const signOf = ({ sign, type }: CardFace) => sign ?? (type === 'none' ? 'landmark' : type);
+
 const FRAME =
   'relative overflow-hidden rounded-card border-[1.5px] border-ink bg-sheet text-left text-ink [--cut:var(--sheet)]';
 
 function Band({ face, corner, slim }: { face: CardFace; corner?: ReactNode; slim?: boolean }) {
-  const { ink, wash } = inkOfType(face.type);
+  const { ink, wash } = inkFor(face);
   return (
     <span
       className={classes('flex items-center gap-1.5 border-b-[1.5px] border-ink', slim ? 'px-1.5 py-0.5' : 'px-2 py-1')}
       style={{ background: wash, color: ink, ['--cut' as string]: wash }}
     >
-      <Icon name={face.type === 'none' ? 'landmark' : face.type} size={slim ? 15 : 20} className="shrink-0" />
+      <Icon name={signOf(face)} size={slim ? 15 : 20} className="shrink-0" />
       <span
         className={classes(
           'min-w-0 flex-1 font-display leading-tight font-bold text-ink',
@@ -164,14 +167,14 @@ function CompactCard({ face, without = [], corner, children, className }: Buildi
 }
 
 function LineCard({ face, without = [], corner, children, className }: BuildingCardProps) {
-  const { ink, wash } = inkOfType(face.type);
+  const { ink, wash } = inkFor(face);
   return (
     <span
       className={classes(FRAME, 'flex items-center gap-1.5 px-1.5 py-0.5', className)}
       style={{ background: wash, ['--cut' as string]: wash }}
     >
       <span className="inline-flex shrink-0" style={{ color: ink }}>
-        <Icon name={face.type === 'none' ? 'landmark' : face.type} size={15} />
+        <Icon name={signOf(face)} size={15} />
       </span>
       <span className="min-w-0 flex-1 truncate font-display text-[0.8rem] leading-tight font-bold">{face.name}</span>
       <span className="sr-only">

@@ -29,6 +29,8 @@ export interface CardFace {
   /** The number or letter printed on it. */
   readonly mark?: string;
   readonly type: 'craft' | 'economic' | 'industrial' | 'public' | 'none' | 'ship';
+  /** A picture of its own in the place of the type's, in the ink of what it shows: for games without types. */
+  readonly sign?: string;
   /** In words, for those who do not see the picture: `craft building`. */
   readonly typeName?: string;
   readonly cost: readonly Piece[];

@@ -1,0 +1,182 @@
+import { decisionText, optionText, type Decision } from '@quayside/engine';
+import { salePrice } from '@quayside/inland-port';
+import { Button, classes, SeatMark } from '@quayside/ui';
+import { once, useTable } from '@quayside/ui/board';
+import { BuildingCard, Icon, Token } from '@quayside/ui/art';
+import { useEffect, useRef } from 'react';
+import { useDesk, type Prospect } from './desk.tsx';
+import { changesOf, type Ending } from './endings.ts';
+import { Ways } from './ways.tsx';
+
+/** What is to be decided, what is looked at, and what follows from it. */
+export function DecisionPanel({ className }: { className?: string }) {
+  const { rules, view, seat, names, say, waiting, undo } = useTable();
+  const { own, due, looked, chosen, prospect, ways } = useDesk();
+  const title = useRef<HTMLHeadingElement>(null);
+  const others = rules.core.dueSeats(view).filter((one) => one >= 0 && one !== seat);
+  const subject = looked ?? chosen;
+  // Whoever answered by keyboard stays here when the button they pressed is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [due?.id]);
+  return (
+    <section
+      aria-label={own.yourDecision}
+      data-decision={due && !waiting ? due.id : undefined}
+      className={classes('sheet flex flex-col p-3', due && 'border-water border-[3px]', className)}
+    >
+      <header className="flex items-start justify-between gap-2">
+        <div aria-live="polite" className="min-w-0">
+          <span className="label-caps text-[0.65rem] text-pencil">
+            {due ? own.yourDecision : seat < 0 ? own.watching : own.planning}
+          </span>
+          <h2 ref={title} tabIndex={-1} className="font-display text-xl leading-tight font-bold outline-none">
+            {waiting ? own.sending : due ? say(decisionText(due, names)) : <Waiting seats={others} />}
+          </h2>
+        </div>
+        {undo ? (
+          <div className="flex shrink-0 gap-1.5">
+            <Button size="small" onClick={() => undo(false)}>
+              <Icon name="back" size={14} /> {own.undo}
+            </Button>
+            <Button size="small" onClick={() => undo(true)}>
+              {own.undoTurn}
+            </Button>
+          </div>
+        ) : null}
+      </header>
+      <div className="mt-2 flex min-h-0 flex-1 flex-col">
+        {ways.length > 0 && due ? (
+          <Ways decision={due} />
+        ) : subject === null ? (
+          <Idle due={due} />
+        ) : (
+          <Subject prospect={prospect(subject)} pinned={subject === chosen} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Waiting({ seats }: { seats: readonly number[] }) {
+  const { nameOf, rules, view } = useTable();
+  const { own } = useDesk();
+  if (rules.core.isOver(view)) return <>{own.over}</>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {own.waitingFor}
+      {seats.map((one) => (
+        <span key={one} className="inline-flex items-center gap-1">
+          <SeatMark seat={one} /> {nameOf(one)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Nothing is looked at: a hint, and what is not about a building. */
+function Idle({ due }: { due: Decision | undefined }) {
+  const { messages, say } = useTable();
+  const { own, give } = useDesk();
+  const options = due?.offer.kind === 'pick' ? due.offer.options.filter((one) => !one.includes(':')) : [];
+  return (
+    <div className="grid gap-2">
+      {due?.key === 'end' ? null : <p className="text-sm text-pencil">{due ? own.hint : own.hintWait}</p>}
+      {due
+        ? options.map((option) => (
+            <div key={option} className="flex flex-wrap items-center gap-3">
+              <Button tone="water" data-option={option} onClick={once(() => give(due, option))}>
+                {say(optionText(messages, due.key, option))}
+              </Button>
+              {due.key === 'end' ? <p className="text-sm text-pencil">{own.commits}</p> : null}
+            </div>
+          ))
+        : null}
+    </div>
+  );
+}
+
+/** The building in question at full size, what follows, and the buttons that do it. */
+function Subject({ prospect, pinned }: { prospect: Prospect; pinned: boolean }) {
+  const { own, due, sale, give, choose } = useDesk();
+  const { say, messages, seat, nameOf } = useTable();
+  const { id, face, building, owner, build, use, sell, why, endings } = prospect;
+  const acts = due?.key === 'act' ? [...(build ? [`build:${id}`] : []), ...(use ? [`use:${id}`] : [])] : [];
+  const [first] = endings;
+  return (
+    <div className="flex flex-wrap gap-3 min-[480px]:flex-nowrap">
+      <BuildingCard face={face} className="w-48 shrink-0 max-sm:hidden" />
+      <div className="grid min-w-0 flex-1 content-start gap-1.5">
+        <p className="font-display font-bold sm:hidden">{face.name}</p>
+        <p className="text-sm leading-snug">{face.text}</p>
+        {owner >= 0 && owner !== seat ? (
+          <p className="flex items-center gap-1.5 text-sm">
+            <SeatMark seat={owner} /> {nameOf(owner)}: {own.fee}
+          </p>
+        ) : null}
+        {why === null ? null : (
+          <p className="text-sm font-semibold text-brick" role="status">
+            {why}
+          </p>
+        )}
+        {first ? <Follows ending={first} ways={endings.length} /> : null}
+        {pinned && (acts.length > 0 || sell) ? (
+          <div className="mt-1 flex flex-wrap gap-2">
+            {acts.map((option) => (
+              <Button
+                key={option}
+                tone="water"
+                size="small"
+                data-option={option}
+                onClick={once(() => due && give(due, option))}
+              >
+                {say(optionText(messages, 'act', option))}
+              </Button>
+            ))}
+            {sell && sale ? (
+              <Button size="small" data-option={`sell:${id}`} onClick={once(() => give(sale, id))}>
+                {own.sellFor(salePrice(building))} <Icon name="franc" size={14} />
+              </Button>
+            ) : null}
+            <Button size="small" tone="plain" className="lg:hidden" onClick={() => choose(null)}>
+              {own.close}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Goods and money that change, and what is lost on the way. */
+export function Follows({ ending, ways }: { ending: Ending; ways: number }) {
+  const { s, seat, own } = useDesk();
+  const { term } = useTable();
+  const changes = changesOf(s, seat, ending);
+  const lost = Object.values(ending.lost).reduce((sum, n) => sum + n, 0);
+  return (
+    <div className="grid gap-1" aria-live="polite">
+      <ul className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {changes.map(({ icon, n }) => (
+          <li
+            key={icon}
+            className={classes('inline-flex items-center gap-1 font-bold', n > 0 ? 'text-moss' : 'text-brick')}
+          >
+            <Token token={icon} size={20} />
+            <span className="font-display tabular-nums">{n > 0 ? `+${n}` : `−${-n}`}</span>
+            <span className="text-sm font-normal">{term(icon)}</span>
+          </li>
+        ))}
+      </ul>
+      {ending.waste > 0 ? <Warning>{own.waste(ending.waste)}</Warning> : null}
+      {lost > 0 ? <Warning>{own.lost(lost)}</Warning> : null}
+      {ways > 1 ? <p className="text-sm text-pencil">{own.choices(ways)}</p> : null}
+    </div>
+  );
+}
+
+const Warning = ({ children }: { children: string }) => (
+  <p className="flex items-center gap-1 text-sm font-semibold text-brick">
+    <Icon name="lost" size={14} /> {children}
+  </p>
+);

@@ -1,0 +1,86 @@
+import type { Decision, Seat, State } from '@quayside/engine';
+import { amountAt, cellNamed, GOODS, outcomes, type Cell, type InlandPort, type Lost } from '@quayside/inland-port';
+import type { Rules } from '@quayside/ui/board';
+
+/** Where an answer leads for the one who gives it: read off a preview or told by the rules, never worked out here. */
+export interface Ending {
+  readonly option: string;
+  /** The markers' cells, in the order of the goods. */
+  readonly cells: readonly Cell[];
+  readonly francs: number;
+  /** Goods paid beyond the price. */
+  readonly waste: number;
+  readonly lost: Lost;
+}
+
+/** The match as this board's rules keep it; a board is loaded only for its own game. */
+export const inland = (view: State): InlandPort => view as InlandPort;
+
+interface Tried {
+  readonly state: State;
+  readonly waste: number;
+}
+
+function tried({ core, game }: Rules, view: State, seat: Seat, key: string, answer: string): Tried | null {
+  const { state, events } = core.preview(game, view, { seat, key, answer });
+  if (!state) return null;
+  let waste = 0;
+  for (const event of events) if (event.key === 'overpaid') waste += Number((event.data as { n?: number }).n ?? 0);
+  return { state, waste };
+}
+
+const ending = (option: string, seat: Seat, { state, waste }: Tried): Ending => ({
+  option,
+  cells: inland(state).goods[seat] ?? [],
+  francs: inland(state).francs[seat] ?? 0,
+  waste,
+  lost: {},
+});
+
+/** Each answer to a decision about markers, in the order of the rules: the least wasteful or most useful first. */
+export function endingsOf(rules: Rules, view: State, decision: Decision): Ending[] {
+  if (decision.offer.kind !== 'pick') return [];
+  return decision.offer.options.flatMap((option) => {
+    const one = tried(rules, view, decision.seat, decision.key, option);
+    return one ? [ending(option, decision.seat, one)] : [];
+  });
+}
+
+/** Building with the least wasteful payment all the way; null where it can't be built now. */
+export function builtCheaply(rules: Rules, view: State, seat: Seat, id: string): Ending | null {
+  const option = `build:${id}`;
+  if (rules.core.explain(rules.game, view, seat, 'act', option)) return null;
+  let now = tried(rules, view, seat, 'act', option);
+  let waste = 0;
+  while (now) {
+    waste += now.waste;
+    const { state } = now;
+    const asked = rules.core.decisions(rules.game, state, seat).find((one) => one.due && one.key === 'pay');
+    const cheapest = asked?.offer.kind === 'pick' ? asked.offer.options[0] : undefined;
+    if (!asked || cheapest === undefined) return ending(option, seat, { state, waste });
+    now = tried(rules, state, seat, 'pay', cheapest);
+  }
+  return null;
+}
+
+/** Where using a building can lead, the best first; also while it is somebody else's turn, for those who plan ahead. */
+export const usesOf = (s: InlandPort, seat: Seat, id: string): Ending[] =>
+  outcomes(s, seat, id).map(({ cells, francs, waste, lost }) => ({
+    option: `use:${id}`,
+    cells: GOODS.map((good) => cellNamed(cells[good])),
+    francs,
+    waste,
+    lost,
+  }));
+
+export interface Change {
+  readonly icon: string;
+  readonly n: number;
+}
+/** What changes for its owner between now and an ending. */
+export function changesOf(s: InlandPort, seat: Seat, { cells, francs }: Ending): Change[] {
+  const now = s.goods[seat] ?? [];
+  const list: Change[] = GOODS.map((icon, i) => ({ icon, n: amountAt(cells[i] ?? 0) - amountAt(now[i] ?? 0) }));
+  list.push({ icon: 'franc', n: francs - (s.francs[seat] ?? 0) });
+  return list.filter(({ n }) => n !== 0);
+}

@@ -1,0 +1,1 @@
+export { InlandPortBoard as default } from './board.tsx';

@@ -1,0 +1,43 @@
+import { classes } from '@quayside/ui';
+import type { ReactNode } from 'react';
+import { useDesk } from './desk.tsx';
+
+export interface SpotProps {
+  id: string;
+  /** What a screen reader says: the building, where it lies, and why it can't be used. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A building anywhere on the board. Pointing at it or focusing it shows what would follow, a click or tap chooses it. One that
+ * can't be used can be looked at all the same: that is how it says why not.
+ */
+export function Spot({ id, label, className, children }: SpotProps) {
+  const { prospect, look, choose, chosen, looked } = useDesk();
+  const { build, use, sell, why } = prospect(id);
+  const lit = build || use;
+  return (
+    <button
+      type="button"
+      data-building={id}
+      data-lit={lit || undefined}
+      aria-pressed={chosen === id}
+      aria-label={why === null ? label : `${label}. ${why}`}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && look(id)}
+      onPointerLeave={() => looked === id && look(null)}
+      onFocus={() => look(id)}
+      onBlur={() => look(null)}
+      onClick={() => choose(chosen === id && !sell && !lit ? null : id)}
+      className={classes(
+        'relative cursor-pointer rounded-card text-left transition-[box-shadow,translate] duration-150',
+        lit && 'shadow-[0_0_0_2.5px_var(--water),3px_3px_0_2px_var(--press)]',
+        chosen === id && 'shadow-[0_0_0_4px_var(--brass),3px_3px_0_3px_var(--press)]',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}
