@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
-import { createContext } from './context.ts';
+import { CALLBACK } from '@quayside/auth';
+import { createContext, urlOf } from './context.ts';
 import type { House } from './house.ts';
 import { sameOrigin } from './origin.ts';
 import { appRouter } from './router/index.ts';
@@ -20,6 +21,17 @@ const MOST_BYTES = 256 * 1024;
 export function createApiHandler(house: House, { path = '/api/trpc', report }: ApiOptions = {}): ApiHandler {
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://quayside');
+    const headers = headersOf(request.headers);
+    if (request.method === 'GET' && pathname.startsWith(CALLBACK)) {
+      house.auth
+        .callback(new Request(urlOf(headers) + (request.url ?? '/'), { headers }))
+        .then((answer) => pass(answer, response))
+        .catch((error: unknown) => {
+          report?.(error, pathname);
+          response.writeHead(500).end();
+        });
+      return true;
+    }
     if (!pathname.startsWith(`${path}/`)) return false;
     if (!sameOrigin(request)) {
       response.writeHead(403, { 'content-type': 'text/plain' }).end('This request comes from another site.');
@@ -35,7 +47,8 @@ export function createApiHandler(house: House, { path = '/api/trpc', report }: A
       maxBodySize: MOST_BYTES,
       createContext: ({ req, res }) =>
         createContext(house, {
-          headers: headersOf(req.headers),
+          headers,
+          address: req.socket.remoteAddress,
           setCookie: (cookie) => res.appendHeader('set-cookie', cookie),
         }),
       onError({ error, path: procedure }) {
@@ -44,6 +57,15 @@ export function createApiHandler(house: House, { path = '/api/trpc', report }: A
     });
     return true;
   };
+}
+
+/** Who comes back from another house is sent on to a page of ours. */
+async function pass(answer: Response, response: ServerResponse): Promise<void> {
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
+  for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie);
+  response.setHeader('cache-control', 'no-store');
+  response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
 function headersOf(plain: IncomingHttpHeaders): Headers {

@@ -1,3 +1,4 @@
+import { openAuth, type Auth, type AuthOptions } from '@quayside/auth';
 import { openDatabase, type Database, type Where } from '@quayside/db';
 import { openMatches, type Matches } from '@quayside/matches';
 
@@ -5,32 +6,46 @@ import { openMatches, type Matches } from '@quayside/matches';
 export interface House {
   readonly database: Database;
   readonly matches: Matches;
+  readonly auth: Auth;
   /** Aborted when the process is about to end: streams are cut, and their clients come back elsewhere. */
   readonly closing: AbortSignal;
   close(): Promise<void>;
 }
 
-export interface HouseOptions extends Where {
+export interface HouseOptions extends Where, Pick<AuthOptions, 'env' | 'outbox' | 'say'> {
   /** Hears of defects that nobody is told about otherwise. */
   readonly report?: (error: unknown) => void;
 }
 
-export async function openHouse({ report = () => undefined, ...where }: HouseOptions = {}): Promise<House> {
-  const database = await openDatabase(where);
-  const matches = await openMatches(database, { report });
+export async function openHouse({ report = () => undefined, ...options }: HouseOptions = {}): Promise<House> {
+  const database = await openDatabase(options);
+  const auth = await opening(database, () => openAuth(database, { ...options, report }));
+  const matches = await opening(database, () => openMatches(database, { report }));
   const closing = new AbortController();
   // Bots whose process died in the middle of a match play on; nobody has to wait for them.
   void matches.wakeBots().catch(report);
   return {
     database,
     matches,
+    auth,
     closing: closing.signal,
     async close() {
       closing.abort();
       await matches.close();
+      await auth.close();
       await database.close();
     },
   };
+}
+
+/** What can't be opened must not leave the database locked. */
+async function opening<T>(database: Database, open: () => T | Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 const KEY = Symbol.for('quayside.house');

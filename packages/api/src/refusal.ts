@@ -7,20 +7,22 @@ import {
   Refused,
   say,
   type Language,
+  type Messages,
   type RefusalCode,
   type Text,
 } from '@quayside/engine';
+import { accountMessages, AccountRefused, type AccountCode } from '@quayside/auth';
 import { games } from '@quayside/games';
 import { Declined, houseMessages, type DeclineCode } from '@quayside/matches';
 
 /** Why something was refused: a code for programs, a text for boards, and the words in every language for people. */
 export interface Refusal {
-  readonly code: RefusalCode | DeclineCode | 'broken';
+  readonly code: RefusalCode | DeclineCode | AccountCode | 'broken';
   readonly text: Text;
   readonly words: { readonly [language in Language]: string };
 }
 
-const CODES: { readonly [code in RefusalCode | DeclineCode]: TRPC_ERROR_CODE_KEY } = {
+const CODES: { readonly [code in RefusalCode | DeclineCode | AccountCode]: TRPC_ERROR_CODE_KEY } = {
   malformed: 'BAD_REQUEST',
   'not-offered': 'BAD_REQUEST',
   'not-open': 'CONFLICT',
@@ -47,21 +49,36 @@ const CODES: { readonly [code in RefusalCode | DeclineCode]: TRPC_ERROR_CODE_KEY
   'guests-friendly': 'FORBIDDEN',
   'bots-friendly': 'FORBIDDEN',
   'no-wish': 'CONFLICT',
+  'deal-friendly': 'FORBIDDEN',
+  'deal-sealed': 'FORBIDDEN',
   'bad-input': 'BAD_REQUEST',
+  'wrong-login': 'UNAUTHORIZED',
+  'weak-password': 'BAD_REQUEST',
+  'bad-username': 'BAD_REQUEST',
+  'username-taken': 'CONFLICT',
+  'bad-email': 'BAD_REQUEST',
+  'email-taken': 'CONFLICT',
+  'already-member': 'CONFLICT',
+  'no-password': 'CONFLICT',
+  'bad-link': 'BAD_REQUEST',
+  'unknown-session': 'NOT_FOUND',
+  'unknown-provider': 'NOT_FOUND',
+  'too-many': 'TOO_MANY_REQUESTS',
 };
+
+const isRefusal = (error: unknown): error is Refused | Declined | AccountRefused =>
+  error instanceof Refused || error instanceof Declined || error instanceof AccountRefused;
 
 /** The error a client gets for this one. */
 export function translateError(error: TRPCError): TRPCError {
   const { cause } = error;
-  if (cause instanceof Refused || cause instanceof Declined)
-    return new TRPCError({ code: CODES[cause.code], message: cause.code, cause });
+  if (isRefusal(cause)) return new TRPCError({ code: CODES[cause.code], message: cause.code, cause });
   return error;
 }
 
 export function refusalOf(error: TRPCError): Refusal {
   const { cause } = error;
-  if (cause instanceof Refused || cause instanceof Declined)
-    return { code: cause.code, text: cause.text, words: wordsOf(cause.text) };
+  if (isRefusal(cause)) return refusalFor(cause);
   if (error.code === 'INTERNAL_SERVER_ERROR') {
     const text = { key: 'house.broken' };
     return { code: 'broken', text, words: wordsOf(text) };
@@ -72,13 +89,25 @@ export function refusalOf(error: TRPCError): Refusal {
   return { code: 'bad-input', text, words: wordsOf(text) };
 }
 
+/** The same for a refusal that is no error of the call. */
+export const refusalFor = ({ code, text }: Refused | Declined | AccountRefused): Refusal => ({
+  code,
+  text,
+  words: wordsOf(text),
+});
+
 const wordsOf = (text: Text): Refusal['words'] =>
   // Every language is filled in by the loop.
   Object.fromEntries(LANGUAGES.map((language) => [language, words(language, text)])) as Refusal['words'];
 
 /** A refusal by the rules speaks its game's words; which game it was is found by who knows them. */
 function words(language: Language, text: Text): string {
-  const books = [houseMessages[language], coreMessages[language], ...games.map((game) => game.messages[language])];
+  const books: Messages[] = [
+    houseMessages[language],
+    accountMessages[language],
+    coreMessages[language],
+    ...games.map((game) => game.messages[language]),
+  ];
   for (const book of books) {
     if (!(text.key in book)) continue;
     try {

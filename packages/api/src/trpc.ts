@@ -32,6 +32,6 @@ export const router = t.router;
 export const anybody = t.procedure.use(refusals);
 /** Only who is signed in, be it as a guest. */
 export const person = anybody.use(({ ctx, next }) => {
-  if (!ctx.account) throw new Declined('sign-in');
-  return next({ ctx: { ...ctx, account: ctx.account } });
+  if (!ctx.signedIn) throw new Declined('sign-in');
+  return next({ ctx: { ...ctx, account: ctx.signedIn.account, signedIn: ctx.signedIn } });
 });

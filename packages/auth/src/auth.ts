@@ -73,8 +73,8 @@ export interface Auth {
   readonly providers: readonly { readonly id: string; readonly name: string }[];
   /** Where to send the browser so that another house says who it is; who is signed in here links the two. */
   elsewhere(provider: string, cookies: string, secure: boolean): Promise<Elsewhere>;
-  /** Answers who comes back from there; null where it is another request. */
-  callback(request: Request): Promise<Response> | null;
+  /** Answers who comes back from there, to a path that begins with CALLBACK. */
+  callback(request: Request): Promise<Response>;
   /** Waits for mails under way. */
   close(): Promise<void>;
 }

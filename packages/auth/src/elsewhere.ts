@@ -10,7 +10,7 @@ export interface Elsewhere {
 }
 
 /** Of all of Better Auth's doors only this one stands open; the others are ours. */
-const CALLBACK = '/api/auth/callback/';
+export const CALLBACK = '/api/auth/callback/';
 
 export async function goElsewhere(
   { better, settings }: Desk,
@@ -35,13 +35,10 @@ export async function goElsewhere(
   }
 }
 
-export function answerCallback({ better }: Desk, request: Request): Promise<Response> | null {
-  const { pathname, protocol } = new URL(request.url);
-  return pathname.startsWith(CALLBACK) ? answered(better.handler(request), protocol === 'https:') : null;
-}
-
-async function answered(answer: Promise<Response>, secure: boolean): Promise<Response> {
-  const response = await answer;
+/** Answers who comes back from there. */
+export async function answerCallback({ better }: Desk, request: Request): Promise<Response> {
+  const response = await better.handler(request);
+  const secure = new URL(request.url).protocol === 'https:';
   const headers = new Headers(response.headers);
   headers.delete('set-cookie');
   for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', hardened(cookie, secure));

@@ -44,17 +44,15 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
       await place.database.db
         .insert(seat)
         .values({ matchId: id, seat: 0, accountId: guest.id, nonce: 'n', game: 'tidewater' });
-      await place.database.db
-        .insert(rating)
-        .values({
-          accountId: guest.id,
-          game: 'tidewater',
-          ladder: 'bots',
-          mu: 25,
-          sigma: 8,
-          matches: 1,
-          changed: new Date(),
-        });
+      await place.database.db.insert(rating).values({
+        accountId: guest.id,
+        game: 'tidewater',
+        ladder: 'bots',
+        mu: 25,
+        sigma: 8,
+        matches: 1,
+        changed: new Date(),
+      });
       const wanted = somebody();
       expect(await place.auth.signUp(visit, guest, wanted)).toEqual(guest);
       // Until the click it is a guest still, only one who can sign in.
