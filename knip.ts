@@ -32,8 +32,9 @@ const config: KnipConfig = {
     'apps/web': {
       entry: tests,
       ignoreDependencies: [
-        // Not bundled into the server, so they must be here although only packages/db imports them.
+        // Not bundled into the server, so they must be here although only packages/db and packages/auth import them.
         '@electric-sql/pglite',
+        '@node-rs/argon2',
         'pg',
         // next/font takes their files by path.
         /^@fontsource-variable\//,

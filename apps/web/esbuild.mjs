@@ -8,7 +8,7 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  external: ['next', '@electric-sql/pglite', 'pg'],
+  external: ['next', '@electric-sql/pglite', '@node-rs/argon2', 'pg'],
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   sourcemap: true,
   logLevel: 'warning',

@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const config: NextConfig = {
   transpilePackages: ['@quayside/api', '@quayside/engine', '@quayside/games', '@quayside/ui'],
   // One file on disk each, and nothing for a bundler to get wrong.
-  serverExternalPackages: ['@electric-sql/pglite', 'pg'],
+  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'pg'],
   // `npm test` checks the types; a player who types `npm start` need not wait for it.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

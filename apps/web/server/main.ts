@@ -10,6 +10,9 @@ const dev = process.argv.includes('--dev');
 const web = path.resolve(import.meta.dirname, '..');
 const report = (error: unknown) => console.error(error);
 
+/** Errors of other rooms that are the operator's to mend. */
+const OPERATORS = new Set(['DataFolderInUse', 'BadAuthSetting']);
+
 /** How long open answers have to end once the server is told to go. */
 const PATIENCE_MS = 300;
 
@@ -24,7 +27,7 @@ async function main(): Promise<void> {
       void leave(servers, house).then(() => process.exit(0));
     });
 
-  house = await theHouse({ dir: settings.data, report });
+  house = await theHouse({ dir: settings.data, report, say: (line) => console.log(line) });
   open(await answering(house, settings.port));
   console.log(`Quayside is open on http://localhost:${settings.port}`);
 }
@@ -69,7 +72,7 @@ try {
 } catch (error) {
   // A wrong setting or a data folder in use is the operator's to mend and needs no stack.
   console.error(
-    error instanceof BadSetting || (error instanceof Error && error.name === 'DataFolderInUse') ? error.message : error,
+    error instanceof BadSetting || (error instanceof Error && OPERATORS.has(error.name)) ? error.message : error,
   );
   process.exit(1);
 }

@@ -17,6 +17,7 @@ const seated = (verdict: string): Verdicts => ({
 /** Asked of a match of two people that runs, where it is the host's turn; what would change it is asked in a way that can't. */
 const matrix: { readonly [path: string]: { readonly input?: object; readonly verdicts: Verdicts } } = {
   'session.me': { verdicts: all('yes') },
+  'session.account': { verdicts: people('yes') },
   'session.guest': { input: { name: '' }, verdicts: all('bad-input') },
   'session.rename': { input: { name: 'Somebody' }, verdicts: people('yes') },
   'session.signOut': { input: { nothing: true }, verdicts: all('yes') },

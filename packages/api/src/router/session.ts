@@ -10,12 +10,14 @@ const token = z.string().min(1).max(200);
 const language = z.enum(['en', 'de']);
 
 export const session = router({
-  me: anybody.query(async ({ ctx }): Promise<Profile | null> => {
-    if (!ctx.signedIn) return null;
-    const cookie = await ctx.house.auth.refresh(ctx.signedIn, ctx.secure);
-    if (cookie !== null) ctx.setCookie(cookie);
-    return ctx.house.auth.profile(ctx.signedIn.account.id);
+  me: anybody.query(async ({ ctx }): Promise<Account | null> => {
+    const cookie = ctx.signedIn && (await ctx.house.auth.refresh(ctx.signedIn, ctx.secure));
+    if (cookie) ctx.setCookie(cookie);
+    return ctx.account;
   }),
+
+  /** What is one's own to see of the account: names, addresses, ways to sign in. */
+  account: person.query(({ ctx }): Promise<Profile | null> => ctx.house.auth.profile(ctx.account.id)),
 
   /** One click, no questions: a guest with a name of its own or a made-up one. Signed in already, nothing changes. */
   guest: anybody
