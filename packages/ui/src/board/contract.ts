@@ -34,6 +34,8 @@ export interface BoardProps {
   readonly log: readonly LogEntry[];
   /** An answer is shown at once; whoever hosts the board confirms it or rolls it back. */
   readonly answer: (decision: Decision, answer: Answer) => void;
+  /** One tap gives an answer, where it can be taken back; otherwise a second one confirms it. */
+  readonly oneTap?: boolean;
   /** The viewer's last answer led to something that only the server knows. */
   readonly waiting?: boolean;
   /** Takes back the last answer, or all back to the last barrier; absent where nothing can be taken back. */

@@ -4,6 +4,7 @@ export type { Board, BoardCore, BoardProps, LogEntry, Rules } from './contract.t
 export { once } from './confirm.tsx';
 export { Log } from './log.tsx';
 export { OrderAnswer } from './order.tsx';
+export { Recap } from './recap.tsx';
 export type { Change } from './reading.ts';
 export { Score } from './score.tsx';
 export { TableProvider, useTable, type Table } from './table-context.tsx';

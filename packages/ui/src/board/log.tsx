@@ -1,5 +1,5 @@
-import { eventText, NATURE } from '@quayside/engine';
-import { useEffect, useRef } from 'react';
+import { eventText, NATURE, type Event } from '@quayside/engine';
+import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../parts/panel.tsx';
 import { classes } from '../parts/classes.ts';
 import type { LogEntry } from './contract.ts';
@@ -23,11 +23,22 @@ function paragraphs(log: readonly LogEntry[]): Group[] {
   return groups;
 }
 
-/** The log in the reader's language, the newest at the end and in sight. */
+/** The log in the reader's language, the newest at the end and in sight; a player's part of it, or what names a card, on wish. */
 export function Log({ className }: { className?: string }) {
   const { log, messages, names, say, words, nameOf, jump } = useTable();
   const box = useRef<HTMLDivElement>(null);
-  const groups = paragraphs(log);
+  const [whose, setWhose] = useState('');
+  const [search, setSearch] = useState('');
+  const sentence = (event: Event) => say(eventText(messages, event, names));
+  const wanted = search.trim().toLowerCase();
+  const shown = log
+    .filter((entry) => whose === '' || entry.seat === Number(whose))
+    .map((entry) =>
+      wanted === ''
+        ? entry
+        : { ...entry, events: entry.events.filter((event) => sentence(event).toLowerCase().includes(wanted)) },
+    );
+  const groups = paragraphs(shown);
   useEffect(() => {
     const { current } = box;
     if (current) current.scrollTop = current.scrollHeight;
@@ -36,6 +47,31 @@ export function Log({ className }: { className?: string }) {
   }, [log]);
   return (
     <Panel title={words.log} className={classes('flex min-h-0 flex-col', className)}>
+      <div className="mb-2 grid grid-cols-2 gap-2">
+        <select
+          aria-label={words.whose}
+          className="min-h-9 min-w-0 rounded-card border border-rule bg-paper px-2 text-sm"
+          value={whose}
+          onChange={(event) => setWhose(event.target.value)}
+        >
+          <option value="">{words.everybody}</option>
+          {names.map((name, seat) => (
+            // A seat's number is its name; two people may be called the same.
+            // oxlint-disable-next-line react/no-array-index-key
+            <option key={seat} value={seat}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          className="min-h-9 min-w-0 rounded-card border border-rule bg-paper px-2 text-sm placeholder:text-pencil"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
       {/* Scrolls, so it must be reachable by keyboard. */}
       <div
         ref={box}
@@ -45,7 +81,9 @@ export function Log({ className }: { className?: string }) {
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto pr-1 max-lg:max-h-[60dvh]"
       >
-        {groups.length === 0 ? <p className="text-pencil">{words.nothingYet}</p> : null}
+        {groups.length === 0 ? (
+          <p className="text-pencil">{log.length === 0 ? words.nothingYet : words.nothingFound}</p>
+        ) : null}
         <ol className="grid gap-2.5">
           {groups.map((group) => (
             <li key={group.entries[0]?.seq} className="text-[0.95rem] leading-snug">
@@ -61,7 +99,7 @@ export function Log({ className }: { className?: string }) {
               <ul className="ml-2.5 border-l border-rule pl-3">
                 {group.entries.map((entry) =>
                   entry.events.map((event, i) => {
-                    const said = say(eventText(messages, event, names));
+                    const said = sentence(event);
                     return (
                       // Events of one entry have no name but their place.
                       // oxlint-disable-next-line react/no-array-index-key

@@ -18,7 +18,7 @@ export interface PickAnswerProps {
 
 /** One of these: each as a button that says what it brings; the chosen one is then confirmed. */
 export function PickAnswer({ decision, offer }: PickAnswerProps) {
-  const { messages, say, rules, view, changesTo, answer: give, seat } = useTable();
+  const { messages, say, rules, view, changesTo, answer: give, seat, oneTap } = useTable();
   const [chosen, choose] = useState<string | null>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -38,6 +38,8 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
 
   // A single option is an act with a name of its own (end the turn): the button is the confirmation.
   const direct = offer.options.length === 1;
+  // What can't be taken back takes a second tap, whatever one prefers.
+  const atOnce = (i: number) => direct || (oneTap && trials[i] && !trials[i].stopped && !trials[i].commits);
   return (
     <div ref={list}>
       <div
@@ -59,7 +61,7 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
                 'min-h-12 flex-col items-start justify-center gap-0.5 text-left',
                 chosen === option && 'border-[3px] bg-brass-wash',
               )}
-              onClick={direct ? once(() => give(decision, option)) : () => choose(option)}
+              onClick={atOnce(i) ? once(() => give(decision, option)) : () => choose(option)}
             >
               <span>
                 {chosen === option ? <span aria-hidden>☛ </span> : null}

@@ -2,8 +2,8 @@ import { Panel } from '../parts/panel.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useTable } from './table-context.tsx';
 
-/** The score sheets side by side, the winner first and named in words. */
-export function Score({ className }: { className?: string }) {
+/** The score sheets side by side, the winner first and named in words; or how it would stand if the match ended now. */
+export function Score({ className, soFar = false }: { className?: string; soFar?: boolean }) {
   const { rules, view, say, nameOf, words } = useTable();
   const sheets = rules.game.score(view);
   const places = rules.core.ranks(sheets);
@@ -11,9 +11,10 @@ export function Score({ className }: { className?: string }) {
   const lines = [...new Set(sheets.flatMap((sheet) => Object.keys(sheet.lines)))];
   const winners = sorted.filter((sheet) => places[sheet.seat] === 1).map((sheet) => nameOf(sheet.seat));
   return (
-    <Panel title={words.score} className={className}>
+    <Panel title={soFar ? words.scoreNow : words.score} className={className}>
       <p className="mb-3 font-display text-2xl leading-tight font-bold">
-        {winners.join(' & ')} {winners.length === 1 ? words.winner : words.winners}
+        {winners.join(' & ')}{' '}
+        {soFar ? words[winners.length === 1 ? 'ahead' : 'level'] : words[winners.length === 1 ? 'winner' : 'winners']}
       </p>
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left">
@@ -52,7 +53,7 @@ export function Score({ className }: { className?: string }) {
               {sorted.map((sheet) => (
                 <td
                   key={sheet.seat}
-                  data-total={sheet.seat}
+                  {...(soFar ? {} : { 'data-total': sheet.seat })}
                   className="py-1 pr-3 font-display text-xl font-bold tabular-nums"
                 >
                   {rules.core.totalOf(sheet)}

@@ -54,6 +54,14 @@ const en = {
   winner: 'wins',
   winners: 'share the victory',
   details: 'Result',
+  whose: 'Whose moves',
+  everybody: 'Everybody',
+  search: 'Search the log',
+  nothingFound: 'Nothing in the log matches.',
+  scoreNow: 'If the match ended now',
+  ahead: 'would win',
+  level: 'would share the victory',
+  since: 'Since your last move',
 };
 export type Words = typeof en;
 
@@ -111,6 +119,14 @@ const de: Words = {
   winner: 'gewinnt',
   winners: 'teilen sich den Sieg',
   details: 'Ergebnis',
+  whose: 'Wessen Züge',
+  everybody: 'Alle',
+  search: 'Im Verlauf suchen',
+  nothingFound: 'Im Verlauf passt nichts dazu.',
+  scoreNow: 'Wenn die Partie jetzt endete',
+  ahead: 'würde gewinnen',
+  level: 'würden sich den Sieg teilen',
+  since: 'Seit deinem letzten Zug',
 };
 
 export const boardWords: { readonly [language in Language]: Words } = { en, de };
