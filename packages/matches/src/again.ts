@@ -1,6 +1,7 @@
 import { entry, match, seat } from '@quayside/db';
 import { commitmentTo, type Entry, type Seat } from '@quayside/engine';
 import { checkBot } from './bots.ts';
+import { chanceOf, isSealed } from './deals.ts';
 import { Declined } from './declined.ts';
 import { newId, newNonce, newSecret } from './ids.ts';
 import { recordOf } from './record.ts';
@@ -19,22 +20,9 @@ export async function rematch(rooms: Rooms, viewer: Viewer, id: string): Promise
     if (room.row.status !== 'over') throw new Declined('not-over');
     if (room.rematch !== null) return null;
     const { game, version, options, fewest, most, visibility, pace, rated } = room.row;
-    const secret = newSecret();
-    await tx.insert(match).values({
-      id: fresh,
-      game,
-      version,
-      options,
-      fewest,
-      most,
-      visibility,
-      pace,
-      rated,
-      createdBy: person,
-      secret,
-      commitment: commitmentTo(secret, fresh),
-      rematchOf: id,
-    });
+    const row = { id: fresh, game, version, options, fewest, most, daily: null };
+    const chance = await chanceOf(tx, row);
+    await tx.insert(match).values({ ...row, ...chance, visibility, pace, rated, createdBy: person, rematchOf: id });
     const bots = room.seats.filter((one) => one.accountId === null);
     await tx
       .insert(seat)
@@ -63,6 +51,7 @@ export async function forkMatch(
   checkBot(bot);
   const parent = await rooms.read(id);
   const { row } = parent;
+  if (isSealed(row, rooms.now())) throw new Declined('deal-sealed');
   const { answers } = await recordOf(rooms, parent);
   if (as >= parent.seats.length) throw new Declined('unknown-table');
   const line = answers.map(([seat, key, answer]): Entry => ({ kind: 'answer', seat, key, answer }));

@@ -1,52 +1,58 @@
-/** Wakes those who follow a match in this process. A bell that rings while nobody waits is remembered. */
+/** Wakes those who follow something in this process: a match, or what concerns a person. Who is not waiting finds it afterwards. */
 export class Bells {
   private readonly bells = new Map<string, Set<Bell>>();
 
   /** How many follow anything: what has been closed must not be among them. */
   get size(): number {
-    let n = 0;
-    for (const set of this.bells.values()) n += set.size;
-    return n;
+    const all = new Set<Bell>();
+    for (const set of this.bells.values()) for (const bell of set) all.add(bell);
+    return all.size;
   }
 
-  hang(id: string): Bell {
-    const set = this.bells.get(id) ?? new Set();
-    this.bells.set(id, set);
+  /** One bell for all these names. */
+  hang(names: Iterable<string>): Bell {
+    const hung = [...names];
     const bell = new Bell(() => {
-      set.delete(bell);
-      if (set.size === 0 && this.bells.get(id) === set) this.bells.delete(id);
+      for (const name of hung) {
+        const set = this.bells.get(name);
+        set?.delete(bell);
+        if (set?.size === 0) this.bells.delete(name);
+      }
     });
-    set.add(bell);
+    for (const name of hung) this.bells.set(name, (this.bells.get(name) ?? new Set()).add(bell));
     return bell;
   }
 
-  ring(id: string, revision: number): void {
-    for (const bell of this.bells.get(id) ?? []) bell.ring(revision);
+  ring(name: string, revision: number): void {
+    for (const bell of this.bells.get(name) ?? []) bell.ring(name, revision);
   }
 
   /** Something may have been missed: everybody looks. */
   ringAll(): void {
-    for (const set of this.bells.values()) for (const bell of set) bell.ring(Infinity);
+    for (const name of this.bells.keys()) this.ring(name, Infinity);
   }
 }
 
+/** What was announced, by name, each with the newest revision. */
+export type Rung = ReadonlyMap<string, number>;
+
 export class Bell {
   readonly remove: () => void;
-  private rung: number | null = null;
+  private rung = new Map<string, number>();
   private wake: (() => void) | null = null;
 
   constructor(remove: () => void) {
     this.remove = remove;
   }
 
-  ring(revision: number): void {
-    this.rung = Math.max(this.rung ?? -1, revision);
+  ring(name: string, revision: number): void {
+    this.rung.set(name, Math.max(this.rung.get(name) ?? -1, revision));
     this.wake?.();
   }
 
-  /** The newest revision announced since the last call, as soon as there is one; null on the signal. */
-  async next(signal: AbortSignal): Promise<number | null> {
-    if (this.rung === null && !signal.aborted)
+  /** All that was announced since the last call, as soon as there is something; null on the signal. */
+  async next(signal: AbortSignal): Promise<Rung | null> {
+    if (this.rung.size === 0 && !signal.aborted)
       await new Promise<void>((resolve) => {
         const wake = () => {
           signal.removeEventListener('abort', wake);
@@ -57,7 +63,7 @@ export class Bell {
       });
     this.wake = null;
     const { rung } = this;
-    this.rung = null;
+    this.rung = new Map();
     return signal.aborted ? null : rung;
   }
 }

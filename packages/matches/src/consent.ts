@@ -21,7 +21,7 @@ export function propose(rooms: Rooms, viewer: Viewer, id: string, kind: StoredWi
     const to = askPoint(room, mine);
     if (to === null) throw new Refused('no-undo', { key: 'core.refused.undo' });
     // Nobody could object: what was revealed would simply have been seen.
-    if (room.row.rated && voters(room).length < 2) throw new Declined('bots-friendly');
+    if ((room.row.rated || room.row.daily !== null) && voters(room).length < 2) throw new Declined('bots-friendly');
     return wish(tx, room, viewer, { kind, to, at: live.seq });
   });
 }

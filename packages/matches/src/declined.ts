@@ -17,6 +17,8 @@ export type DeclineCode =
   | 'guests-friendly' // guests play friendly only
   | 'bots-friendly'
   | 'no-wish'
+  | 'deal-friendly' // whoever knows a shared deal would have an advantage
+  | 'deal-sealed' // others may still play today's deal
   | 'bad-input';
 
 /** What was tried and why it can't be: a code for programs, a text for people. */

@@ -5,6 +5,7 @@ import type { Edition } from '@quayside/games';
 import type { Draft, Live } from './live.ts';
 import { rateMatch, skillColumns } from './ratings.ts';
 import type { Room, SeatRow } from './room.ts';
+import { lookedAhead, noteBest } from './solo.ts';
 import type { Change } from './rooms.ts';
 import type { Ending, Result } from './shapes.ts';
 
@@ -30,6 +31,8 @@ export async function finish(
           ended,
         )
       : [];
+  if (result && ending === 'finished' && !lookedAhead(live.edition, live.log))
+    await noteBest(tx, { row, seats }, result, ended);
   for (const one of seats)
     await tx
       .update(seat)

@@ -18,6 +18,9 @@ export const houseMessages: { readonly [language in Language]: Messages } = {
     'house.guests-friendly': 'Guests play friendly matches. With an account you can play rated ones.',
     'house.bots-friendly': 'This can’t be done in a rated match.',
     'house.no-wish': 'There is nothing to agree to.',
+    'house.deal-friendly': 'A shared deal is played friendly: somebody may know its cards already.',
+    'house.deal-sealed':
+      'This is today’s deal, which others may still play. It can be looked at from tomorrow on (UTC).',
     'house.bad-input': 'Something in this request is not as expected: {field}.',
     'house.broken': 'Something went wrong on our side. Nothing was changed; please try again.',
   },
@@ -37,6 +40,10 @@ export const houseMessages: { readonly [language in Language]: Messages } = {
     'house.guests-friendly': 'Gäste spielen freundschaftlich. Mit einem Konto geht es auch gewertet.',
     'house.bots-friendly': 'Das geht in einer gewerteten Partie nicht.',
     'house.no-wish': 'Es gibt nichts, dem zuzustimmen wäre.',
+    'house.deal-friendly':
+      'Eine gemeinsame Kartenfolge wird freundschaftlich gespielt: Jemand könnte sie schon kennen.',
+    'house.deal-sealed':
+      'Das ist die Aufgabe von heute, die andere noch spielen können. Ab morgen (UTC) kann man sie ansehen.',
     'house.bad-input': 'In dieser Anfrage stimmt etwas nicht: {field}.',
     'house.broken': 'Bei uns ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.',
   },

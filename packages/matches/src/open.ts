@@ -4,6 +4,7 @@ import { Refused } from '@quayside/engine';
 import { forkMatch, rematch } from './again.ts';
 import { botAnswer, botSeat } from './bots.ts';
 import { agree, decline, propose, resign } from './consent.ts';
+import { follow, followOne } from './follow.ts';
 import { history, rankings } from './history.ts';
 import { leaveAll, renamed } from './people.ts';
 import { answer, answerAs, explain, undo } from './play.ts';
@@ -11,23 +12,30 @@ import { recordOf } from './record.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import type { Matches } from './service.ts';
+import type { Viewer } from './shapes.ts';
 import { createTable, joinTable, leaveTable, openTables, seatBot, startMatch, tablesOf, unseatBot } from './tables.ts';
-import { tableFor, toldFor, updateFor, viewFor } from './views.ts';
+import { bestOf, playDaily } from './solo.ts';
+import { tableFor, toldFor, viewFor, watched } from './views.ts';
 
 export interface MatchesOptions {
   /** Where a bot failed: a defect to be looked at, not a reason to end the process. */
   readonly report?: (error: unknown, matchId: string) => void;
+  /** What day it is; the clock's, unless said otherwise. */
+  readonly now?: () => Date;
 }
 
 /** Opens the match service on a database. */
 export async function openMatches(
   database: Database,
-  { report = () => undefined }: MatchesOptions = {},
+  { report = () => undefined, now = () => new Date() }: MatchesOptions = {},
 ): Promise<Matches & { readonly listeners: number }> {
-  const rooms = new Rooms(database);
+  const rooms = new Rooms(database, now);
   await rooms.open();
   const thinking = new Map<string, Promise<void>>();
   let closed = false;
+  const tableOf = (room: Room, viewer: Viewer) => tableFor(room, viewer, now());
+  /** A room whose match the viewer may look at. */
+  const look = async (viewer: Viewer, id: string) => watched(await rooms.read(id), viewer, now());
 
   /** Bots answer through the same door as people, one after the other, until a person must decide. */
   const playBots = (room: Room): Room => {
@@ -51,17 +59,19 @@ export async function openMatches(
     get listeners() {
       return rooms.bells.size;
     },
-    create: async (viewer, wanted) => tableFor(await createTable(rooms, viewer, wanted), viewer),
-    table: async (viewer, id) => tableFor(await rooms.read(id), viewer),
-    join: async (viewer, id, choice) => tableFor(await joinTable(rooms, viewer, id, choice), viewer),
+    create: async (viewer, wanted) => tableOf(await createTable(rooms, viewer, wanted), viewer),
+    table: async (viewer, id) => tableOf(await rooms.read(id), viewer),
+    join: async (viewer, id, choice) => tableOf(await joinTable(rooms, viewer, id, choice), viewer),
     leave: (viewer, id) => leaveTable(rooms, viewer, id),
-    seatBot: async (viewer, id, bot, seat) => tableFor(await seatBot(rooms, viewer, id, bot, seat), viewer),
-    unseatBot: async (viewer, id, seat) => tableFor(await unseatBot(rooms, viewer, id, seat), viewer),
-    start: async (viewer, id) => tableFor(playBots(await startMatch(rooms, viewer, id)), viewer),
-    open: async (viewer, filter) => (await openTables(rooms, filter)).map((room) => tableFor(room, viewer)),
-    mine: async (viewer) => (await tablesOf(rooms, viewer)).map((room) => tableFor(room, viewer)),
+    seatBot: async (viewer, id, bot, seat) => tableOf(await seatBot(rooms, viewer, id, bot, seat), viewer),
+    unseatBot: async (viewer, id, seat) => tableOf(await unseatBot(rooms, viewer, id, seat), viewer),
+    start: async (viewer, id) => tableOf(playBots(await startMatch(rooms, viewer, id)), viewer),
+    open: async (viewer, filter) => (await openTables(rooms, filter)).map((room) => tableOf(room, viewer)),
+    mine: async (viewer) => (await tablesOf(rooms, viewer)).map((room) => tableOf(room, viewer)),
 
-    view: async (viewer, id) => viewFor(await rooms.read(id), viewer),
+    daily: async (viewer, wanted = {}) => tableOf(await playDaily(rooms, viewer, wanted), viewer),
+
+    view: async (viewer, id) => viewFor(await look(viewer, id), viewer),
     async answer(viewer, given) {
       const { room, seq, repeated } = await answer(rooms, viewer, given);
       return { seq, repeated, view: viewFor(playBots(room), viewer) };
@@ -69,40 +79,24 @@ export async function openMatches(
     undo: async (viewer, id) => viewFor(playBots(await undo(rooms, viewer, id, false)), viewer),
     resetTurn: async (viewer, id) => viewFor(playBots(await undo(rooms, viewer, id, true)), viewer),
     explain: async (viewer, id, key, given) => explain(await rooms.read(id), viewer, key, given),
-    told: async (viewer, id, since) => toldFor(await rooms.read(id), viewer, since),
-    record: async (_, id) => recordOf(rooms, await rooms.read(id)),
+    told: async (viewer, id, since) => toldFor(await look(viewer, id), viewer, since),
+    record: async (viewer, id) => recordOf(rooms, await look(viewer, id)),
 
     propose: async (viewer, id, kind) => viewFor(playBots(await propose(rooms, viewer, id, kind)), viewer),
     agree: async (viewer, id, kind) => viewFor(playBots(await agree(rooms, viewer, id, kind)), viewer),
     decline: async (viewer, id) => viewFor(await decline(rooms, viewer, id), viewer),
-    resign: async (viewer, id) => tableFor(playBots(await resign(rooms, viewer, id)), viewer),
-    rematch: async (viewer, id) => tableFor(await rematch(rooms, viewer, id), viewer),
-    fork: async (viewer, id, from) => tableFor(playBots(await forkMatch(rooms, viewer, id, from)), viewer),
+    resign: async (viewer, id) => tableOf(playBots(await resign(rooms, viewer, id)), viewer),
+    rematch: async (viewer, id) => tableOf(await rematch(rooms, viewer, id), viewer),
+    fork: async (viewer, id, from) => tableOf(playBots(await forkMatch(rooms, viewer, id, from)), viewer),
 
     history: (viewer, filter) => history(database.db, viewer, filter),
     leaveAll: (person) => leaveAll(rooms, person, playBots),
     renamed: (person, { finished = false } = {}) => renamed(database.db, person, finished),
     rankings: (filter) => rankings(database.db, filter),
+    best: (viewer, wanted = {}) => bestOf(rooms, viewer, wanted),
 
-    async *updates(viewer, id, since, signal) {
-      // The bell is hung before anything is read, so that nothing can happen in between unnoticed.
-      const bell = rooms.bells.hang(id);
-      try {
-        let atLeast: number | null = Infinity;
-        let sent = { revision: -1, seq: since };
-        while (atLeast !== null && !signal.aborted) {
-          const room: Room = await rooms.read(id, atLeast);
-          if (room.row.revision > sent.revision) {
-            const update = updateFor(room, viewer, sent.seq);
-            sent = { revision: room.row.revision, seq: update.seq };
-            yield update;
-          }
-          atLeast = await bell.next(signal);
-        }
-      } finally {
-        bell.remove();
-      }
-    },
+    updates: (viewer, id, since, signal) => followOne(rooms, viewer, id, since, signal),
+    follow: (viewer, topics, signal) => follow(rooms, viewer, topics, signal),
 
     async wakeBots() {
       const rows = await database.db.select({ id: match.id }).from(match).where(eq(match.botDue, true));

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { entry } from '@quayside/db';
 import type { Record } from '@quayside/engine';
+import { isOpened, sharedDeal } from './deals.ts';
 import { Declined } from './declined.ts';
 import { entryOf, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -11,14 +12,15 @@ export async function recordOf(rooms: Rooms, { row, seats, past }: Room): Promis
   const rows = await rooms.database.db.select().from(entry).where(eq(entry.matchId, row.id)).orderBy(asc(entry.seq));
   const { core, game } = past.edition;
   const record = core.recordOfLog(game, { seats: seats.length, options: row.options }, rows.map(entryOf));
+  const deal = sharedDeal(row);
   return {
     ...record,
     about: {
-      match: row.id,
+      // What a shared deal's seed is bound to is its name, not one of the matches that play it.
+      match: deal?.name ?? row.id,
       commitment: row.commitment,
-      ...(row.forkOf === null
-        ? { secret: row.secret, nonces: seats.map((one) => one.nonce) }
-        : { forkOf: row.forkOf, forkAt: row.forkAt }),
+      ...(row.forkOf === null ? {} : { forkOf: row.forkOf, forkAt: row.forkAt }),
+      ...(isOpened(row, rooms.now()) ? { secret: row.secret, nonces: deal ? [] : seats.map((one) => one.nonce) } : {}),
       started: row.started?.toISOString(),
       ended: row.ended?.toISOString(),
       seats: seats.map((one) => (one.accountId === null ? { bot: one.bot } : { name: one.name })),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { match, notify, type Database, type Tx } from '@quayside/db';
+import { match, notify, seat, type Database, type Tx } from '@quayside/db';
 import { Bells } from './bells.ts';
 import { readRoom, readRow, type MatchRow, type Room } from './room.ts';
 
@@ -21,20 +21,23 @@ export interface Change {
  */
 export class Rooms {
   readonly database: Database;
+  readonly now: () => Date;
   readonly bells = new Bells();
   private readonly cache = new Map<string, Room>();
   private readonly queues = new Map<string, Promise<unknown>>();
   private deaf: (() => Promise<void>) | null = null;
 
-  constructor(database: Database) {
+  constructor(database: Database, now: () => Date = () => new Date()) {
     this.database = database;
+    this.now = now;
   }
 
   async open(): Promise<void> {
     this.deaf = await this.database.listen(CHANNEL, (payload) => {
       if (payload === null) return this.bells.ringAll();
-      const [id = '', revision] = payload.split(':');
+      const [id = '', revision, ...people] = payload.split(':');
       this.bells.ring(id, Number(revision));
+      for (const person of people) this.bells.ring(personBell(person), Infinity);
     });
   }
 
@@ -77,7 +80,7 @@ export class Rooms {
           .where(eq(match.id, id))
           .returning();
         if (!row) throw new Error(`match ${id} went away while it was locked`);
-        await notify(tx, CHANNEL, `${id}:${row.revision}`);
+        await announce(tx, row, await concerned(tx, room, change));
         return { change, row, room };
       });
       if (!change) return room;
@@ -88,7 +91,10 @@ export class Rooms {
 
   /** A new room, stored by `write`. */
   async add(id: string, write: (tx: Tx) => Promise<void>): Promise<Room> {
-    await this.database.db.transaction(write);
+    await this.database.db.transaction(async (tx) => {
+      await write(tx);
+      await announce(tx, { id, revision: 0 }, await peopleAt(tx, id));
+    });
     return this.read(id);
   }
 
@@ -116,4 +122,24 @@ export class Rooms {
       if (this.queues.get(id) === tail) this.queues.delete(id);
     }
   }
+}
+
+/** What rings for somebody whose list of tables has changed. */
+export const personBell = (person: string): string => `person:${person}`;
+
+/** Says to all processes that a match has changed, and whose list of tables with it. */
+async function announce(tx: Tx, { id, revision }: Pick<MatchRow, 'id' | 'revision'>, people: readonly string[]) {
+  await notify(tx, CHANNEL, [id, revision, ...people].join(':'));
+}
+
+/** Whose list of tables a change alters. Most answers alter none: the same seat goes on deciding. */
+async function concerned(tx: Tx, room: Room, { row, reread }: Change): Promise<string[]> {
+  const before = room.seats.flatMap(({ accountId }) => accountId ?? []);
+  if (reread) return [...new Set([...before, ...(await peopleAt(tx, room.row.id))])];
+  return row?.due && row.due.join() !== room.row.due.join() ? before : [];
+}
+
+async function peopleAt(tx: Tx, id: string): Promise<string[]> {
+  const held = await tx.select({ accountId: seat.accountId }).from(seat).where(eq(seat.matchId, id));
+  return held.flatMap(({ accountId }) => accountId ?? []);
 }

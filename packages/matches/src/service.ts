@@ -4,13 +4,18 @@ import type { Ladder } from './ratings.ts';
 import type {
   Accepted,
   AnswerTo,
+  Best,
+  DailyDeal,
+  Followed,
   MatchView,
   NewTable,
   Page,
   Past,
+  SoloTable,
   Standing,
   Table,
   Told,
+  Topics,
   Update,
   Viewer,
   Wish,
@@ -34,6 +39,8 @@ export interface Matches {
   open(viewer: Viewer, filter?: { game?: string | undefined }): Promise<Table[]>;
   /** The viewer's tables that are not over: those that wait for an answer of theirs first. */
   mine(viewer: Viewer): Promise<Table[]>;
+  /** The viewer's match of today's deal, the same cards for everybody; it begins with the first call. */
+  daily(viewer: Viewer, wanted?: DailyDeal): Promise<Table>;
 
   // The match
   view(viewer: Viewer, match: string): Promise<MatchView>;
@@ -67,6 +74,8 @@ export interface Matches {
     after?: string | undefined;
     limit?: number | undefined;
   }): Promise<Page<Standing>>;
+  /** Best results alone at a table, of a set-up or of one day's deal. */
+  best(viewer: Viewer, wanted?: SoloTable): Promise<Page<Best>>;
 
   // People
   /** Gets up from every table and gives up every match. */
@@ -76,6 +85,8 @@ export interface Matches {
 
   /** Now, and again whenever something has changed, until the signal: each time what is new since the last. */
   updates(viewer: Viewer, match: string, since: number, signal: AbortSignal): AsyncGenerator<Update, void, undefined>;
+  /** The same for everything somebody follows, so that a browser needs one stream. */
+  follow(viewer: Viewer, topics: Topics, signal: AbortSignal): AsyncGenerator<Followed, void, undefined>;
 
   /** Lets bots play on where a process died before they answered. */
   wakeBots(): Promise<void>;

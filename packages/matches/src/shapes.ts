@@ -1,4 +1,5 @@
 import type { Decision, Event, Options, ScoreSheet, Seat, State } from '@quayside/engine';
+import type { Declined } from './declined.ts';
 
 /** Who asks: a signed-in person's account, or nobody. */
 export type Viewer = string | null;
@@ -52,6 +53,8 @@ export interface Table {
   /** Binds the host to its secret; the secret itself is here once the match is over. */
   readonly commitment: string;
   readonly secret: string | null;
+  /** The day whose deal is played here. */
+  readonly daily: string | null;
   readonly result: Result | null;
   readonly rematch: string | null;
   readonly seq: number;
@@ -124,6 +127,19 @@ export interface Update {
   readonly view: MatchView | null;
   readonly told: readonly Told[];
 }
+
+/** What somebody follows in one stream. */
+export interface Topics {
+  /** Matches, each with the number one has of it already; -1 is nothing. */
+  readonly matches: ReadonlyMap<string, number>;
+  /** One's own tables that are not over. */
+  readonly mine?: boolean | undefined;
+}
+/** Something new of what is followed. */
+export type Followed =
+  | { readonly kind: 'match'; readonly id: string; readonly update: Update }
+  | { readonly kind: 'mine'; readonly tables: readonly Table[] }
+  | { readonly kind: 'refused'; readonly id: string; readonly declined: Declined };
 
 export interface NewTable {
   readonly game: string;
@@ -199,4 +215,30 @@ export interface Standing {
   /** Too few matches to be sure. */
   readonly provisional: boolean;
   readonly matches: number;
+}
+
+/** The deal of the day: solo, with these options or the usual ones. */
+export interface DailyDeal {
+  readonly game?: string | undefined;
+  readonly options?: unknown;
+}
+
+/** Which best results: of a game and set-up, of all time or of one day's deal. */
+export interface SoloTable extends DailyDeal {
+  readonly day?: string | undefined;
+  readonly after?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Somebody's best result alone. */
+export interface Best {
+  readonly accountId: string;
+  readonly name: string;
+  /** 1 for the best; equal results share one. */
+  readonly place: number;
+  readonly total: number;
+  readonly plays: number;
+  readonly reached: Date;
+  /** The match, for who may look at it. */
+  readonly match: string | null;
 }

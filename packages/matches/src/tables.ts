@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { account, entry, match, seat, type Tx } from '@quayside/db';
-import { commitmentTo, readSetup, seedFrom, type Seat } from '@quayside/engine';
+import { readSetup, type Seat } from '@quayside/engine';
 import { findGame } from '@quayside/games';
 import { checkBot } from './bots.ts';
+import { chanceOf, seedOf, sharedDeal } from './deals.ts';
 import { Declined } from './declined.ts';
-import { newId, newNonce, newSecret } from './ids.ts';
+import { newId, newNonce } from './ids.ts';
 import { newLive, rowOf, seatOf, type MatchRow, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { NewTable, Viewer } from './shapes.ts';
@@ -38,22 +39,18 @@ export async function createTable(rooms: Rooms, viewer: Viewer, wanted: NewTable
   bots.forEach(checkBot);
   if (bots.length >= most) throw new Declined('full');
   const id = newId();
-  const secret = newSecret();
+  const row = { id, game: game.id, version: game.version, options, fewest, most, daily: null };
+  // Whoever has played a deal before knows its cards.
+  if (wanted.rated && sharedDeal(row)) throw new Declined('deal-friendly');
   return rooms.add(id, async (tx) => {
     if (wanted.rated) await mayRate(tx, host);
     await tx.insert(match).values({
-      id,
-      game: game.id,
-      version: game.version,
-      options,
-      fewest,
-      most,
+      ...row,
+      ...(await chanceOf(tx, row)),
       visibility: wanted.visibility ?? 'public',
       pace: wanted.pace ?? 'live',
       rated: wanted.rated ?? false,
       createdBy: host,
-      secret,
-      commitment: commitmentTo(secret, id),
     });
     await tx
       .insert(seat)
@@ -148,12 +145,14 @@ export function startMatch(rooms: Rooms, viewer: Viewer, id: string): Promise<Ro
           .update(seat)
           .set({ seat: at })
           .where(and(eq(seat.matchId, id), eq(seat.seat, one.seat)));
-    const seed = seedFrom(
-      row.secret,
+    const full = { ...row, most: seats.length, fewest: seats.length };
+    // How many play decides which cards a shared deal has; a deal of one's own stays what was promised.
+    const chance = sharedDeal(row) && seats.length !== row.most ? await chanceOf(tx, full) : {};
+    const seed = seedOf(
+      { ...full, ...chance },
       seats.map((one) => one.nonce),
-      id,
     );
-    return { row: await begin(tx, { ...row, most: seats.length, fewest: seats.length, seed }, room), reread: true };
+    return { row: { ...chance, ...(await begin(tx, { ...full, seed }, room)) }, reread: true };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Event, Seat } from '@quayside/engine';
 import type { Edition } from '@quayside/games';
+import { isOpened, isSealed } from './deals.ts';
 import { Declined } from './declined.ts';
 import type { Line } from './live.ts';
 import { seatOf, type MatchRow, type Room, type SeatRow } from './room.ts';
@@ -9,7 +10,7 @@ import { wishesOf } from './wishes.ts';
 const SPECTATOR = -2;
 
 /** The table as this viewer may see it. */
-export function tableFor(room: Room, viewer: Viewer): Table {
+export function tableFor(room: Room, viewer: Viewer, now: Date): Table {
   const { row } = room;
   const waiting = row.status === 'waiting';
   const count = Math.max(waiting ? row.most : 0, ...room.seats.map((one) => one.seat + 1));
@@ -32,7 +33,8 @@ export function tableFor(room: Room, viewer: Viewer): Table {
     ended: row.ended,
     ending: row.ending,
     commitment: row.commitment,
-    secret: row.status === 'over' && row.forkOf === null ? row.secret : null,
+    secret: isOpened(row, now) ? row.secret : null,
+    daily: row.daily?.slice(0, 10) ?? null,
     result: resultOf(row),
     rematch: room.rematch,
     seq: row.seq,
@@ -120,13 +122,19 @@ function lineFor(line: Line, seat: Seat, { core }: Edition): Told {
   return { ...line, events };
 }
 
-export function updateFor(room: Room, viewer: Viewer, since: number): Update {
+/** The room, for somebody who may look at its match: all, save where others may still play the same deal today. */
+export function watched(room: Room, viewer: Viewer, now: Date): Room {
+  if (isSealed(room.row, now) && seatOf(room, viewer) === null) throw new Declined('deal-sealed');
+  return room;
+}
+
+export function updateFor(room: Room, viewer: Viewer, since: number, now: Date): Update {
   const running = room.live !== null || room.past !== null;
   // A match that has not begun has told nothing yet, not even its beginning, which is entry 0.
   const seq = running ? (room.live?.seq ?? room.row.seq) : -1;
   return {
     seq,
-    table: tableFor(room, viewer),
+    table: tableFor(room, viewer, now),
     view: running ? viewFor(room, viewer) : null,
     told: toldFor(room, viewer, since),
   };

@@ -38,12 +38,14 @@ export async function reply(matches: Matches, who: string, match: string, answer
 /** Plays on with random answers of everybody until the end, or until so many answers are given. */
 export async function playOn(matches: Matches, match: string, seed: string, most = Infinity): Promise<number> {
   const random = randomFrom(seed);
+  const { seats } = await matches.table(null, match);
+  const seated = new Set(seats.map((one) => one.accountId));
   let given = 0;
   for (;;) {
     let moved = false;
-    for (const who of [ANN, BEN]) {
+    for (const who of [ANN, BEN, CLEO]) {
       if (given >= most) return given;
-      const decision = await dueDecision(matches, who, match);
+      const decision = seated.has(who) ? await dueDecision(matches, who, match) : undefined;
       if (!decision) continue;
       const answer = sample(decision.offer, random);
       await matches.answer(who, { match, decision: decision.id, token: token(), answer });

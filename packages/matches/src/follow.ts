@@ -1,0 +1,81 @@
+import { Declined } from './declined.ts';
+import type { Rung } from './bells.ts';
+import { personBell, type Rooms } from './rooms.ts';
+import type { Followed, Topics, Update, Viewer } from './shapes.ts';
+import { tablesOf } from './tables.ts';
+import { tableFor, updateFor, watched } from './views.ts';
+
+/**
+ * All that somebody follows, in one stream: at first as it is, then again whenever something has changed. The bell is hung before
+ * anything is read, so that nothing can happen in between unnoticed; what was sent already is not sent again.
+ */
+export async function* follow(
+  rooms: Rooms,
+  viewer: Viewer,
+  { matches, mine = false }: Topics,
+  signal: AbortSignal,
+): AsyncGenerator<Followed, void, undefined> {
+  const person = mine && viewer !== null ? personBell(viewer) : null;
+  const names = [...matches.keys(), ...(person === null ? [] : [person])];
+  const sent = new Map([...matches].map(([id, seq]) => [id, { revision: -1, seq }]));
+  const bell = rooms.bells.hang(names);
+  try {
+    let rung: Rung | null = new Map(names.map((name) => [name, Infinity]));
+    while (rung && !signal.aborted) {
+      for (const [name, revision] of rung) {
+        const news: Followed | null =
+          name === person
+            ? {
+                kind: 'mine',
+                tables: (await tablesOf(rooms, viewer)).map((room) => tableFor(room, viewer, rooms.now())),
+              }
+            : await newsOf(rooms, viewer, name, revision, sent);
+        if (signal.aborted) return;
+        if (news) yield news;
+      }
+      rung = await bell.next(signal);
+    }
+  } finally {
+    bell.remove();
+  }
+}
+
+/** What of a match is new to who was sent this much of it. One that can't be looked at is said once and ends nothing else. */
+async function newsOf(
+  rooms: Rooms,
+  viewer: Viewer,
+  id: string,
+  atLeast: number,
+  sent: Map<string, { revision: number; seq: number }>,
+): Promise<Followed | null> {
+  const before = sent.get(id) ?? { revision: -1, seq: -1 };
+  try {
+    const room = watched(await rooms.read(id, atLeast), viewer, rooms.now());
+    const { revision } = room.row;
+    if (revision <= before.revision) return null;
+    const update = updateFor(room, viewer, before.seq, rooms.now());
+    sent.set(id, { revision, seq: update.seq });
+    return { kind: 'match', id, update };
+  } catch (error) {
+    if (!(error instanceof Declined)) throw error;
+    if (before.revision === REFUSED) return null;
+    sent.set(id, { ...before, revision: REFUSED });
+    return { kind: 'refused', id, declined: error };
+  }
+}
+/** Below every revision, so that what can be looked at after all is sent. */
+const REFUSED = -2;
+
+/** One match alone; what can't be looked at is refused. */
+export async function* followOne(
+  rooms: Rooms,
+  viewer: Viewer,
+  id: string,
+  since: number,
+  signal: AbortSignal,
+): AsyncGenerator<Update, void, undefined> {
+  for await (const news of follow(rooms, viewer, { matches: new Map([[id, since]]) }, signal)) {
+    if (news.kind === 'refused') throw news.declined;
+    if (news.kind === 'match') yield news.update;
+  }
+}
