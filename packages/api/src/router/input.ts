@@ -25,6 +25,10 @@ export const answer = z.union([
   z.array(z.string().max(200)).max(1000),
   z.record(z.string().max(100), z.number()).refine((bag) => Object.keys(bag).length <= 200),
 ]);
+/** What a game is played with; which options it has is for its module to say. */
+export const options = z.record(z.string().max(64), z.union([z.string().max(64), z.boolean(), z.number()])).optional();
+/** How much of a match's log one has; -1 is nothing. */
+export const since = z.number().int().min(-1).max(1_000_000);
 /** Where the last page of a list ended, and how long a page is. */
 export const after = z.string().min(1).max(100).optional();
 export const limit = z.number().int().min(1).max(50).optional();

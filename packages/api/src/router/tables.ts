@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Table } from '@quayside/matches';
 import { anybody, person, router } from '../trpc.ts';
-import { game, id, nonce, seat } from './input.ts';
+import { game, id, nonce, options, seat } from './input.ts';
 
 const bot = z.string().min(1).max(40);
 
@@ -10,7 +10,7 @@ export const tables = router({
     .input(
       z.object({
         game,
-        options: z.record(z.string().max(64), z.union([z.string().max(64), z.boolean(), z.number()])).optional(),
+        options,
         seats: z.number().int().min(1).max(16),
         fewest: z.number().int().min(1).max(16).optional(),
         bots: z.array(bot).max(15).optional(),
@@ -58,6 +58,11 @@ export const tables = router({
   open: anybody
     .input(z.object({ game: game.optional() }).default({}))
     .query(({ ctx, input }): Promise<Table[]> => ctx.house.matches.open(ctx.account?.id ?? null, input)),
+
+  /** Today's deal, alone at a table with the same cards as everybody; the same call finds it again. */
+  daily: person
+    .input(z.object({ game: game.optional(), options }).default({}))
+    .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.daily(ctx.account.id, input)),
 
   /** One's own tables that are not over, those that wait for an answer first. */
   mine: person.query(({ ctx }): Promise<Table[]> => ctx.house.matches.mine(ctx.account.id)),
