@@ -41,13 +41,11 @@ function Layout() {
     ['log', own.log],
   ];
   return (
-    <div className="grid gap-2 [--cell:min(2.75rem,calc((100vw-11.5rem)/7))] lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)_minmax(0,27.5rem)] lg:overflow-hidden lg:[--cell:min(2.15rem,4.1vh)]">
+    <div className="grid gap-2 [--cell:min(2.75rem,calc((100vw-11.5rem)/7))] lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)_minmax(0,27.5rem)] lg:overflow-hidden lg:[--cell:min(2.4rem,4.25vh)]">
       <div className="flex min-h-0 flex-col gap-2 lg:col-start-2 lg:row-start-1 lg:overflow-hidden lg:p-1">
         <RoundTrack />
         {rules.core.isOver(view) ? (
-          <div className="lg:max-h-72 lg:shrink-0 lg:overflow-y-auto">
-            <Score />
-          </div>
+          <Score className="shrink-0" />
         ) : (
           <DecisionPanel className="shrink-0 max-lg:sticky max-lg:top-1 max-lg:z-40 max-lg:max-h-[55dvh] max-lg:overflow-y-auto lg:min-h-[14.5rem]" />
         )}
@@ -68,7 +66,7 @@ function Layout() {
           // A part that scrolls must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className={classes('sheet min-h-0 p-2 lg:flex-[3] lg:overflow-y-auto', on('offer'))}
+          className={classes('sheet min-h-0 p-2 lg:flex-[5] lg:overflow-y-auto', on('offer'))}
         >
           <h2 className="px-1 pb-1 font-display text-base leading-tight font-bold">{own.offer}</h2>
           <Supply />
@@ -79,7 +77,7 @@ function Layout() {
             <Signs />
           </div>
         </div>
-        <Drawers className="hidden lg:flex lg:min-h-36 lg:flex-[2]" />
+        <Drawers className="hidden lg:flex lg:min-h-32 lg:flex-[2]" />
       </div>
       <SeatPanel seat={mine} className={classes('lg:col-start-1 lg:row-start-1 lg:overflow-y-auto', on('me'))} />
       <SeatPanel seat={1 - mine} className={classes('lg:col-start-3 lg:row-start-1 lg:overflow-y-auto', on('other'))} />
@@ -93,7 +91,8 @@ function Layout() {
 /** What is looked at now and then, one at a time. */
 function Drawers({ className }: { className: string }) {
   const { own } = useDesk();
-  const [open, pull] = useState<Drawer>('coming');
+  const { rules, view } = useTable();
+  const [open, pull] = useState<Drawer>(rules.core.isOver(view) ? 'log' : 'coming');
   return (
     <div className={classes('min-h-0 flex-col', className)}>
       <fieldset aria-label={own.show} className="flex gap-1 pl-2">

@@ -1,4 +1,4 @@
-import { decisionText, optionText, type Decision } from '@quayside/engine';
+import { decisionText, eventText, optionText, type Decision } from '@quayside/engine';
 import { salePrice } from '@quayside/inland-port';
 import { Button, classes, SeatMark } from '@quayside/ui';
 import { once, useTable } from '@quayside/ui/board';
@@ -81,7 +81,6 @@ function Idle({ due }: { due: Decision | undefined }) {
   const options = due?.offer.kind === 'pick' ? due.offer.options.filter((one) => !one.includes(':')) : [];
   return (
     <div className="grid gap-2">
-      {due?.key === 'end' ? null : <p className="text-sm text-pencil">{due ? own.hint : own.hintWait}</p>}
       {due
         ? options.map((option) => (
             <div key={option} className="flex flex-wrap items-center gap-3">
@@ -92,7 +91,35 @@ function Idle({ due }: { due: Decision | undefined }) {
             </div>
           ))
         : null}
+      <Recently />
+      {due?.key === 'end' ? null : <p className="text-sm text-pencil">{due ? own.hint : own.hintWait}</p>}
     </div>
+  );
+}
+
+/** How many sentences fit. */
+const LINES = 5;
+
+/** What the others have done since one's own last answer. */
+function Recently() {
+  const { log, seat, messages, names, say } = useTable();
+  const { own } = useDesk();
+  const standing = log.filter(({ undone }) => !undone);
+  const mine = standing.findLastIndex((entry) => entry.seat === seat);
+  const events = standing.slice(mine + 1).flatMap((entry) => entry.events);
+  if (events.length === 0) return null;
+  const shown = events.slice(-LINES);
+  return (
+    <section aria-label={own.recently} className="border-l-2 border-rule pl-2">
+      <h3 className="label-caps text-[0.65rem] text-pencil">{own.recently}</h3>
+      <ul className="text-sm leading-snug">
+        {shown.map((event, i) => (
+          // Sentences have no name but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i}>{say(eventText(messages, event, names))}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { BUILDINGS, LETTERS, sectorOf, SECTORS, timesOf } from '@quayside/inland-port';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
-import { Effect, Icon, inkOf } from '@quayside/ui/art';
+import { Effect, Icon, inkOf, Pieces } from '@quayside/ui/art';
 import { useDesk } from './desk.tsx';
 import { Spot } from './spot.tsx';
 
@@ -29,7 +29,7 @@ export function Dial({ seat }: { seat: number }) {
     <div
       role="group"
       aria-label={own.dialOf(nameOf(seat))}
-      className="grid grid-cols-[minmax(0,1fr)_7.5rem_minmax(0,1fr)] grid-rows-[repeat(3,minmax(4.4rem,auto))] gap-1"
+      className="grid grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)] grid-rows-[repeat(3,minmax(4rem,auto))] gap-1"
     >
       {PLACES.map((place, bay) => (
         <Bay key={place} seat={seat} bay={bay} className={place} />
@@ -119,9 +119,8 @@ const sectorIn = (bay: number, round: number): (typeof SECTORS)[number] =>
 
 function Bay({ seat, bay, className }: { seat: number; bay: number; className: string }) {
   const { s, own } = useDesk();
-  const ids = BUILDINGS.filter(
-    (_, n) => s.owner[n] === seat && sectorOf(s, n) !== null && bayOf(s.since[n] ?? 0) === bay,
-  );
+  const all = BUILDINGS.filter((_, n) => s.owner[n] === seat && sectorOf(s, n) !== null);
+  const ids = all.filter((one) => bayOf(s.since[BUILDINGS.indexOf(one)] ?? 0) === bay);
   const now = sectorIn(bay, s.round);
   const next = sectorIn(bay, s.round + 1);
   const right = className.includes('col-start-3');
@@ -146,10 +145,10 @@ function Bay({ seat, bay, className }: { seat: number; bay: number; className: s
           {next === '!' ? own.sold : next === '0' ? '–' : next}
         </span>
       </header>
-      <ul className="mt-1 grid gap-1">
+      <ul className={classes('grid', all.length > ROOMY ? 'gap-[3px]' : 'mt-0.5 gap-1')}>
         {ids.map(({ id }) => (
           <li key={`${id}.${s.since[BUILDINGS.findIndex((one) => one.id === id)]}`} className="arrive min-w-0">
-            <Tile id={id} sector={now} />
+            <Tile id={id} sector={now} dense={all.length > ROOMY} />
           </li>
         ))}
       </ul>
@@ -157,22 +156,39 @@ function Bay({ seat, bay, className }: { seat: number; bay: number; className: s
   );
 }
 
+/** So many buildings on one dial leave a single line for each. */
+const ROOMY = 7;
+
+interface TileProps {
+  id: string;
+  sector: string;
+  dense: boolean;
+}
+
 /** A building on the dial: what it does, as often as it does it now. */
-function Tile({ id, sector }: { id: string; sector: string }) {
+function Tile({ id, sector, dense }: TileProps) {
   const { prospect, own, s } = useDesk();
   const { face } = prospect(id);
   const { wash } = inkOf(face.sign ?? '');
-  const n = BUILDINGS.findIndex((one) => one.id === id);
-  const times = timesOf(s, n);
+  const resting = timesOf(s, BUILDINGS.findIndex((one) => one.id === id)) === 0;
   return (
     <Spot
       id={id}
       label={`${face.name}, ${own.now} ${sector}. ${face.text}`}
-      className={classes('w-full border border-ink px-1 py-0.5', times === 0 && 'border-dashed')}
+      className={classes('block w-full border border-ink px-1', dense ? 'py-px' : 'py-0.5', resting && 'border-dashed')}
+      wash={wash}
     >
-      <span className="absolute inset-0 -z-0 rounded-card" style={{ background: wash }} />
-      <span className="relative block truncate font-display text-[0.72rem] leading-tight font-bold">{face.name}</span>
-      <Effect rows={face.effect.map(({ times: _, ...row }) => row).slice(0, 1)} size={14} className="relative" />
+      {dense ? (
+        <span className="flex items-center gap-1">
+          <Pieces pieces={face.effect[0]?.pieces.slice(0, 1) ?? []} size={14} className="shrink-0" />
+          <span className="truncate font-display text-[0.72rem] leading-[1.1rem] font-bold">{face.name}</span>
+        </span>
+      ) : (
+        <>
+          <span className="block truncate font-display text-[0.75rem] leading-tight font-bold">{face.name}</span>
+          <Effect rows={face.effect.slice(0, 1).map(({ pieces }) => ({ pieces }))} size={15} />
+        </>
+      )}
     </Spot>
   );
 }

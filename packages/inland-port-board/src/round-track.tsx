@@ -10,7 +10,7 @@ export function RoundTrack() {
   const total = ACTIONS[s.round] ?? 0;
   const left = Array.from({ length: s.actions }, (_, i) => (i % 2 === 0 ? s.turn : 1 - s.turn));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <ol className="flex" aria-label={own.round}>
         {LETTERS.map((letter, i) => (
           <li
@@ -33,11 +33,12 @@ export function RoundTrack() {
             {left.map((seat, i) => (
               // Actions have no name but their place.
               // oxlint-disable-next-line react/no-array-index-key
-              <SeatMark key={i} seat={seat} className={i === 0 ? '' : 'scale-75 opacity-80'} />
+              <SeatMark key={i} seat={seat} className={i === 0 ? 'w-5' : 'w-3.5'} />
             ))}
           </span>
-          <span className="sr-only">{nameOf(s.turn)}, </span>
-          {own.actionsLeft(s.actions)}
+          <span className="sr-only">
+            {nameOf(s.turn)}, {own.actionsLeft(s.actions)}
+          </span>
         </p>
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import type { Language } from '@quayside/engine';
 
 const ENTRIES: { readonly [language in Language]: readonly LegendEntry[] } = {
   en: [
+    { pieces: [{ text: '3' }, 'gives', { text: '4' }], says: 'value of the sector now, and next round' },
     { pieces: [{ text: 'N ×' }], says: 'as often as the sector says: 2, 3 or 4' },
     { pieces: [{ text: '≤ N ×' }], says: 'up to that often' },
     { pieces: [{ icon: 'wood', way: 'up-left' }], says: 'move the marker one step this way' },
@@ -19,6 +20,7 @@ const ENTRIES: { readonly [language in Language]: readonly LegendEntry[] } = {
     { pieces: [{ icon: 'lost' }], says: 'paid too much, or lost at the edge' },
   ],
   de: [
+    { pieces: [{ text: '3' }, 'gives', { text: '4' }], says: 'Wert des Sektors jetzt und nächste Runde' },
     { pieces: [{ text: 'N ×' }], says: 'so oft, wie der Sektor sagt: 2, 3 oder 4' },
     { pieces: [{ text: '≤ N ×' }], says: 'höchstens so oft' },
     { pieces: [{ icon: 'wood', way: 'up-left' }], says: 'den Marker einen Schritt in diese Richtung' },

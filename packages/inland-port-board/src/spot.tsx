@@ -7,6 +7,8 @@ export interface SpotProps {
   /** What a screen reader says: the building, where it lies, and why it can't be used. */
   label: string;
   className?: string;
+  /** Its ground. */
+  wash?: string;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ export interface SpotProps {
  * A building anywhere on the board. Pointing at it or focusing it shows what would follow, a click or tap chooses it. One that
  * can't be used can be looked at all the same: that is how it says why not.
  */
-export function Spot({ id, label, className, children }: SpotProps) {
+export function Spot({ id, label, className, wash, children }: SpotProps) {
   const { prospect, look, choose, chosen, looked } = useDesk();
   const { build, use, sell, why } = prospect(id);
   const lit = build || use;
@@ -30,6 +32,7 @@ export function Spot({ id, label, className, children }: SpotProps) {
       onFocus={() => look(id)}
       onBlur={() => look(null)}
       onClick={() => choose(chosen === id && !sell && !lit ? null : id)}
+      style={wash === undefined ? undefined : { background: wash, ['--cut' as string]: wash }}
       className={classes(
         'relative cursor-pointer rounded-card text-left transition-[box-shadow,translate] duration-150',
         lit && 'shadow-[0_0_0_2.5px_var(--water),3px_3px_0_2px_var(--press)]',

@@ -43,10 +43,8 @@ function Offered({ prospect: { id, face, endings, build } }: { prospect: Prospec
         face={face}
         size="compact"
         className={classes('h-full w-full', !build && 'border-dashed')}
-        corner={null}
-      >
-        {cheapest && build ? <Moves s={s} seat={seat} ending={cheapest} /> : null}
-      </BuildingCard>
+        beside={cheapest && build ? <Moves s={s} seat={seat} ending={cheapest} /> : null}
+      />
     </Spot>
   );
 }
@@ -76,7 +74,7 @@ export function Moves({ s, seat, ending }: MovesProps) {
   return (
     <span
       title={own.inMoves}
-      className="flex flex-wrap items-center gap-x-2 gap-y-0.5 border-t border-rule bg-brass-wash px-1.5 py-0.5 text-[0.75rem] font-bold"
+      className="inline-flex flex-wrap items-center gap-x-1.5 rounded-[2px] bg-brass-wash px-1 py-px text-[0.75rem] font-bold"
     >
       {paid.map(({ good, moves }) => (
         <span key={good} className="inline-flex items-center gap-0.5">

@@ -120,7 +120,7 @@ function Floor() {
               textAnchor="middle"
               fontSize="0.36"
               className="font-display"
-              style={{ fill: 'color-mix(in srgb, var(--pencil) 55%, var(--sheet))' }}
+              style={{ fill: 'color-mix(in srgb, var(--pencil) 72%, var(--sheet))' }}
             >
               {ROW_VALUE * row + column}
             </text>

@@ -2,7 +2,7 @@ import { decisionText, optionText, type Decision } from '@quayside/engine';
 import { amountAt, GOODS, nameOf } from '@quayside/inland-port';
 import { Button, classes } from '@quayside/ui';
 import { once, useTable } from '@quayside/ui/board';
-import { Token } from '@quayside/ui/art';
+import { Icon, Token } from '@quayside/ui/art';
 import { Follows } from './decision.tsx';
 import { useDesk } from './desk.tsx';
 import { nearest } from './warehouse.tsx';
@@ -37,15 +37,19 @@ export function Ways({ decision }: { decision: Decision }) {
                   key={cell}
                   type="button"
                   aria-pressed={here}
-                  aria-label={`${term(good)} ${cell === now[i] ? own.stays : own.to} ${nameOf(cell)} (${amountAt(cell)})`}
+                  aria-label={`${term(good)} ${cell === now[i] ? own.stays : own.to} ${nameOf(cell)} (${amountAt(cell)})${to && to.waste > 0 ? `, ${own.waste(to.waste)}` : ''}`}
                   onClick={() => to && pick(to)}
                   className={classes(
                     'grid min-h-9 min-w-10 cursor-pointer place-items-center rounded-card border-[1.5px] border-ink px-1 leading-none hover:bg-brass-wash',
+                    to && to.waste > 0 ? 'border-dashed' : 'bg-brass-wash',
                     here && 'bg-ink text-sheet hover:bg-ink',
                   )}
                 >
                   <span className="font-display font-bold tabular-nums">{amountAt(cell)}</span>
-                  <span className="text-[0.65rem] tabular-nums">{nameOf(cell)}</span>
+                  <span className="inline-flex items-center gap-0.5 text-[0.65rem] tabular-nums">
+                    {nameOf(cell)}
+                    {to && to.waste > 0 ? <Icon name="lost" size={10} /> : null}
+                  </span>
                 </button>
               );
             })}

@@ -90,7 +90,8 @@ async function picture(browser: Browser, page: string, name: string, size: Size,
   );
   for (const step of steps) {
     const [act, ...where] = step.split(' ');
-    const spot = tab.locator(where.join(' ')).first();
+    const spot = tab.locator(`${where.join(' ')} >> visible=true`).first();
+    if ((await spot.count()) === 0) continue;
     if (act === 'hover') await spot.hover({ timeout: 2000 });
     else if (act === 'focus') await spot.focus({ timeout: 2000 });
     else await spot.click({ timeout: 2000 });

@@ -13,6 +13,8 @@ export interface BuildingCardProps {
   without?: readonly ('cost' | 'fee' | 'value')[];
   /** Stands in the upper right corner: an owner, a worker. */
   corner?: ReactNode;
+  /** Stands beside the cost. */
+  beside?: ReactNode;
   children?: ReactNode;
   className?: string;
 }
@@ -93,9 +95,10 @@ function Symbols({ face, size }: { face: CardFace; size: number }) {
 }
 
 function FullCard({ face, without = [], corner, children, className }: BuildingCardProps) {
-  const { cost, fee, price, value } = face;
+  const { cost, fee, price, value, symbols = {} } = face;
+  const bare = !fee?.length && (price === undefined || price === value) && Object.keys(symbols).length === 0;
   return (
-    <span className={classes(FRAME, 'flex min-h-40 w-56 flex-col shadow-press', className)}>
+    <span className={classes(FRAME, 'flex min-h-36 w-56 flex-col shadow-press', className)}>
       <Band face={face} corner={corner} />
       <span className="sr-only">
         {face.typeName}. {face.text}
@@ -108,6 +111,7 @@ function FullCard({ face, without = [], corner, children, className }: BuildingC
         {face.locked ? <Icon name="lock" size={18} className="shrink-0 text-pencil" /> : null}
         <Effect rows={face.effect} size={20} className="flex-1" />
       </span>
+      {bare ? null : (
       <span className="flex min-h-7 items-center justify-between gap-2 border-t border-rule px-2 py-1">
         {without.includes('fee') || fee === undefined ? <span /> : <Labelled icon="fee" pieces={fee} />}
         <span className="inline-flex items-center gap-2">
@@ -120,6 +124,7 @@ function FullCard({ face, without = [], corner, children, className }: BuildingC
           <Symbols face={face} size={18} />
         </span>
       </span>
+      )}
       {children}
     </span>
   );
@@ -135,7 +140,7 @@ function Labelled({ icon, pieces }: { icon: string; pieces: CardFace['cost'] }) 
   );
 }
 
-function CompactCard({ face, without = [], corner, children, className }: BuildingCardProps) {
+function CompactCard({ face, without = [], corner, beside, children, className }: BuildingCardProps) {
   return (
     <span className={classes(FRAME, 'flex w-40 flex-col', className)}>
       <Band face={face} corner={corner} slim />
@@ -148,8 +153,9 @@ function CompactCard({ face, without = [], corner, children, className }: Buildi
         {without.includes('value') ? null : <Value value={face.value} size={27} />}
       </span>
       {without.includes('cost') && without.includes('fee') ? null : (
-        <span className="flex min-h-6 items-center justify-between gap-1 border-t border-rule px-1.5 py-0.5">
+        <span className="flex min-h-6 flex-wrap items-center justify-between gap-x-1 gap-y-0.5 border-t border-rule px-1.5 py-0.5">
           {without.includes('cost') ? <span /> : <Pieces pieces={face.cost} size={15} />}
+          {beside}
           <span className="inline-flex items-center gap-1.5">
             <Symbols face={face} size={13} />
             {without.includes('fee') || !face.fee?.length ? null : (

@@ -13,7 +13,7 @@ export function Legend({ entries, className }: { entries: readonly LegendEntry[]
     <dl className={classes('grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-4 gap-y-1.5', className)}>
       {entries.map(({ pieces, says }) => (
         <div key={says} className="flex items-center gap-2">
-          <dt className="flex w-20 shrink-0 justify-end">
+          <dt className="flex w-24 shrink-0 justify-end">
             <Pieces pieces={pieces} size={20} className="flex-nowrap" />
           </dt>
           <dd className="text-sm leading-snug">{says}</dd>
