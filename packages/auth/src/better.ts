@@ -54,7 +54,7 @@ export function openBetterAuth(db: Db, { secret, url, providers }: AuthSettings,
     },
     account: {
       fields: {
-        userId: 'accountId',
+        userId: 'owner',
         accountId: 'subject',
         providerId: 'provider',
         createdAt: 'created',

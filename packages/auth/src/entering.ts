@@ -63,14 +63,14 @@ export async function signUp(
       const [held] = await tx
         .select()
         .from(credential)
-        .where(and(eq(credential.accountId, id), eq(credential.provider, 'credential')));
+        .where(and(eq(credential.owner, id), eq(credential.provider, 'credential')));
       if (held) throw new AccountRefused('already-member');
       const names = { username: sameName(wanted.username), displayUsername: wanted.username };
       await tx
         .update(account)
         .set({ ...names, unconfirmed: email, language: visit.language, changed: new Date() })
         .where(eq(account.id, id));
-      await tx.insert(credential).values({ id: newId(), accountId: id, provider: 'credential', subject: id, password });
+      await tx.insert(credential).values({ id: newId(), owner: id, provider: 'credential', subject: id, password });
     }),
   );
   await sendConfirmation(desk, visit, id, email);

@@ -30,7 +30,7 @@ export interface SignedInBrowser {
 export async function profileOf({ db }: Desk, id: string): Promise<Profile | null> {
   const row = await rowOf(db, id);
   if (!row || row.deleted) return null;
-  const ways = await db.select({ provider: credential.provider }).from(credential).where(eq(credential.accountId, id));
+  const ways = await db.select({ provider: credential.provider }).from(credential).where(eq(credential.owner, id));
   return {
     id,
     name: row.name,
@@ -69,7 +69,7 @@ export async function assertPassword(desk: Desk, id: string, password: string | 
   const [kept] = await desk.db
     .select({ hash: credential.password })
     .from(credential)
-    .where(and(eq(credential.accountId, id), eq(credential.provider, 'credential')));
+    .where(and(eq(credential.owner, id), eq(credential.provider, 'credential')));
   if (!kept?.hash) return;
   await desk.limits.count('password', id);
   if (!(await isPassword({ hash: kept.hash, password: password ?? '' }))) throw new AccountRefused('wrong-login');
@@ -89,7 +89,7 @@ export async function changePassword(
   const changed = await desk.db
     .update(credential)
     .set({ password, changed: new Date() })
-    .where(and(eq(credential.accountId, id), eq(credential.provider, 'credential')))
+    .where(and(eq(credential.owner, id), eq(credential.provider, 'credential')))
     .returning({ id: credential.id });
   if (changed.length === 0) throw new AccountRefused('no-password');
   await revokeOthers(desk, id, sessionId);

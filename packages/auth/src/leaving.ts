@@ -50,7 +50,7 @@ export async function exportOf(desk: Desk, id: string): Promise<Export> {
   const profile = await profileOf(desk, id);
   if (!profile) throw new AccountRefused('unknown-session');
   const browsers = await db.select().from(session).where(eq(session.accountId, id)).orderBy(asc(session.created));
-  const ways = await db.select().from(credential).where(eq(credential.accountId, id)).orderBy(asc(credential.created));
+  const ways = await db.select().from(credential).where(eq(credential.owner, id)).orderBy(asc(credential.created));
   const ratings = await db
     .select()
     .from(rating)
@@ -108,7 +108,7 @@ export async function removeAccount(desk: Desk, id: string): Promise<void> {
   const before = await rowOf(desk.db, id);
   await desk.db.transaction(async (tx) => {
     await tx.delete(session).where(eq(session.accountId, id));
-    await tx.delete(credential).where(eq(credential.accountId, id));
+    await tx.delete(credential).where(eq(credential.owner, id));
     await tx.delete(rating).where(eq(rating.accountId, id));
     await tx
       .update(account)

@@ -94,12 +94,13 @@ function readSecret(env: Env, { driver, dir }: { driver: string; dir: string }, 
       );
     return secret;
   }
+  if (dir === 'memory:') return newSecret();
   // Several processes on one database must sign with the same secret, and they need not share a folder.
-  if (driver === 'postgres' && env['NODE_ENV'] === 'production')
+  if (driver === 'postgres' && env['NODE_ENV'] !== 'development' && env['NODE_ENV'] !== 'test')
     throw new BadAuthSetting(
       'With DATABASE_URL, set QUAYSIDE_SECRET too: it signs cookies, and all processes need the same. For example: openssl rand -base64 32',
     );
-  return dir === 'memory:' ? newSecret() : keepSecret(path.resolve(/* turbopackIgnore: true */ dir, 'secret'), say);
+  return keepSecret(path.resolve(/* turbopackIgnore: true */ dir, 'secret'), say);
 }
 
 const newSecret = (): string => randomBytes(32).toString('base64url');

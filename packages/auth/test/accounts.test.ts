@@ -102,7 +102,7 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
 
     it('keeps only a hash of the password', async () => {
       const ann = await member(place);
-      const rows = await place.database.db.query.credential.findMany({ where: (one) => eq(one.accountId, ann.id) });
+      const rows = await place.database.db.query.credential.findMany({ where: (one) => eq(one.owner, ann.id) });
       expect(rows).toHaveLength(1);
       expect(rows[0]?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     });

@@ -85,7 +85,8 @@ export const credential = pgTable(
   'credential',
   {
     id: text('id').primaryKey(),
-    accountId: text('account_id')
+    /** The account. Not called that here, as Better Auth calls something else so, and would take the one for the other. */
+    owner: text('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     provider: text('provider').notNull(),
@@ -96,7 +97,7 @@ export const credential = pgTable(
   },
   (t) => [
     uniqueIndex('credential_subject').on(t.provider, t.subject),
-    uniqueIndex('credential_once_a_provider').on(t.accountId, t.provider),
+    uniqueIndex('credential_once_a_provider').on(t.owner, t.provider),
   ],
 );
 

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { accountMessages } from '../src/index.ts';
+import { writeLetter, type LetterKind } from '../src/letters.ts';
+
+const KINDS: LetterKind[] = ['confirm', 'have-account', 'reset', 'password-changed', 'email-changed', 'farewell'];
+
+it.each(KINDS)('the mail %s says something else in each language, with the link in both forms', (kind) => {
+  const link = 'https://play.example.org/account#token=abc';
+  const [en, de] = (['en', 'de'] as const).map((language) => writeLetter(kind, language, { name: 'Ann', link }));
+  expect(en?.subject).not.toBe(de?.subject);
+  for (const letter of [en, de]) {
+    expect(letter?.text).toContain(link);
+    expect(letter?.html).toContain(`<a href="${link}">`);
+    expect(letter?.subject).not.toMatch(/[\r\n]/);
+  }
+});
+
+it('every refusal has words in both languages, with the same gaps', () => {
+  const gaps = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((found) => found[1]).sort();
+  const [en, de] = [Object.entries(accountMessages.en), new Map(Object.entries(accountMessages.de))];
+  expect(en.map(([key]) => key)).toEqual([...de.keys()]);
+  for (const [key, text] of en) expect(gaps(text), key).toEqual(gaps(de.get(key) ?? ''));
+});
