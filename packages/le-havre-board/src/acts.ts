@@ -69,7 +69,12 @@ export const onBoard = ({ key, offer }: Decision): boolean =>
   offer.kind === 'pick' && offer.options.some((option) => meaning(key, option) !== null);
 
 /** What somebody may want to do with a thing and could not: questions for the rules' own explanations. */
-export function wishes(s: LeHavre, subject: Subject, due: Decision | undefined, mine: Seat): [key: string, answer: string][] {
+export function wishes(
+  s: LeHavre,
+  subject: Subject,
+  due: Decision | undefined,
+  mine: Seat,
+): [key: string, answer: string][] {
   const [kind, id = ''] = subject.split(':');
   const built = s.town.includes(id) || s.own.some((own) => own.includes(id));
   const wanted: [string, string][] = [];

@@ -45,14 +45,14 @@ function Layout() {
   return (
     <div
       ref={board}
-      className="relative grid gap-2 lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:overflow-hidden"
+      className="relative grid grid-cols-[minmax(0,1fr)] gap-2 lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_17.75rem] lg:overflow-hidden"
     >
       <aside className="flex min-h-0 flex-col gap-2 lg:col-start-2 lg:row-start-1">
         <div className="min-h-0 lg:max-h-[75%] lg:shrink-0 lg:overflow-y-auto">
           {over ? <Score /> : <DecisionPanel />}
         </div>
         <Wealth className="max-lg:hidden" />
-        <Log className="min-h-24 flex-1 max-lg:hidden" />
+        <Log className="min-h-24 flex-1 p-3 max-lg:hidden [&_li]:text-[0.8rem]" />
         <fieldset aria-label={w.plan} className="grid grid-cols-4 gap-1.5 lg:hidden">
           {LEAVES.map((one) => (
             <Button
@@ -67,13 +67,18 @@ function Layout() {
           ))}
         </fieldset>
       </aside>
-      <div className="grid min-h-0 min-w-0 content-start gap-2 lg:col-start-1 lg:row-start-1 lg:grid-rows-[auto_auto_minmax(0,1.25fr)_minmax(0,1fr)] lg:content-stretch">
+      <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 lg:col-start-1 lg:row-start-1 lg:grid-rows-[auto_auto_fit-content(25rem)_minmax(13rem,1fr)] lg:content-stretch">
         <Plan className={on('harbour')} />
         <div className={classes('grid gap-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]', on('harbour'))}>
           <Track />
           <Offers />
         </div>
-        <div className={classes('grid min-h-0 gap-2 lg:grid-cols-[minmax(0,9fr)_minmax(0,9fr)_10.5rem]', leaf === 'harbour' || leaf === 'town' ? '' : 'max-lg:hidden')}>
+        <div
+          className={classes(
+            'grid min-h-0 gap-2 lg:grid-cols-[minmax(0,35rem)_minmax(0,1fr)_10.5rem]',
+            leaf === 'harbour' || leaf === 'town' ? '' : 'max-lg:hidden',
+          )}
+        >
           <Piles className={classes('min-h-0 content-start lg:overflow-y-auto lg:p-1.5', on('harbour'))} />
           <Town className={classes('min-h-0 lg:overflow-y-auto lg:p-1.5', on('town'))} />
           <div className={classes('grid min-h-0 content-start gap-2 lg:overflow-y-auto lg:p-1.5', on('town'))}>
@@ -101,11 +106,14 @@ function Quays({ className }: { className?: string }) {
   const columns = order.map((one) => (one === seat ? '1.55fr' : 'minmax(0,1fr)')).join(' ');
   return (
     <div
-      className={classes('grid min-h-0 gap-2 lg:[grid-template-columns:var(--quays)]', className)}
+      className={classes(
+        'flex min-h-0 snap-x snap-mandatory gap-2 max-lg:overflow-x-auto lg:grid lg:[grid-template-columns:var(--quays)]',
+        className,
+      )}
       style={{ ['--quays' as string]: columns }}
     >
       {order.map((one) => (
-        <Quay key={one} of={one} />
+        <Quay key={one} of={one} className="max-lg:w-[94%] max-lg:shrink-0 max-lg:snap-center" />
       ))}
     </div>
   );

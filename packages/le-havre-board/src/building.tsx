@@ -1,18 +1,18 @@
 import { classes } from '@quayside/ui';
 import { BuildingCard, Worker } from '@quayside/ui/art';
 import { useHavre } from './havre.tsx';
+import { MiniCard } from './mini.tsx';
 import { Spot } from './spot.tsx';
 
 export interface BuildingProps {
   id: string;
-  size?: 'compact' | 'line';
+  /** `whole`: with its cost, as it lies on a pile. */
+  size?: 'mini' | 'whole';
   className?: string;
-  /** Leaves out what the place already says. */
-  without?: readonly ('cost' | 'fee' | 'value')[];
 }
 
 /** A building on the table: its card, and whoever stands on it. */
-export function Building({ id, size = 'compact', className, without = ['cost'] }: BuildingProps) {
+export function Building({ id, size = 'mini', className }: BuildingProps) {
   const { s, w, face, nameOf, ownerOf } = useHavre();
   const card = face(id);
   if (!card) return null;
@@ -24,6 +24,16 @@ export function Building({ id, size = 'compact', className, without = ['cost'] }
     built ? (owner === null ? w.ofTown : w.owner(nameOf(owner))) : '',
     ...workers.map((seat) => w.worker(nameOf(seat))),
   ];
+  const corner =
+    workers.length > 0 ? (
+      <span className="-my-1 flex shrink-0 -space-x-2">
+        {workers.map((seat) => (
+          <span key={seat} data-place={`worker:${seat}`}>
+            <Worker seat={seat} size={size === 'mini' ? 19 : 26} />
+          </span>
+        ))}
+      </span>
+    ) : undefined;
   return (
     <Spot
       subject={`card:${id}`}
@@ -31,24 +41,11 @@ export function Building({ id, size = 'compact', className, without = ['cost'] }
       about={`${card.name}: ${card.text}`}
       className={classes('block w-full min-w-0 aria-pressed:z-10', className)}
     >
-      <BuildingCard
-        face={card}
-        size={size}
-        without={without}
-        className="h-full w-full"
-        corner={
-          workers.length > 0 ? (
-            <span className="-my-1 flex -space-x-2">
-              {workers.map((seat) => (
-                <span key={seat} data-place={`worker:${seat}`}>
-                  <Worker seat={seat} size={size === 'line' ? 20 : 26} />
-                </span>
-              ))}
-            </span>
-          ) : undefined
-        }
-      />
+      {size === 'mini' ? (
+        <MiniCard face={card} corner={corner} className="h-full w-full" />
+      ) : (
+        <BuildingCard face={card} size="compact" corner={corner} className="h-full w-full" />
+      )}
     </Spot>
   );
 }
-

@@ -10,6 +10,7 @@ import { useHavre, type Havre } from './havre.tsx';
 export function Chosen({ subject }: { subject: Subject }) {
   const { acts, choose, whyNot, w, face, facts, s, term } = useHavre();
   const first = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLElement>(null);
   const mine = acts.get(subject) ?? [];
   const [kind, id = ''] = subject.split(':');
   const pile = kind === 'ship' ? s.ships[id as keyof typeof s.ships] : undefined;
@@ -17,9 +18,15 @@ export function Chosen({ subject }: { subject: Subject }) {
   const reasons = whyNot(subject);
   useEffect(() => {
     first.current?.focus({ preventScroll: true });
+    // On a phone what was tapped may lie far below.
+    box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [subject]);
   return (
-    <section aria-label={w.details} className="mt-2 rounded-card border-[1.5px] border-dashed border-ink bg-brass-wash p-2">
+    <section
+      ref={box}
+      aria-label={w.details}
+      className="mt-2 rounded-card border-[1.5px] border-dashed border-ink bg-brass-wash p-2"
+    >
       <div className="flex items-start gap-2">
         {card ? (
           <BuildingCard face={card} className="w-44 shrink-0" />
@@ -41,7 +48,12 @@ export function Chosen({ subject }: { subject: Subject }) {
       </div>
       {card ? <p className="mt-1.5 text-sm leading-snug">{card.text}</p> : null}
       {mine.map((act, i) => (
-        <ActButton key={`${act.decision.key}:${String(act.answer)}`} act={act} lead={i === 0 && act.decision.due} buttonRef={i === 0 ? first : undefined} />
+        <ActButton
+          key={`${act.decision.key}:${String(act.answer)}`}
+          act={act}
+          lead={i === 0 && act.decision.due}
+          buttonRef={i === 0 ? first : undefined}
+        />
       ))}
       {reasons.length > 0 ? (
         <ul className={classes('mt-2 grid gap-0.5 text-sm text-pencil', mine.length === 0 && 'text-ink')}>
@@ -56,7 +68,15 @@ export function Chosen({ subject }: { subject: Subject }) {
   );
 }
 
-function ActButton({ act, lead, buttonRef }: { act: Act; lead: boolean; buttonRef?: React.RefObject<HTMLButtonElement | null> | undefined }) {
+function ActButton({
+  act,
+  lead,
+  buttonRef,
+}: {
+  act: Act;
+  lead: boolean;
+  buttonRef?: React.RefObject<HTMLButtonElement | null> | undefined;
+}) {
   const havre = useHavre();
   return (
     <Consequence

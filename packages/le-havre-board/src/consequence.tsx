@@ -54,9 +54,20 @@ export interface ConsequenceProps {
 }
 
 /** What follows from an answer, and the button that gives it. */
-export function Consequence({ decision, answer, said, refused, tone = 'water', buttonRef, children }: ConsequenceProps) {
+export function Consequence({
+  decision,
+  answer,
+  said,
+  refused,
+  tone = 'water',
+  buttonRef,
+  children,
+}: ConsequenceProps) {
   const { rules, s, changesTo, w, give } = useHavre();
-  const ahead = useMemo(() => (refused ? null : project(rules, s, decision, answer)), [rules, s, decision, answer, refused]);
+  const ahead = useMemo(
+    () => (refused ? null : project(rules, s, decision, answer)),
+    [rules, s, decision, answer, refused],
+  );
   // Goods on the table's offers come and go with every supply: what matters here is what players get and give.
   const changes = ahead?.state ? changesTo(ahead.state).filter((one) => one.seat !== null) : [];
   const commits = rules.game.questions[decision.key]?.commits ?? false;
@@ -66,7 +77,9 @@ export function Consequence({ decision, answer, said, refused, tone = 'water', b
         {children}
         {refused ? <p className="font-semibold text-brick">✗ {refused}</p> : null}
         {changes.length > 0 && !commits ? <ChangeList list={changes} /> : null}
-        {ahead && ahead.assumed.length > 0 && decision.offer.kind === 'pick' ? <p className="text-xs text-pencil">{w.assumed}</p> : null}
+        {ahead && ahead.assumed.length > 0 && decision.offer.kind === 'pick' ? (
+          <p className="text-xs text-pencil">{w.assumed}</p>
+        ) : null}
         {ahead?.stopped ? <p>{w.hidden}</p> : null}
         {commits ? <p className="text-pencil">{w.commits}</p> : null}
       </div>

@@ -82,7 +82,8 @@ function AnswerTo({ decision, quiet }: { decision: Decision; quiet: boolean }) {
       );
     case 'pick': {
       const bare = bareOptions(decision);
-      if (bare.length > 1 && bare.every((option) => /^\d+$/.test(option))) return <NumberPick decision={decision} bare={bare} />;
+      if (bare.length > 1 && bare.every((option) => /^\d+$/.test(option)))
+        return <NumberPick decision={decision} bare={bare} />;
       return (
         <>
           {onBoard(decision) && !quiet ? <p className="mt-1.5 text-sm text-pencil max-lg:hidden">{w.onBoard}</p> : null}
@@ -107,7 +108,8 @@ function Bare({ decision, option, only }: { decision: Decision; option: string; 
   const said = capital(say(optionText(messages, decision.key, option)));
   // Nothing to weigh up where there is but one thing to do and it costs nothing.
   const plain = ['supply', 'end', 'look', 'done'].includes(decision.key);
-  if (!plain && rules.core.isOver(s) === false) return <Consequence decision={decision} answer={option} said={said} tone={only ? 'water' : 'paper'} />;
+  if (!plain && rules.core.isOver(s) === false)
+    return <Consequence decision={decision} answer={option} said={said} tone={only ? 'water' : 'paper'} />;
   return (
     <Button
       tone={only ? 'water' : 'paper'}
@@ -128,7 +130,13 @@ function Repay({ decision }: { decision: Decision }) {
     <details className="mt-2 rounded-card border border-rule bg-paper px-2 py-1">
       <summary className="min-h-8 cursor-pointer py-1 text-sm font-semibold">{w.repay}</summary>
       {decision.offer.options.map((option) => (
-        <Consequence key={option} decision={decision} answer={option} said={say(optionText(messages, 'repay', option))} tone="paper" />
+        <Consequence
+          key={option}
+          decision={decision}
+          answer={option}
+          said={say(optionText(messages, 'repay', option))}
+          tone="paper"
+        />
       ))}
     </details>
   );

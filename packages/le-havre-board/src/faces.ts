@@ -13,7 +13,9 @@ const bag = (tokens: { readonly [token: string]: number }): string =>
 
 const feeOf = ({ fee }: CardFact): string => {
   if (fee === null) return '';
-  return [fee.food > 0 ? `${fee.food} food` : '', fee.franc > 0 ? `${fee.franc} franc` : ''].filter(Boolean).join(' | ');
+  return [fee.food > 0 ? `${fee.food} food` : '', fee.franc > 0 ? `${fee.franc} franc` : '']
+    .filter(Boolean)
+    .join(' | ');
 };
 
 /** A building as the shared grammar shows it. */
@@ -50,7 +52,9 @@ export function shipFace(id: string, facts: Facts, seats: number, words: Words):
     value: ship.value,
     price: hull.price,
     effect: [
-      row(`${food > 0 ? `${food} food ` : ''}${hull.room > 0 ? `${hull.room} good > franc` : `${SHIP_ICON[ship.type]}`}`),
+      row(
+        `${food > 0 ? `${food} food ` : ''}${hull.room > 0 ? `${hull.room} good > franc` : `${SHIP_ICON[ship.type]}`}`,
+      ),
     ],
     text: words.shipText(food, hull.room),
   };

@@ -1,5 +1,5 @@
 import { count } from '@quayside/engine';
-import { feedings, loansAhead, turnsLeft } from '@quayside/le-havre';
+import { feedings, loansAhead, roundsOf, turnsLeft } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
 import { Icon, Token } from '@quayside/ui/art';
 import { useHavre } from './havre.tsx';
@@ -9,22 +9,28 @@ export function Feeding({ className, rounds = 3 }: { className?: string; rounds?
   const { s, seat, w, term } = useHavre();
   const meals = seat < 0 ? [] : feedings(s, seat, rounds);
   const left = turnsLeft(s, seat);
+  const all = roundsOf(s).length;
   if (meals.length === 0) return null;
   return (
     <section aria-label={w.feedTitle} className={classes('text-[0.75rem] leading-tight', className)}>
-      <h4 className="label-caps flex items-baseline justify-between gap-2 text-[0.65rem] text-pencil">
-        {w.feedTitle} {left > 0 ? <span className="font-normal tracking-normal normal-case">{w.turnsLeft(left)}</span> : null}
+      <h4 className="label-caps flex flex-wrap items-baseline justify-between gap-x-2 text-[0.65rem] text-pencil">
+        {w.feedTitle}{' '}
+        {left > 0 ? <span className="font-normal tracking-normal normal-case">{w.turnsLeft(left)}</span> : null}
       </h4>
       <table className="w-full border-collapse tabular-nums">
         <tbody>
           {meals.map(({ round, demand, ships, need, food, francs, harvest, missing, loans }) => (
             <tr key={round} className="border-t border-rule">
               <th scope="row" className="pr-1.5 text-left font-semibold">
-                {w.round(round, 0).replace(/ \S+ 0$/, '')}
+                <span className="sr-only">{w.round(round, all)}</span>
+                <span aria-hidden className="inline-flex items-center gap-0.5 text-pencil">
+                  <Icon name="round" size={12} /> {round}
+                </span>
               </th>
               <td className="pr-1.5 whitespace-nowrap">
                 <span className="sr-only">{w.need}</span>
-                <b className="font-display">{need}</b> <Icon name="food" size={12} className="inline align-[-2px] text-moss" />
+                <b className="font-display">{need}</b>{' '}
+                <Icon name="food" size={12} className="inline align-[-2px] text-moss" />
                 {ships > 0 ? (
                   <span className="text-pencil">
                     {' '}
@@ -46,7 +52,13 @@ export function Feeding({ className, rounds = 3 }: { className?: string; rounds?
                 ))}
               </td>
               <td className={classes('text-right font-semibold', missing > 0 ? 'text-brick' : 'text-moss')}>
-                {missing > 0 ? `✗ ${w.missing(missing, loans)}` : `✓ ${w.enough(food + francs - need)}`}
+                <span className="sr-only">
+                  {missing > 0 ? w.missing(missing, loans) : w.enough(food + francs - need)}
+                </span>
+                <span aria-hidden className="inline-flex items-center gap-0.5 whitespace-nowrap">
+                  {missing > 0 ? `✗ −${missing} → ${loans}` : `✓ +${food + francs - need}`}
+                  {missing > 0 ? <Icon name="loan" size={12} /> : null}
+                </span>
               </td>
             </tr>
           ))}

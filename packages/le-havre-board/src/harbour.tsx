@@ -105,7 +105,7 @@ export function Track({ className }: { className?: string }) {
                   </span>
                 ))
               ) : (
-                <span className="label-caps text-[0.6rem] text-brick">{next ? w.nextTile.slice(0, 5) : ''}</span>
+                <span className="label-caps text-[0.6rem] text-brick">{next ? w.nextTile : ''}</span>
               )}
             </span>
           </li>

@@ -62,8 +62,13 @@ export function HavreProvider({ children }: { children: ReactNode }) {
 
   const suggested = useMemo((): Bag => {
     if (due?.offer.kind !== 'bundle') return NOTHING;
-    const [bag] = rules.core.suggestions(due.offer, rules.game.weights?.(view, seat), 1);
-    return (bag ?? NOTHING) as Bag; // suggestions for a bundle are bags
+    // Suggestions for a bundle are bags.
+    const bags = rules.core.suggestions(due.offer, rules.game.weights?.(view, seat)) as readonly Bag[];
+    const { price } = due.offer;
+    if (due.key !== 'cargo' || price === undefined) return bags[0] ?? NOTHING;
+    // Who sends ships out wants them full: of the sensible cargoes the one that earns most.
+    const earns = (bag: Bag) => Object.keys(bag).reduce((sum, token) => sum + (bag[token] ?? 0) * (price[token] ?? 0), 0);
+    return bags.toSorted((a, b) => earns(b) - earns(a))[0] ?? NOTHING;
   }, [due, rules, view, seat]);
   const [purse, setPurse] = useState<{ at: string; bag: Bag }>({ at: '', bag: NOTHING });
   const bag = due && purse.at === due.id ? purse.bag : suggested;

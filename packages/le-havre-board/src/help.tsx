@@ -40,7 +40,10 @@ export function Help() {
       <Legend
         entries={[
           ...SIGNS.map(([sign, pieces]) => ({ pieces: piecesOf(pieces), says: w.legend[sign] ?? sign })),
-          ...TYPES.map((type) => ({ pieces: [{ icon: type === 'none' ? 'landmark' : type }], says: w.types[type] ?? type })),
+          ...TYPES.map((type) => ({
+            pieces: [{ icon: type === 'none' ? 'landmark' : type }],
+            says: w.types[type] ?? type,
+          })),
         ]}
       />
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-rule pt-3">

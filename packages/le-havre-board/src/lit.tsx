@@ -40,7 +40,11 @@ export function Lit() {
         ))}
         {ships.map((type) => (
           <li key={type} className="flex">
-            <Spot subject={`ship:${type}`} label={w.ships[type] ?? type} className="min-h-11 w-full border-[1.5px] border-ink bg-sheet px-2 font-semibold">
+            <Spot
+              subject={`ship:${type}`}
+              label={w.ships[type] ?? type}
+              className="min-h-11 w-full border-[1.5px] border-ink bg-sheet px-2 font-semibold"
+            >
               {w.ships[type]}
             </Spot>
           </li>

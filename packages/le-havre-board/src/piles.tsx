@@ -1,15 +1,16 @@
 import { pileSize } from '@quayside/engine';
 import { classes } from '@quayside/ui';
-import { BuildingCard, Icon } from '@quayside/ui/art';
+import { Icon } from '@quayside/ui/art';
 import { Building } from './building.tsx';
 import { useHavre } from './havre.tsx';
+import { EdgeCard } from './mini.tsx';
 import { Spot } from './spot.tsx';
 
 /** The three proposal piles, fanned: every coming building can be read, the one to build or buy lies in front. */
 export function Piles({ className }: { className?: string }) {
   const { s, w } = useHavre();
   return (
-    <section aria-label={w.piles} className={classes('grid grid-cols-3 gap-1.5', className)}>
+    <section aria-label={w.piles} className={classes('grid gap-1.5 sm:grid-cols-3', className)}>
       {s.plans.map((pile, i) => (
         // Piles are told apart by their place.
         // oxlint-disable-next-line react/no-array-index-key
@@ -29,7 +30,7 @@ function Fan({ pile, no }: { pile: readonly string[]; no: number }) {
           .slice(0, -1)
           .reverse()
           .map((id, depth) => (
-            <li key={id} className="-mb-px" style={{ zIndex: 20 - depth }}>
+            <li key={id} className="flex">
               <Coming id={id} depth={depth + 1} />
             </li>
           ))}
@@ -39,7 +40,7 @@ function Fan({ pile, no }: { pile: readonly string[]; no: number }) {
           {w.emptyPile}
         </p>
       ) : (
-        <Building id={top} without={[]} className="z-20 mt-0.5" />
+        <Building id={top} size="whole" className="z-20" />
       )}
     </section>
   );
@@ -51,8 +52,13 @@ function Coming({ id, depth }: { id: string; depth: number }) {
   const card = face(id);
   if (!card) return null;
   return (
-    <Spot subject={`card:${id}`} label={`${card.name}, ${w.coming(depth)}`} about={`${card.name}: ${card.text}`} className="block w-full">
-      <BuildingCard face={card} size="line" className="w-full rounded-b-none border-b-0 py-0 [&>span]:leading-[1.15rem]" />
+    <Spot
+      subject={`card:${id}`}
+      label={`${card.name}, ${w.coming(depth)}`}
+      about={`${card.name}: ${card.text}`}
+      className="block w-full"
+    >
+      <EdgeCard face={card} />
     </Spot>
   );
 }
@@ -73,11 +79,11 @@ export function Specials({ className }: { className?: string }) {
         </p>
       ) : null}
       {known.map((id) => (
-        <Building key={id} id={id} size="line" />
+        <Building key={id} id={id} />
       ))}
       {s.waiting.map((id) => (
         <div key={id}>
-          <Building id={id} size="line" />
+          <Building id={id} />
           <p className="text-[0.7rem] text-pencil">{w.waitingCard}</p>
         </div>
       ))}

@@ -59,7 +59,13 @@ function Cell({ round, food, harvest, town, card, state, of }: Round & { of: num
           <Icon name="harvest" size={13} />
           {harvest ? null : <span className="absolute top-1.5 -left-px h-[1.5px] w-3.5 -rotate-45 bg-brick" />}
         </span>
-        {town ? <Icon name={town === 'special' ? 'landmark' : 'building'} size={13} className={town === 'special' ? 'text-water' : ''} /> : null}
+        {town ? (
+          <Icon
+            name={town === 'special' ? 'landmark' : 'building'}
+            size={13}
+            className={town === 'special' ? 'text-water' : ''}
+          />
+        ) : null}
         <Icon name={SHIP_ICON[ship?.type ?? ''] ?? 'ship'} size={15} className="text-ink" />
       </span>
     </li>

@@ -77,10 +77,25 @@ const inOrder = (list: readonly string[], stock: Bag): string[] => {
 };
 
 /** One kind of token: a click on it puts one in, the small button takes one out. */
-function Coin({ token, n, most, set }: { token: string; n: number; most: number; set: (token: string, n: number) => void }) {
+function Coin({
+  token,
+  n,
+  most,
+  set,
+}: {
+  token: string;
+  n: number;
+  most: number;
+  set: (token: string, n: number) => void;
+}) {
   const { term, w } = useHavre();
   return (
-    <div className={classes('relative rounded-card border-[1.5px]', n > 0 ? 'border-ink bg-brass-wash' : 'border-rule bg-paper')}>
+    <div
+      className={classes(
+        'relative rounded-card border-[1.5px]',
+        n > 0 ? 'border-ink bg-brass-wash' : 'border-rule bg-paper',
+      )}
+    >
       <button
         type="button"
         aria-label={w.add(term(token))}
@@ -158,7 +173,12 @@ function Covered({ need, bag }: { need: Need; bag: Bag }) {
   const got = tokens(bag).reduce((sum, token) => sum + count(bag, token) * (need.worth[token] ?? 0), 0);
   const [first = ''] = nameOf(need);
   return (
-    <li className={classes('inline-flex items-center gap-1', got >= need.units ? 'text-moss' : 'font-semibold text-brick')}>
+    <li
+      className={classes(
+        'inline-flex items-center gap-1',
+        got >= need.units ? 'text-moss' : 'font-semibold text-brick',
+      )}
+    >
       {got >= need.units ? '✓' : '✗'} <Icon name={first} size={15} /> {nameOf(need).map(term).join(' / ')}:{' '}
       {w.covers(got, need.units)}
     </li>
@@ -179,7 +199,11 @@ export const Tokens = ({ bag, none }: { bag: Bag; none: string }) =>
     </>
   );
 
-function inWords(bag: Bag, say: (text: { key: string; args: { n: number; token: string } }) => string, none: string): string {
+function inWords(
+  bag: Bag,
+  say: (text: { key: string; args: { n: number; token: string } }) => string,
+  none: string,
+): string {
   const list = tokens(bag).map((token) => say({ key: 'core.tokens', args: { n: count(bag, token), token } }));
   return list.join(', ') || none;
 }

@@ -17,16 +17,20 @@ export function useSeatOrder(): readonly number[] {
 
 /** A player's quay: goods, money, loans, ships and buildings. */
 export function Quay({ of, className }: { of: number; className?: string }) {
-  const { s, w, seat, rules, view, nameOf } = { ...useHavre(), view: useHavre().s };
+  const { s, w, seat, rules, nameOf } = useHavre();
   const mine = of === seat;
-  const due = rules.core.dueSeats(view).includes(of);
+  const due = rules.core.dueSeats(s).includes(of);
   const loans = s.loans[of] ?? 0;
   const francs = count(s.stock[of] ?? {}, 'franc');
   return (
     <section
       aria-label={w.quayOf(nameOf(of))}
       data-place={`seat:${of}`}
-      className={classes('sheet flex min-h-0 min-w-0 flex-col gap-1 px-2 py-1.5', due && 'border-l-[8px] border-l-brass', className)}
+      className={classes(
+        'sheet flex min-h-0 min-w-0 flex-col gap-1 px-2 py-1.5',
+        due && 'border-l-[8px] border-l-brass',
+        className,
+      )}
     >
       <header className="flex items-center gap-1.5">
         <Person seat={of} size={20} className="shrink-0" />
@@ -35,7 +39,9 @@ export function Quay({ of, className }: { of: number; className?: string }) {
           {mine ? <span className="ml-1 font-body text-xs font-normal text-pencil">({w.you})</span> : null}
         </h3>
         {due ? (
-          <span className="label-caps shrink-0 rounded-card border border-ink bg-brass-wash px-1 text-[0.6rem]">{w.plays}</span>
+          <span className="label-caps shrink-0 rounded-card border border-ink bg-brass-wash px-1 text-[0.6rem]">
+            {w.plays}
+          </span>
         ) : null}
         <span className="ml-auto flex shrink-0 items-center gap-2">
           {s.at[of] == null ? (
@@ -80,7 +86,20 @@ function Money({ seat, n }: { seat: number; n: number }) {
 
 /** Goods by family: the standard side above, its other side below. */
 export function Goods({ of, large }: { of: number; large?: boolean }) {
-  const { facts } = useHavre();
+  const { facts, s, seat } = useHavre();
+  // Where many share the width, only what is there is shown; else every good has its fixed place.
+  if (s.stock.length > 3 && of !== seat)
+    return (
+      <ul className="flex flex-wrap gap-x-1.5 gap-y-0.5 rounded-card border border-rule bg-paper p-0.5">
+        {facts.families.flat().map((token) =>
+          count(s.stock[of] ?? {}, token) > 0 ? (
+            <li key={token}>
+              <Stock token={token} of={of} large={false} />
+            </li>
+          ) : null,
+        )}
+      </ul>
+    );
   return (
     <ul className="grid grid-cols-8 gap-x-0.5 rounded-card border border-rule bg-paper p-0.5">
       {facts.families.map((sides) => (
@@ -103,7 +122,10 @@ function Stock({ token, of, large }: { token: string; of: number; large: boolean
   const picture = (
     <>
       <Token token={token} size={large ? 28 : 19} className={n === 0 ? 'opacity-20 grayscale' : ''} />
-      <span aria-hidden className={classes('font-display text-[0.8rem] leading-none font-bold tabular-nums', n === 0 && 'invisible')}>
+      <span
+        aria-hidden
+        className={classes('font-display text-[0.8rem] leading-none font-bold tabular-nums', n === 0 && 'invisible')}
+      >
         {n}
       </span>
     </>
@@ -121,12 +143,19 @@ function Stock({ token, of, large }: { token: string; of: number; large: boolean
       type="button"
       data-place={`seat:${of}:${token}`}
       aria-label={`${w.add(term(token))} (${given}/${payable})`}
-      className={classes(look, 'cursor-pointer bg-water-wash outline-2 outline-water', given > 0 && 'bg-brass-wash outline-brass')}
+      className={classes(
+        look,
+        'cursor-pointer bg-water-wash outline-2 outline-water',
+        given > 0 && 'bg-brass-wash outline-brass',
+      )}
       onClick={() => setBag({ ...bag, [token]: given >= payable ? 0 : given + 1 })}
     >
       {picture}
       {given > 0 ? (
-        <span aria-hidden className="absolute -top-1.5 -right-1 rounded-full bg-brick px-1 font-display text-[0.65rem] font-bold text-on-brick">
+        <span
+          aria-hidden
+          className="absolute -top-1.5 -right-1 rounded-full bg-brick px-1 font-display text-[0.65rem] font-bold text-on-brick"
+        >
           −{given}
         </span>
       ) : null}
@@ -137,7 +166,7 @@ function Stock({ token, of, large }: { token: string; of: number; large: boolean
 /** Ships with their food, symbols owned, and buildings. */
 function Holdings({ of }: { of: number }) {
   const { s, w, facts, face, term } = useHavre();
-  const own = [...(s.own[of] ?? [])].sort((a, b) => (TYPES.indexOf(typeOf(facts, a)) - TYPES.indexOf(typeOf(facts, b))));
+  const own = [...(s.own[of] ?? [])].sort((a, b) => TYPES.indexOf(typeOf(facts, a)) - TYPES.indexOf(typeOf(facts, b)));
   const symbols = (['hammer', 'fisherman'] as const).map(
     (symbol) => [symbol, own.reduce((sum, id) => sum + (facts.cards.get(id)?.symbols[symbol] ?? 0), 0)] as const,
   );
@@ -163,14 +192,22 @@ function Holdings({ of }: { of: number }) {
             </Spot>
           );
         })}
-        {food > 0 ? <Sum icon="food" n={food} says={`${w.byShips}: ${w.tokensOf(food, term('food'))}`} sign="+" /> : null}
-        {symbols.map(([symbol, n]) => (n > 0 ? <Sum key={symbol} icon={symbol} n={n} says={`${n} ${w.legend[symbol] ?? symbol}`} /> : null))}
-        {types.map(([type, n]) => (n > 0 ? <Sum key={type} icon={type === 'none' ? 'landmark' : type} n={n} says={`${n} ${w.types[type] ?? type}`} /> : null))}
+        {food > 0 ? (
+          <Sum icon="food" n={food} says={`${w.byShips}: ${w.tokensOf(food, term('food'))}`} sign="+" />
+        ) : null}
+        {symbols.map(([symbol, n]) =>
+          n > 0 ? <Sum key={symbol} icon={symbol} n={n} says={`${n} ${w.legend[symbol] ?? symbol}`} /> : null,
+        )}
+        {types.map(([type, n]) =>
+          n > 0 ? (
+            <Sum key={type} icon={type === 'none' ? 'landmark' : type} n={n} says={`${n} ${w.types[type] ?? type}`} />
+          ) : null,
+        )}
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.2rem,1fr))] gap-1 p-0.5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.4rem,1fr))] gap-1 p-0.5">
         {own.map((id) => (
           <li key={id} className="flex">
-            <Building id={id} size="line" />
+            <Building id={id} />
           </li>
         ))}
       </ul>

@@ -18,7 +18,9 @@ export function Times({ decision, options }: { decision: Decision; options: read
   const told = ahead.events.find((event) => event.key === 'convert')?.data;
   const gives = bagIn(told?.['paid']);
   const gets = bagIn(told?.['goods']);
-  const needs = ahead.assumed.flatMap(({ decision: { offer } }) => (offer.kind === 'bundle' ? (offer.needs ?? []) : []));
+  const needs = ahead.assumed.flatMap(({ decision: { offer } }) =>
+    offer.kind === 'bundle' ? (offer.needs ?? []) : [],
+  );
   return (
     <div>
       <Stepper
@@ -59,8 +61,7 @@ export function Times({ decision, options }: { decision: Decision; options: read
   );
 }
 
-const bagIn = (value: unknown): Bag | null =>
-  typeof value === 'object' && value !== null ? (value as Bag) : null; // the event says it in bags
+const bagIn = (value: unknown): Bag | null => (typeof value === 'object' && value !== null ? (value as Bag) : null); // the event says it in bags
 
 export function BagRow({ bag }: { bag: Bag }) {
   const { term } = useHavre();

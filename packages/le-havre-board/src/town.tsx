@@ -11,7 +11,7 @@ export function Town({ className }: { className?: string }) {
   const { s, w } = useHavre();
   return (
     <section aria-label={w.town} data-place="town" className={className}>
-      <ul className="grid auto-rows-min grid-cols-[repeat(auto-fill,minmax(7.6rem,1fr))] gap-1.5">
+      <ul className="grid auto-rows-min grid-cols-[repeat(auto-fill,minmax(7.2rem,1fr))] gap-1.5">
         {s.town.map((id) => (
           <li key={id} className="flex">
             <Building id={id} />
@@ -60,7 +60,10 @@ export function ShipPiles({ className }: { className?: string }) {
                 {hull?.price == null ? null : <Pieces pieces={piecesOf(`${hull.price} franc`)} size={14} />}
               </span>
               <span className="flex items-center justify-between gap-1">
-                <Pieces pieces={piecesOf(`${food > 0 ? `${food} food` : ''} ${hull?.room ? `${hull.room} good` : ''}`)} size={14} />
+                <Pieces
+                  pieces={piecesOf(`${food > 0 ? `${food} food` : ''} ${hull?.room ? `${hull.room} good` : ''}`)}
+                  size={14}
+                />
                 <span className="font-display text-[0.8rem] font-bold tabular-nums">
                   {values.length === 0 ? '–' : values.map((value, i) => (i === 0 ? `[${value}]` : value)).join(' ')}
                 </span>

@@ -2,6 +2,8 @@ import { Button, Dialog, classes } from '@quayside/ui';
 import { Person } from '@quayside/ui/art';
 import { useHavre } from './havre.tsx';
 
+const minus = (n: number) => (n < 0 ? `−${-n}` : String(n));
+
 /** Wealth as it stands, line by line, for all: what the match would end with now. */
 export function Wealth({ className }: { className?: string }) {
   const { rules, s, w, nameOf, say } = useHavre();
@@ -18,7 +20,7 @@ export function Wealth({ className }: { className?: string }) {
             <span key={sheet.seat} className="inline-flex items-center gap-1">
               <Person seat={sheet.seat} size={15} />
               <span className="sr-only">{nameOf(sheet.seat)}</span>
-              <span className="font-display font-bold tabular-nums">{rules.core.totalOf(sheet)}</span>
+              <span className="font-display font-bold tabular-nums">{minus(rules.core.totalOf(sheet))}</span>
             </span>
           ))}
         </Button>
@@ -45,7 +47,7 @@ export function Wealth({ className }: { className?: string }) {
               </th>
               {sheets.map((sheet) => (
                 <td key={sheet.seat} className="py-1 pr-2 tabular-nums">
-                  {sheet.lines[line] ?? 0}
+                  {minus(sheet.lines[line] ?? 0)}
                 </td>
               ))}
             </tr>
@@ -56,7 +58,7 @@ export function Wealth({ className }: { className?: string }) {
             </th>
             {sheets.map((sheet) => (
               <td key={sheet.seat} className="py-1 pr-2 font-display text-lg font-bold tabular-nums">
-                {rules.core.totalOf(sheet)}
+                {minus(rules.core.totalOf(sheet))}
               </td>
             ))}
           </tr>

@@ -21,7 +21,7 @@ const en = {
   emptyPile: 'empty',
   coming: (n: number) => `comes ${n === 1 ? 'next' : `in place ${n}`}`,
   waitingCard: 'waits for an empty pile',
-  specials: (n: number) => `${n} special buildings to come`,
+  specials: (n: number) => `${n} special ${n === 1 ? 'building' : 'buildings'} to come`,
   town: 'Town',
   shipyard: 'Ships',
   noShips: 'none yet',
@@ -119,7 +119,9 @@ const en = {
     'luxury-liner': 'luxury liner',
   } as { readonly [type: string]: string },
   shipText: (food: number, room: number) =>
-    room > 0 ? `Feeds ${food} in every round and ships ${room} goods.` : 'Feeds nobody and ships nothing; it is worth a lot.',
+    room > 0
+      ? `Feeds ${food} in every round and ships ${room} goods.`
+      : 'Feeds nobody and ships nothing; it is worth a lot.',
   legend: {
     cost: 'building cost',
     fee: 'entry fee',
@@ -148,7 +150,7 @@ const de: Words = {
   place: (n) => `Nachschubplatz ${n}`,
   faceDown: 'verdeckt',
   interest: 'Zinsen',
-  nextTile: 'als Nächstes',
+  nextTile: 'dann',
   plan: 'Runden',
   round: (n, of) => `Runde ${n} von ${of}`,
   lastActions: 'Letzte Aktionen',

@@ -72,12 +72,18 @@ const scene =
 function Cards({ language, set, size }: { language: Language; set: string; size: 'full' | 'compact' }) {
   const facts = factsOf(game);
   return (
-    <div className={`grid gap-3 p-4 ${size === 'full' ? 'grid-cols-[repeat(auto-fill,13rem)]' : 'grid-cols-[repeat(auto-fill,9rem)]'}`}>
+    <div
+      className={`grid gap-3 p-4 ${size === 'full' ? 'grid-cols-[repeat(auto-fill,13rem)]' : 'grid-cols-[repeat(auto-fill,9rem)]'}`}
+    >
       {[...facts.cards.values()]
         .filter((card) => card.set === set)
         .map((card) => (
           <div key={card.id}>
-            <BuildingCard face={faceOf(card, game.messages[language], boardWords[language])} size={size} {...(size === 'compact' ? { className: 'w-full' } : {})} />
+            <BuildingCard
+              face={faceOf(card, game.messages[language], boardWords[language])}
+              size={size}
+              {...(size === 'compact' ? { className: 'w-full' } : {})}
+            />
             {size === 'full' ? <p className="mt-1 text-xs">{game.messages[language][`card.${card.id}`]}</p> : null}
           </div>
         ))}

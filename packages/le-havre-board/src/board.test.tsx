@@ -1,0 +1,237 @@
+import * as core from '@quayside/engine';
+import { leHavre, type LeHavre } from '@quayside/le-havre';
+import type { BoardProps } from '@quayside/ui/board';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import LeHavreBoard from './index.ts';
+
+const game = leHavre as unknown as core.Game;
+const rules = { game, core };
+const NAMES = ['Ada', 'Bo', 'Cy'];
+
+afterEach(cleanup);
+
+function openMatch(seats: number, length: 'full' | 'short', seed = 'board') {
+  const setup = core.readSetup(game, seats, { length });
+  const nature = core.dealer(game, setup, seed);
+  return { match: core.openMatch(game, setup, nature) as core.Match<core.State>, nature };
+}
+
+/** A position for the first player, who is asked for the main action. */
+function atMain(arrange: (s: LeHavre) => void, seats = 3): LeHavre {
+  const { match } = openMatch(seats, 'full');
+  const s = match.state as LeHavre;
+  s.pending = [
+    { asks: [], then: { step: 'ended' } },
+    {
+      asks: [
+        { id: 900, seat: 0, key: 'end' },
+        { id: 901, seat: 0, key: 'main' },
+      ],
+    },
+  ];
+  arrange(s);
+  return s;
+}
+
+function sitDown(view: core.State, props: Partial<BoardProps> = {}) {
+  const answer = vi.fn<BoardProps['answer']>();
+  const shown = render(
+    <LeHavreBoard rules={rules} view={view} seat={0} names={NAMES} language="en" log={[]} answer={answer} {...props} />,
+  );
+  return { answer, shown, panel: within(screen.getByRole('region', { name: 'Your decision' })) };
+}
+const spot = (subject: string): HTMLElement =>
+  document.querySelector<HTMLElement>(`[data-subject="${subject}"]`) ?? expect.fail(`${subject} is not on the board`);
+
+describe('an offer', () => {
+  test('is chosen by a click, shows what it brings, and is taken once that is confirmed', () => {
+    const { answer, panel } = sitDown(atMain((s) => (s.offer['wood'] = 4)));
+    fireEvent.click(spot('offer:wood'));
+    expect(answer).not.toHaveBeenCalled();
+    expect(panel.getByText('+4')).toBeTruthy();
+    fireEvent.click(panel.getByRole('button', { name: 'Take it' }));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'main' }, 'take:wood']);
+  });
+
+  test('that is empty is calm and says why', () => {
+    const { panel } = sitDown(atMain((s) => (s.offer['iron'] = 0)));
+    expect(spot('offer:iron').dataset['lit']).toBeUndefined();
+    fireEvent.click(spot('offer:iron'));
+    expect(panel.getByText(/There is no iron on offer/)).toBeTruthy();
+  });
+
+  test('has a number key, and Escape puts it back', () => {
+    const { panel } = sitDown(atMain((s) => (s.offer['wood'] = 4)));
+    fireEvent.keyDown(document.body, { key: '3' });
+    expect(spot('offer:wood').getAttribute('aria-pressed')).toBe('true');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(panel.queryByRole('button', { name: 'Take it' })).toBeNull();
+  });
+});
+
+describe('a building', () => {
+  const fishery = () =>
+    atMain((s) => {
+      s.own[1] = ['fishery'];
+      s.plans = s.plans.map((pile) => pile.filter((id) => id !== 'fishery'));
+    });
+
+  test('is entered by clicking it twice, with time to think in between', () => {
+    const { answer, panel } = sitDown(fishery());
+    fireEvent.click(spot('card:fishery'), { detail: 1 });
+    expect(panel.getByText('+3')).toBeTruthy();
+    fireEvent.click(spot('card:fishery'), { detail: 2 });
+    expect(answer).not.toHaveBeenCalled();
+    fireEvent.click(spot('card:fishery'), { detail: 1 });
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'main' }, 'enter:fishery']);
+  });
+
+  test('that is occupied says so on hover, and to those who reach it by keyboard or click', () => {
+    const { panel } = sitDown(
+      Object.assign(fishery(), { at: [null, 'fishery', null] }),
+    );
+    fireEvent.pointerEnter(spot('card:fishery'), { pointerType: 'mouse' });
+    expect(screen.getByRole('tooltip').textContent).toContain('Somebody stands there');
+    expect(spot('card:fishery').getAttribute('aria-label')).toBe('Fishery, owned by Bo, worker of Bo');
+    fireEvent.click(spot('card:fishery'));
+    expect(panel.getByText(/Somebody stands there/)).toBeTruthy();
+  });
+
+  test('on a pile can be bought from its card', () => {
+    const { answer, panel } = sitDown(
+      atMain((s) => {
+        s.plans = [['bank', 'fishery'], [], []];
+        s.stock[0] = { ...s.stock[0], franc: 12 };
+      }),
+    );
+    fireEvent.click(spot('card:fishery'));
+    fireEvent.click(panel.getByRole('button', { name: 'Buy for 10 francs' }));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'buy' }, 'fishery']);
+  });
+
+  test('of one’s own can be sold from its card', () => {
+    const { answer, panel } = sitDown(atMain((s) => (s.own[0] = ['fishery'])));
+    fireEvent.click(spot('card:fishery'));
+    fireEvent.click(panel.getByRole('button', { name: 'Sell for 5 francs' }));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'sell' }, 'fishery']);
+  });
+});
+
+describe('a payment', () => {
+  const feeding = () =>
+    atMain((s) => {
+      s.stock[0] = { ...s.stock[0], franc: 4, fish: 3, meat: 1 };
+      s.turn = 6;
+      s.pending = [{ asks: [{ id: 900, seat: 0, key: 'feed' }] }];
+    });
+
+  test('is already lit, changes by clicking tokens on the quay, and is refused in words where it does not fit', () => {
+    const { answer, panel } = sitDown(feeding());
+    const [confirm] = panel.getAllByRole('button', { name: 'Confirm' });
+    expect(confirm).toHaveProperty('disabled', false);
+    const fish = document.querySelector<HTMLElement>('button[data-place="seat:0:fish"]');
+    for (let given = Number(/\((\d)/.exec(fish?.getAttribute('aria-label') ?? '')?.[1]); given < 3; given++)
+      fireEvent.click(fish ?? expect.fail('no fish to click'));
+    expect(panel.getByText(/complete without one/)).toBeTruthy();
+    expect(confirm).toHaveProperty('disabled', true);
+    fireEvent.click(panel.getByRole('button', { name: 'One less fish' }));
+    fireEvent.click(panel.getByRole('button', { name: 'Confirm' }));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'feed' }, { fish: 2 }]);
+  });
+});
+
+test('a conversion shows what goes in, the energy and what comes out for the number on the stepper', () => {
+  const { answer, panel } = sitDown(
+    atMain((s) => {
+      s.stock[0] = { ...s.stock[0], clay: 5, coal: 1, franc: 1 };
+      s.own[0] = ['brickworks'];
+      s.at[0] = 'brickworks';
+      s.pending = [{ asks: [{ id: 900, seat: 0, key: 'times', data: { card: 'brickworks', done: [] } }] }];
+    }),
+  );
+  fireEvent.click(panel.getByRole('button', { name: /^One less/ }));
+  expect(panel.getByText('Gets').parentElement?.textContent).toContain('4brick');
+  expect(panel.getByText('Gets').parentElement?.textContent).toContain('2francs');
+  expect(panel.getByText('Gives').parentElement?.textContent).toContain('1coal');
+  fireEvent.click(panel.getByRole('button', { name: 'Confirm' }));
+  expect(answer.mock.calls[0]).toMatchObject([{ key: 'times' }, '4']);
+});
+
+test('goods are shipped by filling holds, which say what the cargo earns', () => {
+  const { answer, panel } = sitDown(
+    atMain((s) => {
+      s.stock[0] = { ...s.stock[0], steel: 1, fish: 3, coal: 0 };
+      s.pending = [{ asks: [{ id: 900, seat: 0, key: 'cargo', data: { card: 'shipping-line', room: 3 } }] }];
+    }),
+  );
+  expect(panel.getByText('3 of 3 holds filled')).toBeTruthy();
+  const [hold] = panel.getAllByRole('button', { name: 'One less fish' });
+  fireEvent.click(hold ?? expect.fail('no hold'));
+  fireEvent.click(panel.getByRole('button', { name: 'Confirm: earns 9 francs' }));
+  expect(answer.mock.calls[0]).toMatchObject([{ key: 'cargo' }, { fish: 1, steel: 1 }]);
+});
+
+test('a turn that would end in debt is warned of before it ends', () => {
+  const hungry = (turn: number) =>
+    atMain((s) => {
+      s.turn = turn;
+      s.stock[0] = { ...s.stock[0], franc: 0 };
+    }, 1);
+  const { shown, panel } = sitDown(hungry(6));
+  expect(panel.getByText(/would cost you \d loans?/)).toBeTruthy();
+  shown.unmount();
+  expect(sitDown(hungry(3)).panel.queryByText(/would cost you/)).toBeNull();
+});
+
+test('who watches sees all of the table and has nothing to press but to read cards', () => {
+  sitDown(atMain(() => undefined), { seat: core.SPECTATOR });
+  expect(document.querySelectorAll('[data-lit]').length).toBe(0);
+  expect(screen.getAllByRole('region', { name: /^Quay of/ }).length).toBe(3);
+});
+
+test('the same board speaks German', () => {
+  const { shown } = { shown: render(<LeHavreBoard rules={rules} view={atMain(() => undefined)} seat={0} names={NAMES} language="de" log={[]} answer={() => undefined} />) };
+  expect(shown.getByRole('region', { name: 'Angebote' })).toBeTruthy();
+  expect(shown.getByRole('heading', { name: /Hauptaktion/ })).toBeTruthy();
+});
+
+describe('a whole match', () => {
+  test('is played by clicking alone, for both seats', { timeout: 300_000 }, () => {
+    const seats = 2;
+    const { match, nature } = openMatch(seats, 'short');
+    const random = core.randomFrom(`clicks/${seats}`);
+    const any = <T,>(list: readonly T[]): T => list[Math.floor(random() * list.length)] ?? expect.fail('nothing to click');
+    const given: [core.Decision, core.Answer][] = [];
+    const table = (seat: number) => (
+      <LeHavreBoard
+        rules={rules}
+        view={core.conceal(game, match.state, seat)}
+        seat={seat}
+        names={NAMES}
+        language="en"
+        log={[]}
+        answer={(decision, answer) => given.push([decision, answer])}
+      />
+    );
+    const shown = render(table(0));
+    const seen = new Set<string>();
+    for (let clicks = 0; !core.isOver(match.state); clicks++) {
+      if (clicks > 2000) expect.fail('the match does not end');
+      const seat = core.dueSeats(match.state)[0] ?? 0;
+      shown.rerender(table(seat));
+      const panel = document.querySelector<HTMLElement>('[data-decision]') ?? expect.fail('nobody is asked');
+      const lit = [...document.querySelectorAll<HTMLElement>('[data-lit="due"]')];
+      if (lit.length > 0) fireEvent.click(any(lit));
+      const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-confirm], [data-option]')];
+      const confirm = buttons.length > 0 ? buttons : within(panel).getAllByRole('button', { name: 'Confirm' });
+      fireEvent.click(lit.length > 0 ? (confirm[0] ?? expect.fail('no button')) : any(confirm));
+      const [decision, answer] = given.pop() ?? expect.fail('the click gave no answer');
+      seen.add(decision.key);
+      core.submit(match, { seat, decision: decision.id, answer }, nature);
+    }
+    shown.rerender(table(0));
+    expect(screen.getByText(/wins|share the victory/)).toBeTruthy();
+    expect([...seen]).toEqual(expect.arrayContaining(['main', 'end', 'supply']));
+  });
+});
