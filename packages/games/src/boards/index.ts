@@ -7,7 +7,9 @@ import type { Board } from '@quayside/ui/board';
 export { gameIds, loadEdition, loadGame, type Core, type Edition } from '../load.ts';
 
 /** Boards drawn for one game, each fetched when somebody sits down at it. A new board is one line here. */
-const boards: { readonly [game: string]: () => Promise<Board> } = {};
+const boards: { readonly [game: string]: () => Promise<Board> } = {
+  'le-havre': async () => (await import('@quayside/le-havre-board')).default,
+};
 
 /** The board drawn for this game, or null: then the generic board is the only one. */
 export async function loadBoard(game: string): Promise<Board | null> {
