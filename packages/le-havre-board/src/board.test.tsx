@@ -88,9 +88,7 @@ describe('a building', () => {
   });
 
   test('that is occupied says so on hover, and to those who reach it by keyboard or click', () => {
-    const { panel } = sitDown(
-      Object.assign(fishery(), { at: [null, 'fishery', null] }),
-    );
+    const { panel } = sitDown(Object.assign(fishery(), { at: [null, 'fishery', null] }));
     fireEvent.pointerEnter(spot('card:fishery'), { pointerType: 'mouse' });
     expect(screen.getByRole('tooltip').textContent).toContain('Somebody stands there');
     expect(spot('card:fishery').getAttribute('aria-label')).toBe('Fishery, owned by Bo, worker of Bo');
@@ -185,13 +183,28 @@ test('a turn that would end in debt is warned of before it ends', () => {
 });
 
 test('who watches sees all of the table and has nothing to press but to read cards', () => {
-  sitDown(atMain(() => undefined), { seat: core.SPECTATOR });
+  sitDown(
+    atMain(() => undefined),
+    { seat: core.SPECTATOR },
+  );
   expect(document.querySelectorAll('[data-lit]').length).toBe(0);
   expect(screen.getAllByRole('region', { name: /^Quay of/ }).length).toBe(3);
 });
 
 test('the same board speaks German', () => {
-  const { shown } = { shown: render(<LeHavreBoard rules={rules} view={atMain(() => undefined)} seat={0} names={NAMES} language="de" log={[]} answer={() => undefined} />) };
+  const { shown } = {
+    shown: render(
+      <LeHavreBoard
+        rules={rules}
+        view={atMain(() => undefined)}
+        seat={0}
+        names={NAMES}
+        language="de"
+        log={[]}
+        answer={() => undefined}
+      />,
+    ),
+  };
   expect(shown.getByRole('region', { name: 'Angebote' })).toBeTruthy();
   expect(shown.getByRole('heading', { name: /Hauptaktion/ })).toBeTruthy();
 });
@@ -201,7 +214,8 @@ describe('a whole match', () => {
     const seats = 2;
     const { match, nature } = openMatch(seats, 'short');
     const random = core.randomFrom(`clicks/${seats}`);
-    const any = <T,>(list: readonly T[]): T => list[Math.floor(random() * list.length)] ?? expect.fail('nothing to click');
+    const any = <T,>(list: readonly T[]): T =>
+      list[Math.floor(random() * list.length)] ?? expect.fail('nothing to click');
     const given: [core.Decision, core.Answer][] = [];
     const table = (seat: number) => (
       <LeHavreBoard

@@ -107,7 +107,7 @@ function Quays({ className }: { className?: string }) {
   return (
     <div
       className={classes(
-        'flex min-h-0 snap-x snap-mandatory gap-2 max-lg:overflow-x-auto lg:grid lg:[grid-template-columns:var(--quays)]',
+        'relative flex min-h-0 snap-x snap-mandatory gap-2 max-lg:overflow-x-auto lg:grid lg:[grid-template-columns:var(--quays)]',
         className,
       )}
       style={{ ['--quays' as string]: columns }}

@@ -10,19 +10,27 @@ import { boardWords } from './words.ts';
 
 const game = leHavre as unknown as Game;
 const facts = factsOf(game);
-const iconsOf = (pieces: readonly Piece[]) => pieces.flatMap((one) => (typeof one === 'object' && 'icon' in one ? [one.icon] : []));
+const iconsOf = (pieces: readonly Piece[]) =>
+  pieces.flatMap((one) => (typeof one === 'object' && 'icon' in one ? [one.icon] : []));
 
 describe.each(['en', 'de'] as const)('every card in %s', (language) => {
   const cards = [...facts.cards.values()];
   test('there are 69 of them', () => expect(cards.length).toBe(69));
-  test.each(cards.map((card) => [card.id, card] as const))('%s has a name, words, and pictures that exist', (id, card) => {
-    const face = faceOf(card, game.messages[language], boardWords[language]);
-    expect(face.name).not.toBe(id);
-    expect(face.text).not.toBe('');
-    if (id !== 'football-stadium') expect(face.effect.length).toBeGreaterThan(0);
-    const icons = [...iconsOf(face.cost), ...iconsOf(face.fee ?? []), ...face.effect.flatMap(({ pieces }) => iconsOf(pieces))];
-    expect(icons.filter((icon) => !hasIcon(icon))).toEqual([]);
-  });
+  test.each(cards.map((card) => [card.id, card] as const))(
+    '%s has a name, words, and pictures that exist',
+    (id, card) => {
+      const face = faceOf(card, game.messages[language], boardWords[language]);
+      expect(face.name).not.toBe(id);
+      expect(face.text).not.toBe('');
+      if (id !== 'football-stadium') expect(face.effect.length).toBeGreaterThan(0);
+      const icons = [
+        ...iconsOf(face.cost),
+        ...iconsOf(face.fee ?? []),
+        ...face.effect.flatMap(({ pieces }) => iconsOf(pieces)),
+      ];
+      expect(icons.filter((icon) => !hasIcon(icon))).toEqual([]);
+    },
+  );
 });
 
 test('no picture is drawn for a card that is not there', () =>
@@ -32,8 +40,13 @@ test('every number in a card’s pictures is one of its words’ numbers', () =>
   const numbers = (text: string) => new Set(text.match(/\d+/g) ?? []);
   for (const [id, lines] of Object.entries(EFFECTS)) {
     const said = numbers(game.messages.en[`card.${id}`] ?? '');
-    const drawn = [...numbers(lines.join(' '))].filter((n) => !['1', '2', '3', '4', '5', '6', '7'].includes(n) || !said.has(n));
-    expect(drawn.filter((n) => !said.has(n) && Number(n) > 7), id).toEqual([]);
+    const drawn = [...numbers(lines.join(' '))].filter(
+      (n) => !['1', '2', '3', '4', '5', '6', '7'].includes(n) || !said.has(n),
+    );
+    expect(
+      drawn.filter((n) => !said.has(n) && Number(n) > 7),
+      id,
+    ).toEqual([]);
   }
 });
 
@@ -45,5 +58,13 @@ test('a ship says what it feeds with this many players', () => {
 test('a row is read from left to right', () =>
   expect(row('≤ 4: 2 wood + energy > charcoal / craft')).toEqual({
     times: '≤ 4',
-    pieces: [{ icon: 'wood', n: '2' }, 'plus', { icon: 'energy' }, 'gives', { icon: 'charcoal' }, 'per', { icon: 'craft' }],
+    pieces: [
+      { icon: 'wood', n: '2' },
+      'plus',
+      { icon: 'energy' },
+      'gives',
+      { icon: 'charcoal' },
+      'per',
+      { icon: 'craft' },
+    ],
   }));

@@ -79,7 +79,7 @@ export function Track({ className }: { className?: string }) {
             key={i}
             data-place={`tile:${i}`}
             className={classes(
-              'relative flex min-w-0 flex-col items-center rounded-card border-[1.5px] border-ink pt-1 pb-0.5',
+              'relative flex min-w-0 flex-col items-center rounded-card border-[1.5px] border-ink pt-1',
               tile === null ? 'bg-shade' : 'bg-sheet',
               next && 'outline-2 outline-offset-1 outline-brick outline-dashed',
             )}
@@ -97,7 +97,10 @@ export function Track({ className }: { className?: string }) {
                 <Icon name="interest" size={15} />
               </span>
             ) : null}
-            <span aria-hidden className="flex h-7 items-center justify-center -space-x-1.5">
+            <span
+              aria-hidden
+              className="flex h-8 w-full items-end justify-center -space-x-1.5 rounded-b-[2px] bg-[linear-gradient(to_top,var(--art-water)_45%,transparent_45%)] pb-1"
+            >
               {seats.length > 0 ? (
                 seats.map((seat) => (
                   <span key={seat} data-place={`marker:${seat}`}>
@@ -105,7 +108,7 @@ export function Track({ className }: { className?: string }) {
                   </span>
                 ))
               ) : (
-                <span className="label-caps text-[0.6rem] text-brick">{next ? w.nextTile : ''}</span>
+                <span className="label-caps pb-2.5 text-[0.6rem] text-brick">{next ? w.nextTile : ''}</span>
               )}
             </span>
           </li>
@@ -119,7 +122,7 @@ export function Track({ className }: { className?: string }) {
 const Marker = ({ seat }: { seat: number }) => (
   <span className="relative inline-block h-7 w-8">
     <svg aria-hidden viewBox="0 0 32 28" width="32" height="28" className="absolute inset-0">
-      <path d="M1 18h30l-4 8H5Z" className="fill-ink" />
+      <path d="M1 17h30l-4 8H5Z" strokeWidth="1.2" className="fill-art-hull stroke-art-wave" />
     </svg>
     <span className="absolute top-0 left-[7px]">
       <Person seat={seat} size={18} />

@@ -67,7 +67,8 @@ export function HavreProvider({ children }: { children: ReactNode }) {
     const { price } = due.offer;
     if (due.key !== 'cargo' || price === undefined) return bags[0] ?? NOTHING;
     // Who sends ships out wants them full: of the sensible cargoes the one that earns most.
-    const earns = (bag: Bag) => Object.keys(bag).reduce((sum, token) => sum + (bag[token] ?? 0) * (price[token] ?? 0), 0);
+    const earns = (bag: Bag) =>
+      Object.keys(bag).reduce((sum, token) => sum + (bag[token] ?? 0) * (price[token] ?? 0), 0);
     return bags.toSorted((a, b) => earns(b) - earns(a))[0] ?? NOTHING;
   }, [due, rules, view, seat]);
   const [purse, setPurse] = useState<{ at: string; bag: Bag }>({ at: '', bag: NOTHING });

@@ -3,6 +3,7 @@ import { classes } from '@quayside/ui';
 import { Icon } from '@quayside/ui/art';
 import { Building } from './building.tsx';
 import { useHavre } from './havre.tsx';
+import { Heading } from './heading.tsx';
 import { EdgeCard } from './mini.tsx';
 import { Spot } from './spot.tsx';
 
@@ -10,12 +11,15 @@ import { Spot } from './spot.tsx';
 export function Piles({ className }: { className?: string }) {
   const { s, w } = useHavre();
   return (
-    <section aria-label={w.piles} className={classes('grid gap-1.5 sm:grid-cols-3', className)}>
-      {s.plans.map((pile, i) => (
-        // Piles are told apart by their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Fan key={i} pile={pile} no={i} />
-      ))}
+    <section aria-label={w.piles} className={classes('relative', className)}>
+      <Heading>{w.piles}</Heading>
+      <div className="grid items-start gap-1.5 sm:grid-cols-3">
+        {s.plans.map((pile, i) => (
+          // Piles are told apart by their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fan key={i} pile={pile} no={i} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -12,8 +12,8 @@ export function Plan({ className }: { className?: string }) {
   return (
     <section aria-label={w.plan} className={classes('min-w-0', className)}>
       <ol
-        className="grid gap-px overflow-x-auto rounded-card border-[1.5px] border-ink bg-rule"
-        style={{ gridTemplateColumns: `repeat(${rounds.length}, minmax(2.6rem, 1fr))` }}
+        className="relative grid grid-flow-col gap-px overflow-x-auto rounded-card border-[1.5px] border-ink bg-rule"
+        style={{ gridAutoColumns: 'minmax(2.6rem, 1fr)' }}
       >
         {rounds.map((one) => (
           <Cell key={one.round} {...one} of={rounds.length} />
@@ -43,7 +43,7 @@ function Cell({ round, food, harvest, town, card, state, of }: Round & { of: num
       className={classes(
         'flex flex-col justify-between px-1 py-0.5 leading-none',
         state === 'now' ? 'bg-brass-wash shadow-[inset_0_-3px_0_0_var(--brick)]' : 'bg-sheet',
-        state === 'past' && 'opacity-45',
+        state === 'past' && 'opacity-45 max-lg:hidden',
       )}
     >
       <span className="sr-only">{said.join(', ')}</span>

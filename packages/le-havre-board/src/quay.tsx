@@ -173,7 +173,7 @@ function Holdings({ of }: { of: number }) {
   const types = TYPES.map((type) => [type, own.filter((id) => typeOf(facts, id) === type).length] as const);
   const food = foodByShips(s, of);
   return (
-    <div className="min-h-0 overflow-y-auto">
+    <div className="relative min-h-0 overflow-y-auto">
       <div className="mb-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5">
         {(s.fleet[of] ?? []).map((id) => {
           const ship = facts.ships.get(id);

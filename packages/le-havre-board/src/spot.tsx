@@ -1,7 +1,8 @@
 import { classes } from '@quayside/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Subject } from './acts.ts';
+import type { Act, Subject } from './acts.ts';
 import { useHavre } from './havre.tsx';
+import { project } from './projection.ts';
 import { useTip } from './tip.tsx';
 
 export interface SpotProps {
@@ -16,7 +17,7 @@ export interface SpotProps {
 
 /** A thing on the board that can be clicked: lit where something can be done with it, calm otherwise, and always explained. */
 export function Spot({ subject, label, children, className, about }: SpotProps) {
-  const { acts, chosen, choose, give, whyNot } = useHavre();
+  const { acts, chosen, choose, give, whyNot, oneTap, rules, s } = useHavre();
   const mine = acts.get(subject) ?? [];
   const due = mine.filter((act) => act.decision.due);
   const tip = useTip(() => [...(about ? [about] : []), ...(due.length > 0 ? [] : whyNot(subject))]);
@@ -24,9 +25,14 @@ export function Spot({ subject, label, children, className, about }: SpotProps) 
     // The second of two quick clicks is not meant for what the first has brought up.
     if (event.detail > 1) return;
     const [only] = due;
-    if (chosen === subject && only && due.length === 1) give(only.decision, only.answer);
-    else choose(chosen === subject ? null : subject);
+    const second = chosen === subject;
+    if (only && due.length === 1 && (second || (oneTap && mine.length === 1 && !final(only))))
+      give(only.decision, only.answer);
+    else choose(second ? null : subject);
   };
+  /** Whether there would be no way back. */
+  const final = ({ decision, answer }: Act) =>
+    rules.game.questions[decision.key]?.commits || project(rules, s, decision, answer).stopped;
   return (
     <button
       type="button"

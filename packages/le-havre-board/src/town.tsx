@@ -4,13 +4,17 @@ import { Building } from './building.tsx';
 import { SHIP_ICON } from './facts.ts';
 import { useHavre } from './havre.tsx';
 import { piecesOf } from './notation.ts';
+import { Heading } from './heading.tsx';
+import { Skyline } from './skyline.tsx';
 import { Spot } from './spot.tsx';
 
 /** The town's buildings. */
 export function Town({ className }: { className?: string }) {
   const { s, w } = useHavre();
   return (
-    <section aria-label={w.town} data-place="town" className={className}>
+    <section aria-label={w.town} data-place="town" className={classes('relative isolate', className)}>
+      <Heading>{w.town}</Heading>
+      <Skyline />
       <ul className="grid auto-rows-min grid-cols-[repeat(auto-fill,minmax(7.2rem,1fr))] gap-1.5">
         {s.town.map((id) => (
           <li key={id} className="flex">
@@ -29,6 +33,7 @@ export function ShipPiles({ className }: { className?: string }) {
   const { s, w, facts } = useHavre();
   return (
     <section aria-label={w.shipyard} className={classes('grid gap-1', className)}>
+      <Heading>{w.shipyard}</Heading>
       {SHIP_TYPES.map((type) => {
         const hull = facts.hulls.get(type);
         const pile = s.ships[type];

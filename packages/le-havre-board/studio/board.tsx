@@ -2,7 +2,8 @@
 import * as core from '@quayside/engine';
 import { leHavre } from '@quayside/le-havre';
 import { BuildingCard } from '@quayside/ui/art';
-import type { LogEntry } from '@quayside/ui/board';
+import type { BoardProps, LogEntry } from '@quayside/ui/board';
+import { useState } from 'react';
 import five from '../../le-havre/fixtures/v0/5-full-0.json';
 import two from '../../le-havre/fixtures/v0/2-full-1.json';
 import three from '../../le-havre/fixtures/v0/3-full-0.json';
@@ -38,7 +39,14 @@ function moment(fixture: { record: unknown }, share: number, wanted: readonly st
   return found;
 }
 
-function Scene({ at, language, steps = [] }: { at: Moment; language: Language; steps?: readonly string[] }) {
+interface SceneProps {
+  at: Moment;
+  language: Language;
+  steps?: readonly string[];
+  answer?: BoardProps['answer'];
+}
+
+function Scene({ at, language, steps = [], answer = () => undefined }: SceneProps) {
   return (
     <>
       {/* What the page around a board takes of the window. */}
@@ -53,7 +61,7 @@ function Scene({ at, language, steps = [] }: { at: Moment; language: Language; s
             names={NAMES}
             language={language}
             log={at.log}
-            answer={() => undefined}
+            answer={answer}
             undo={() => undefined}
           />
         </div>
@@ -73,7 +81,7 @@ function Cards({ language, set, size }: { language: Language; set: string; size:
   const facts = factsOf(game);
   return (
     <div
-      className={`grid gap-3 p-4 ${size === 'full' ? 'grid-cols-[repeat(auto-fill,13rem)]' : 'grid-cols-[repeat(auto-fill,9rem)]'}`}
+      className={`grid gap-3 p-4 ${size === 'full' ? 'grid-cols-[repeat(auto-fill,14.5rem)]' : 'grid-cols-[repeat(auto-fill,9rem)]'}`}
     >
       {[...facts.cards.values()]
         .filter((card) => card.set === set)
@@ -91,7 +99,29 @@ function Cards({ language, set, size }: { language: Language; set: string; size:
   );
 }
 
+/** A match of one's own against nobody: to try the board by hand, movement included. */
+function Live({ language }: { language: Language }) {
+  const [{ match, nature }] = useState(() => {
+    const setup = core.readSetup(game, 2, { length: 'short' });
+    const dealt = core.dealer(game, setup, 'live');
+    return { match: core.openMatch(game, setup, dealt), nature: dealt };
+  });
+  const [log, setLog] = useState<readonly LogEntry[]>([{ seq: 0, seat: -1, events: match.events }]);
+  const seat = Math.max(0, core.dueSeats(match.state)[0] ?? 0);
+  return (
+    <Scene
+      at={{ state: core.conceal(game, match.state, 0), seat, log }}
+      language={language}
+      answer={(decision, answer) => {
+        core.submit(match, { seat, decision: decision.id, answer }, nature);
+        setLog([...log, { seq: match.log.length, seat, events: match.events }]);
+      }}
+    />
+  );
+}
+
 export default {
+  'live-wide': (language: Language) => <Live language={language} />,
   'sheet-standard': (language: Language) => <Cards language={language} set="standard" size="full" />,
   'sheet-special': (language: Language) => <Cards language={language} set="special" size="full" />,
   'sheet-compact': (language: Language) => <Cards language={language} set="standard" size="compact" />,
