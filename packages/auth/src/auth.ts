@@ -90,6 +90,7 @@ export function openAuth(database: Database, options: AuthOptions = {}): Auth {
       : path.resolve(/* turbopackIgnore: true */ dir, 'outbox'));
   const post = openPost({ ...settings, outbox, report });
   const better = openBetterAuth(db, settings, {
+    report,
     async resetAsked(id, token, url) {
       const row = await rowOf(db, id);
       if (row) write({ post }, row, 'reset', pageAt({ settings }, url, '/account/reset', token));
@@ -128,7 +129,7 @@ export function openAuth(database: Database, options: AuthOptions = {}): Auth {
     remove: (id) => removeAccount(desk, id),
     providers: settings.providers.map(({ id, name }) => ({ id, name })),
     elsewhere: async (provider, cookies, secure) =>
-      goElsewhere(desk, provider, cookies, (await who(desk, cookies)) !== null, secure),
+      goElsewhere(desk, provider, cookies, (await who(desk, cookies))?.account.id ?? null, secure),
     callback: (request) => answerCallback(desk, request),
     close: () => post.close(),
   };

@@ -19,6 +19,7 @@ export const nowhere = (): string => `${newId()}@guest.invalid`;
 export interface Hooks {
   /** Somebody may choose a new password with this token. */
   readonly resetAsked: (accountId: string, token: string, url: string) => Promise<void>;
+  readonly report: (error: unknown) => void;
   readonly passwordReset: (accountId: string, url: string) => Promise<void>;
 }
 
@@ -34,7 +35,9 @@ export function openBetterAuth(db: Db, { secret, url, providers }: AuthSettings,
     basePath: '/api/auth',
     secret,
     telemetry: { enabled: false },
-    logger: { level: 'error' },
+    // What people do wrong is told to them; what we do wrong is reported.
+    logger: { disabled: true },
+    onAPIError: { onError: hooks.report },
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: { user: account, session, account: credential, verification },

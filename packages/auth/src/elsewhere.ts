@@ -1,4 +1,6 @@
 import { isAPIError } from 'better-auth/api';
+import { and, eq } from 'drizzle-orm';
+import { credential } from '@quayside/db';
 import { hardened } from './cookie.ts';
 import type { Desk } from './desk.ts';
 import { AccountRefused } from './refused.ts';
@@ -13,20 +15,25 @@ export interface Elsewhere {
 export const CALLBACK = '/api/auth/callback/';
 
 export async function goElsewhere(
-  { better, settings }: Desk,
+  { db, better, settings }: Desk,
   provider: string,
   cookies: string,
-  signedIn: boolean,
+  who: string | null,
   secure: boolean,
 ): Promise<Elsewhere> {
   if (!settings.providers.some((one) => one.id === provider)) throw new AccountRefused('unknown-provider');
+  const mine = and(eq(credential.owner, who ?? ''), eq(credential.provider, provider));
+  // One account of each house: which of two would it be next time?
+  if (who !== null && (await db.$count(credential, mine)) > 0) throw new AccountRefused('already-member');
   const call = {
     body: { provider, callbackURL: '/account', errorCallbackURL: '/account' },
     headers: new Headers({ cookie: cookies }),
     returnHeaders: true as const,
   };
   try {
-    const { headers, response } = await (signedIn ? better.api.linkSocialAccount(call) : better.api.signInSocial(call));
+    const { headers, response } = await (who !== null
+      ? better.api.linkSocialAccount(call)
+      : better.api.signInSocial(call));
     if (!response.url) throw new AccountRefused('unknown-provider');
     return { url: response.url, cookies: headers.getSetCookie().map((cookie) => hardened(cookie, secure)) };
   } catch (error) {

@@ -124,6 +124,7 @@ describe.each(testDatabases())('signing in with another house on $name', ({ open
     await goThere(cookie);
     expect((await place.auth.who(cookie))?.account).toEqual({ ...guest, guest: false });
     expect((await place.auth.profile(guest.id))?.ways).toEqual(['oidc']);
+    expect(await verdict(place.auth.elsewhere('oidc', cookie, false))).toBe('already-member');
     expect((await place.auth.who((await goThere()).cookie))?.account.id).toBe(guest.id);
   });
 

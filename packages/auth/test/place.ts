@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect } from 'vitest';
-import type { Database } from '@quayside/db';
+import { vi } from 'vitest';
+import { match, seat, type Database } from '@quayside/db';
 import { AccountRefused, openAuth, type Auth, type SignedIn, type Visit } from '../src/index.ts';
 
 /** A place with accounts, and the mails it has sent: files, as they lie in the outbox. */
@@ -12,7 +12,7 @@ export class Place {
   readonly dir = mkdtempSync(path.join(os.tmpdir(), 'quayside-auth-'));
   readonly defects: unknown[] = [];
 
-  constructor(database: Database, env: { readonly [name: string]: string } = {}) {
+  constructor(database: Database, env: { readonly [name: string]: string } = { NODE_ENV: 'test' }) {
     this.database = database;
     this.auth = openAuth(database, { env, dir: this.dir, report: (error) => this.defects.push(error) });
   }
@@ -34,11 +34,14 @@ export class Place {
       .map(readable);
   }
 
-  /** The newest mail to an address with these words in it, once it has arrived. */
+  /** The first mail (or a later one) to an address with these words in it, once it has arrived. */
   async mail(to: string, words: string | RegExp, nth = 1): Promise<string> {
     const fitting = () => this.mails(to).filter((mail) => mail.search(words) >= 0);
-    await expect.poll(() => fitting().length).toBeGreaterThanOrEqual(nth);
-    return fitting().at(-1) ?? '';
+    return vi.waitFor(() => {
+      const mail = fitting()[nth - 1];
+      if (mail === undefined) throw new Error(`no mail to ${to} says ${String(words)}`);
+      return mail;
+    });
   }
 
   /** A browser with this token. */
@@ -50,7 +53,7 @@ export class Place {
     await this.auth.close();
     await this.database.close();
     rmSync(this.dir, { recursive: true, force: true });
-    expect(this.defects).toEqual([]);
+    if (this.defects.length > 0) throw new AggregateError(this.defects, 'something broke without anybody noticing');
   }
 }
 
@@ -103,4 +106,13 @@ export async function member(place: Place): Promise<{ id: string; token: string;
   if (!('token' in entered)) throw new Error('who is nobody comes in with a token');
   await place.auth.confirm(visit, tokenOf(await place.mail(wanted.email, 'Confirm address')));
   return { id: entered.account.id, token: entered.token, username: wanted.username, email: wanted.email };
+}
+
+/** Somebody's seat at a table. */
+export async function seated({ database }: Place, accountId: string): Promise<void> {
+  const id = `match-of-${accountId}`;
+  const chance = { secret: 's', commitment: 'c' };
+  const table = { id, game: 'tidewater', version: 0, options: {}, fewest: 2, most: 2, visibility: 'public' as const };
+  await database.db.insert(match).values({ ...table, ...chance, createdBy: accountId });
+  await database.db.insert(seat).values({ matchId: id, seat: 0, accountId, nonce: 'n', game: 'tidewater' });
 }
