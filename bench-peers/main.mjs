@@ -9,7 +9,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 process.env.NODE_ENV = 'production';
 const internal = await import('boardgame.io/dist/cjs/internal.js');
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } = internal.default;
-const { feesOf, linesOf, spacesOf, tidewater: theirs } = await import('./tidewater.mjs');
+const { choose } = await import('./choose.mjs');
+const { tidewater: theirs } = await import('./tidewater.mjs');
 
 const cli = fileURLToPath(new URL('../packages/cli/src/', import.meta.url));
 const { bots, simulate, tidewater, core } = await ours();
@@ -55,30 +56,6 @@ function playTheirs() {
     answers += 1;
   }
   return answers;
-}
-
-/** What the random bot would do there. */
-function choose({ G, ctx }, below) {
-  if (ctx.phase === 'auction') {
-    const seat = G.bids.indexOf(null);
-    return [String(seat), 'bid', below(G.goods[seat].coin + 1)];
-  }
-  const seat = ctx.currentPlayer;
-  const goods = G.goods[seat];
-  const one = (list) => list[below(list.length)];
-  if (G.step !== 'fee' && G.step !== 'boat' && goods.fish > 0 && below(10) === 0) return [seat, 'sell'];
-  switch (G.step) {
-    case 'place':
-      return [seat, 'place', one(spacesOf(G, seat))];
-    case 'fee':
-      return [seat, 'fee', one(feesOf(goods))];
-    case 'boat':
-      return [seat, 'boat', one(linesOf(goods))];
-    case 'arrange':
-      return [seat, 'arrange', below(2) === 1];
-    default:
-      return [seat, 'end'];
-  }
 }
 
 const setup = readSetup(tidewater, 4);

@@ -1,0 +1,144 @@
+// What the server can bear: `pnpm bench:server [--only pglite,postgres,boardgame.io] [--seconds n] [--json]`.
+// Everything happens on this machine's own loopback address and ends by itself.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, type Plugin } from 'esbuild';
+import { randomFrom } from '@quayside/engine';
+import { startPostgres } from '@quayside/db/testing/server';
+import { Child } from './child.ts';
+import { measure, sitDown, type Load, type Measured } from './load.ts';
+import { Ours } from './ours.ts';
+import { heading, line, memoryLine, storedLine, targets, type Report, type Stored } from './report.ts';
+import type { PlayedMatch, Subject, Use } from './subject.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'pglite,postgres,boardgame.io' },
+    seconds: { type: 'string', default: '10' },
+    json: { type: 'boolean', default: false },
+    flags: { type: 'string', default: '' },
+    'no-storage': { type: 'boolean', default: false },
+  },
+});
+const seconds = Math.min(60, Math.max(1, Number(values.seconds)));
+const only = values.only.split(',');
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-server-'));
+const program = path.join(folder, 'house.mjs');
+const peers = path.resolve(import.meta.dirname, '../../../bench-peers');
+
+/** What holds machine code is loaded from where it is installed. */
+const inPlace = (filter: RegExp): Plugin => ({
+  name: 'in place',
+  setup: ({ onResolve, resolve }) =>
+    onResolve({ filter }, async ({ path: name, importer, kind, resolveDir, pluginData }) => {
+      if (pluginData === 'found') return undefined;
+      const { path: file, errors } = await resolve(name, { importer, kind, resolveDir, pluginData: 'found' });
+      return errors.length > 0 ? { errors } : { path: file, external: true };
+    }),
+});
+
+/** The same loads for every subject, so that they can be compared; the pace that PGlite is promised for is a quarter. */
+const loads: readonly Load[] = [
+  { matches: 1, wanted: null, seconds },
+  { matches: 50, wanted: null, seconds },
+  { matches: 200, wanted: null, seconds },
+  { matches: 1, wanted: 10, seconds },
+  { matches: 50, wanted: 25, seconds },
+  { matches: 200, wanted: 25, seconds },
+  { matches: 200, wanted: 100, seconds },
+];
+
+async function bench(subject: Subject): Promise<{ memory: number; loads: Measured[] }> {
+  say(`\n${subject.name}\n${heading}`);
+  const measured: Measured[] = [];
+  // What is not warm yet is measured by nobody.
+  await measure(subject, { matches: 20, wanted: null, seconds: Math.min(seconds, 5) });
+  for (const load of loads) {
+    const one = await measure(subject, load);
+    measured.push(one);
+    say(line(one));
+  }
+  const before = await subject.use();
+  const places = await sitDown(subject, 200);
+  const after = await subject.use();
+  for (const place of places) place.close();
+  const memory = (after.heap - before.heap) / 200;
+  say(memoryLine(memory));
+  return { memory, loads: measured };
+}
+
+async function ours(name: string, words: readonly string[]): Promise<void> {
+  const child = new Child(program, words, values.flags === '' ? [] : values.flags.split(' '));
+  await child.ready();
+  const subject = new Ours(name, child);
+  const stored: Stored[] = [];
+  if (!values['no-storage'])
+    for (const one of [
+      { game: 'tidewater', seats: 4, count: 20 },
+      { game: 'le-havre', seats: 5, count: 5 },
+    ]) {
+      stored.push({ ...one, ...(await child.ask<{ bytes: number; answers: number }>({ what: 'stored', ...one })) });
+      say(storedLine(stored.at(-1) as Stored));
+    }
+  try {
+    report.subjects.push({ name, ...(await bench(subject)), stored });
+  } finally {
+    await subject.close();
+  }
+}
+
+interface Peer {
+  openMatch(port: number, below: (n: number) => number): Promise<PlayedMatch>;
+}
+
+async function peer(): Promise<void> {
+  const name = 'boardgame.io 0.50.2, in memory';
+  const { openMatch } = (await import(path.join(peers, 'client.mjs'))) as Peer;
+  const random = randomFrom('bench');
+  const child = new Child(path.join(peers, 'server.mjs'), ['0']);
+  await child.ready();
+  const subject: Subject = {
+    name,
+    open: () => openMatch(child.port, (n) => Math.floor(random() * n)),
+    use: () => child.ask<Use>({ what: 'use' }),
+    close: () => child.close(),
+  };
+  try {
+    report.subjects.push({ name, ...(await bench(subject)), stored: [] });
+  } finally {
+    await subject.close();
+  }
+}
+
+const report: Report = { node: process.version, load: os.loadavg(), seconds, subjects: [] };
+try {
+  await build({
+    entryPoints: [path.join(import.meta.dirname, 'house-process.ts')],
+    outfile: program,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
+    plugins: [inPlace(/^(pg|@electric-sql\/pglite|@node-rs\/argon2)$/)],
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  });
+  if (only.includes('boardgame.io')) await peer();
+  if (only.includes('postgres')) {
+    const postgres = await startPostgres();
+    try {
+      await ours('Quayside on PostgreSQL, durable commits', [postgres.url, 'memory:']);
+    } finally {
+      await postgres.stop();
+    }
+  }
+  if (only.includes('pglite')) await ours('Quayside on PGlite', ['', path.join(folder, 'data')]);
+  for (const target of targets(report)) say(target);
+  if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
