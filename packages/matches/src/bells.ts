@@ -23,8 +23,9 @@ export class Bells {
     return bell;
   }
 
-  ring(name: string, revision: number): void {
-    for (const bell of this.bells.get(name) ?? []) bell.ring(name, revision);
+  /** Who hung it under this name finds what is announced, and at which revision. */
+  ring(name: string, revision: number, announced = name): void {
+    for (const bell of this.bells.get(name) ?? []) bell.ring(announced, revision);
   }
 
   /** Something may have been missed: everybody looks. */
@@ -33,7 +34,7 @@ export class Bells {
   }
 }
 
-/** What was announced, by name, each with the newest revision. */
+/** What was announced, each with the newest revision. */
 export type Rung = ReadonlyMap<string, number>;
 
 export class Bell {
@@ -45,8 +46,8 @@ export class Bell {
     this.remove = remove;
   }
 
-  ring(name: string, revision: number): void {
-    this.rung.set(name, Math.max(this.rung.get(name) ?? -1, revision));
+  ring(announced: string, revision: number): void {
+    this.rung.set(announced, Math.max(this.rung.get(announced) ?? -1, revision));
     this.wake?.();
   }
 

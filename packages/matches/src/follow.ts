@@ -22,14 +22,13 @@ export async function* follow(
   try {
     let rung: Rung | null = new Map(names.map((name) => [name, Infinity]));
     while (rung && !signal.aborted) {
-      for (const [name, revision] of rung) {
-        const news: Followed | null =
-          name === person
-            ? {
-                kind: 'mine',
-                tables: (await tablesOf(rooms, viewer)).map((room) => tableFor(room, viewer, rooms.now())),
-              }
-            : await newsOf(rooms, viewer, name, revision, sent);
+      for (const [announced, revision] of rung) {
+        const news =
+          announced === person
+            ? await allTables(rooms, viewer)
+            : sent.has(announced)
+              ? await newsOf(rooms, viewer, announced, revision, sent)
+              : await oneTable(rooms, viewer, announced, revision);
         if (signal.aborted) return;
         if (news) yield news;
       }
@@ -38,6 +37,15 @@ export async function* follow(
   } finally {
     bell.remove();
   }
+}
+
+async function allTables(rooms: Rooms, viewer: Viewer): Promise<Followed> {
+  return { kind: 'mine', tables: (await tablesOf(rooms, viewer)).map((room) => tableFor(room, viewer, rooms.now())) };
+}
+
+/** A table of one's own whose match is not followed. */
+async function oneTable(rooms: Rooms, viewer: Viewer, id: string, atLeast: number): Promise<Followed> {
+  return { kind: 'table', table: tableFor(await rooms.read(id, atLeast), viewer, rooms.now()) };
 }
 
 /** What of a match is new to who was sent this much of it. One that can't be looked at is said once and ends nothing else. */

@@ -37,7 +37,7 @@ export class Rooms {
       if (payload === null) return this.bells.ringAll();
       const [id = '', revision, ...people] = payload.split(':');
       this.bells.ring(id, Number(revision));
-      for (const person of people) this.bells.ring(personBell(person), Infinity);
+      for (const person of people) this.bells.ring(personBell(person), Number(revision), id);
     });
   }
 

@@ -132,13 +132,14 @@ export interface Update {
 export interface Topics {
   /** Matches, each with the number one has of it already; -1 is nothing. */
   readonly matches: ReadonlyMap<string, number>;
-  /** One's own tables that are not over. */
+  /** One's own tables: all that are not over, then each that has changed (and may be over, or one's own no more). */
   readonly mine?: boolean | undefined;
 }
 /** Something new of what is followed. */
 export type Followed =
   | { readonly kind: 'match'; readonly id: string; readonly update: Update }
   | { readonly kind: 'mine'; readonly tables: readonly Table[] }
+  | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'refused'; readonly id: string; readonly declined: Declined };
 
 export interface NewTable {

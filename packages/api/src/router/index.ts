@@ -1,10 +1,11 @@
 import { router } from '../trpc.ts';
 import { games } from './games.ts';
 import { history } from './history.ts';
+import { live } from './live.ts';
 import { match } from './match.ts';
 import { rankings } from './rankings.ts';
 import { session } from './session.ts';
 import { tables } from './tables.ts';
 
-export const appRouter = router({ session, games, tables, match, history, rankings });
+export const appRouter = router({ session, games, tables, match, live, history, rankings });
 export type AppRouter = typeof appRouter;

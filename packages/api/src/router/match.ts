@@ -3,11 +3,10 @@ import { z } from 'zod';
 import type { Record, Text } from '@quayside/engine';
 import type { Accepted, MatchView, Table, Told, Update } from '@quayside/matches';
 import { anybody, person, router } from '../trpc.ts';
-import { answer, id, seat } from './input.ts';
+import { answer, id, seat, since } from './input.ts';
 
 const token = z.string().min(1).max(64);
 const wish = z.enum(['undo', 'abandon']);
-const since = z.number().int().min(-1).max(1_000_000);
 /** What a browser sends back of the last number it has seen; anything else means from the beginning. */
 const lastEventId = z.string().max(40).nullish();
 

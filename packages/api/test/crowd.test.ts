@@ -1,0 +1,144 @@
+import { asc, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entry, openDatabase, type Database } from '@quayside/db';
+import { freshTestDatabase } from '@quayside/db/testing';
+import { randomFrom, sample } from '@quayside/engine';
+import type { Accepted, MatchView, Table, Told } from '../src/index.ts';
+import { Place, Player } from './player.ts';
+import { Processes } from './processes.ts';
+import { Visitor } from './visitor.ts';
+
+const TABLES = 26;
+const KILLS = 6;
+
+describe('two app processes on PostgreSQL and eight people who play over HTTP', () => {
+  let database: Database;
+  let processes: Processes;
+  beforeAll(async () => {
+    const url = await freshTestDatabase();
+    database = await openDatabase({ url });
+    processes = new Processes(url);
+    await processes.open(2);
+  });
+  afterAll(async () => {
+    await processes.close();
+    await database.close();
+  });
+
+  it('lose nothing while processes are killed: no gap, no duplicate, every acknowledged answer, one story for all', async () => {
+    const random = randomFrom('the crowd');
+    const door = () => processes.doors[random() < 0.5 ? 0 : 1]!;
+    const undoing = new Set<string>();
+    const habits = { twice: 0.2, stale: 0.2, undoes: (match: string) => undoing.has(match) };
+    let count = 0;
+    let reached: () => void = () => undefined;
+    const players = Array.from(
+      { length: 8 },
+      (_, i) =>
+        new Player(`person-${i}`, door, randomFrom(`person ${i}`), habits, () => {
+          count++;
+          reached();
+        }),
+    );
+    for (const one of players) await one.visitor.ask('POST', 'session.guest', { name: one.name });
+    const ids = await Promise.all(Array.from({ length: TABLES }, (_, n) => tableOf(players, n)));
+    for (const [n, id] of ids.entries()) if (n % 4 === 3) undoing.add(id);
+
+    const ended = new AbortController();
+    const playing = Promise.all(players.map((one) => one.play())).finally(() => {
+      ended.abort();
+      reached();
+    });
+    const killing = (async () => {
+      for (let kill = 0; kill < KILLS && !ended.signal.aborted; kill++) {
+        const enough = count + 50 + Math.floor(random() * 150);
+        await new Promise<void>((resolve) => {
+          reached = () => (count >= enough || ended.signal.aborted) && resolve();
+        });
+        const place = kill % 2;
+        await processes.kill(place);
+        await processes.start(place);
+      }
+    })();
+    await Promise.all([playing, killing]);
+
+    expect(processes.defects).toBe('');
+    expect(players.reduce((sum, one) => sum + one.judgements, 0)).toBeGreaterThan(2500);
+    const rows = await database.db
+      .select()
+      .from(entry)
+      .where(inArray(entry.matchId, ids))
+      .orderBy(asc(entry.matchId), asc(entry.seq));
+    for (const id of ids) {
+      const log = rows.filter((one) => one.matchId === id);
+      expect(log.map((one) => one.seq)).toEqual(log.map((_, i) => i + 1));
+      const stored = log.flatMap(({ token, seq }) =>
+        token === null || token.startsWith('bot-') ? [] : [[token, seq] as const],
+      );
+      const acknowledged = players.flatMap((one) => [...(one.places.get(id)?.acknowledged ?? [])]);
+      expect(new Map(stored).size).toBe(stored.length);
+      expect([...stored].sort()).toEqual([...acknowledged].sort());
+    }
+
+    for (const one of players)
+      for (const [id, place] of one.places)
+        for (const at of [0, 1]) {
+          const visitor = new Player(
+            one.name,
+            () => processes.doors[at]!,
+            random,
+            habits,
+            () => undefined,
+          ).visitor;
+          visitor.cookie = one.visitor.cookie;
+          expect(await visitor.ask<Told[]>('GET', 'match.told', { id })).toEqual(place.told);
+          expect(await visitor.ask<MatchView>('GET', 'match.view', { id })).toEqual(place.update?.view);
+        }
+  }, 400_000);
+
+  /** A table of four of the eight; at every third one a bot sits besides. */
+  async function tableOf(players: readonly Player[], n: number): Promise<string> {
+    const bots = n % 3 === 0 ? ['random'] : [];
+    const seated = [0, 1, 2, 3].slice(bots.length).map((i) => players[(n + i * (1 + (n % 2))) % 8]!);
+    const [host, ...others] = seated.map((one) => one.visitor);
+    const { id } = await host!.ask<Table>('POST', 'tables.create', {
+      game: 'tidewater',
+      seats: 4,
+      bots,
+      options: { days: 6 },
+    });
+    for (const one of others) await one.ask('POST', 'tables.join', { id });
+    for (const one of seated) one.places.set(id, new Place());
+    await host!.ask('POST', 'tables.start', { id });
+    return id;
+  }
+
+  it('five who feed their people at the same moment are all heard, at whichever process', async () => {
+    const visitors = Array.from({ length: 5 }, (_, i) => new Visitor(() => processes.doors[i % 2]!));
+    for (const one of visitors) await one.ask('POST', 'session.guest', {});
+    const [host, ...others] = visitors;
+    const { id } = await host!.ask<Table>('POST', 'tables.create', { game: 'le-havre', seats: 5 });
+    for (const one of others) await one.ask('POST', 'tables.join', { id });
+    await host!.ask('POST', 'tables.start', { id });
+
+    const random = randomFrom('a hungry harbour');
+    let meals = 0;
+    for (let sent = 0; meals < 2; sent++) {
+      const { due } = await host!.ask<Table>('GET', 'tables.get', { id });
+      const views = await Promise.all(due.map((seat) => visitors[seat]!.ask<MatchView>('GET', 'match.view', { id })));
+      const waiting = views.flatMap(({ seat, decisions }) =>
+        decisions.filter((one) => one.due).map((one) => ({ seat, decision: one })),
+      );
+      expect(waiting.length).toBeGreaterThan(0);
+      const seqs = await Promise.all(
+        waiting.map(async ({ seat, decision }) => {
+          const answer = sample(decision.offer, random);
+          const given = { id, decision: decision.id, token: `${sent}`, answer };
+          return (await visitors[seat]!.ask<Accepted>('POST', 'match.answer', given)).seq;
+        }),
+      );
+      expect(new Set(seqs).size).toBe(waiting.length);
+      if (waiting.length === 5 && waiting.every(({ decision }) => ['feed', 'borrow'].includes(decision.key))) meals++;
+    }
+  }, 240_000);
+});

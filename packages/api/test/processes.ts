@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { build, type Plugin } from 'esbuild';
+
+/** App processes on one database that come and go. */
+export class Processes {
+  private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-processes-'));
+  private readonly program = path.join(this.folder, 'app.mjs');
+  private readonly database: string;
+  private readonly running: Running[] = [];
+  /** Where a process can be reached, at each place the newest. */
+  readonly doors: string[] = [];
+  /** What processes had to report: defects, every one of them. */
+  defects = '';
+
+  constructor(database: string) {
+    this.database = database;
+  }
+
+  /** Bundled once: a process that is started from its sources takes seconds to be there. */
+  async open(count: number): Promise<void> {
+    await build({
+      entryPoints: [path.join(import.meta.dirname, 'app-process.ts')],
+      outfile: this.program,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      plugins: [inPlace(/^(pg|@electric-sql\/pglite|@node-rs\/argon2)$/)],
+      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    });
+    await Promise.all(Array.from({ length: count }, (_, place) => this.start(place)));
+  }
+
+  async start(place: number): Promise<void> {
+    const child = spawn(process.execPath, [this.program, this.database], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production', QUAYSIDE_SECRET: 'a secret that all processes here share' },
+    });
+    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    this.running[place] = { child, ended };
+    child.stderr.on('data', (text: Buffer) => (this.defects += text.toString()));
+    const port = await new Promise<string>((resolve, reject) => {
+      createInterface({ input: child.stdout }).once('line', resolve);
+      child.once('close', () => reject(new Error(`the process ended before it was there: ${this.defects}`)));
+    });
+    this.doors[place] = `http://127.0.0.1:${port}/api/trpc`;
+  }
+
+  /** As when the machine takes it away: no farewell, no last word. */
+  async kill(place: number): Promise<void> {
+    const { child, ended } = this.running[place] as Running;
+    // Whoever knocks from now on is sent to another.
+    this.doors[place] = this.doors.find((_, other) => other !== place) ?? '';
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.running.map((_, place) => this.kill(place)));
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+}
+
+/** What holds machine code is loaded from where it is installed. */
+const inPlace = (filter: RegExp): Plugin => ({
+  name: 'in place',
+  setup: ({ onResolve, resolve }) =>
+    onResolve({ filter }, async ({ path: name, pluginData, ...from }) => {
+      if (pluginData === 'found') return undefined;
+      const { path: file, errors } = await resolve(name, {
+        importer: from.importer,
+        kind: from.kind,
+        resolveDir: from.resolveDir,
+        pluginData: 'found',
+      });
+      return errors.length > 0 ? { errors } : { path: file, external: true };
+    }),
+});

@@ -1,0 +1,93 @@
+import { deserialize, serialize, type SuperJSONResult } from 'superjson';
+import type { Refusal } from '../src/index.ts';
+
+/** What a call came to: what was asked for, or why not. */
+export type Reply<T> =
+  | { readonly status: number; readonly data: T; readonly refusal?: undefined }
+  | { readonly status: number; readonly data?: undefined; readonly refusal: Refusal };
+
+export interface Message {
+  readonly event: string;
+  readonly id: string | null;
+  readonly data: string;
+}
+
+interface Envelope {
+  readonly result?: { readonly data: SuperJSONResult };
+  readonly error?: SuperJSONResult;
+}
+
+/** Somebody who speaks plain HTTP and keeps the cookie that was given. Bytes are seen as they come over the line. */
+export class Visitor {
+  cookie: string;
+  /** Where to knock, asked anew for every call. */
+  private readonly door: () => string;
+
+  constructor(door: () => string, cookie = '') {
+    this.door = door;
+    this.cookie = cookie;
+  }
+
+  async bytes(method: 'GET' | 'POST', path: string, input?: unknown): Promise<{ status: number; body: string }> {
+    const text = input === undefined ? undefined : JSON.stringify(serialize(input));
+    const query = method === 'GET' && text !== undefined ? `?input=${encodeURIComponent(text)}` : '';
+    const response = await fetch(`${this.door()}/${path}${query}`, {
+      method,
+      headers: { cookie: this.cookie, 'content-type': 'application/json' },
+      ...(method === 'POST' ? { body: text ?? null } : {}),
+    });
+    const [given] = response.headers.getSetCookie();
+    if (given) this.cookie = given.split(';')[0] ?? '';
+    return { status: response.status, body: await response.text() };
+  }
+
+  async call<T>(method: 'GET' | 'POST', path: string, input?: unknown): Promise<Reply<T>> {
+    const { status, body } = await this.bytes(method, path, input);
+    // The envelope is tRPC's; what is in it is the procedure's.
+    const { result, error } = JSON.parse(body) as Envelope;
+    if (result) return { status, data: deserialize<T>(result.data) };
+    const { data } = deserialize<{ data: { refusal: Refusal } }>(error as SuperJSONResult);
+    return { status, refusal: data.refusal };
+  }
+
+  /** For calls that must succeed. */
+  async ask<T>(method: 'GET' | 'POST', path: string, input?: unknown): Promise<T> {
+    const { status, data, refusal } = await this.call<T>(method, path, input);
+    if (refusal) throw new Error(`${path} was refused: ${status} ${refusal.code} ${refusal.words.en}`);
+    return data as T;
+  }
+
+  /** A stream as it comes over the line; ends when it is cut. */
+  async *stream(path: string, input: unknown, lastEventId?: string, signal?: AbortSignal): AsyncGenerator<Message> {
+    const query = encodeURIComponent(JSON.stringify(serialize(input)));
+    const response = await fetch(`${this.door()}/${path}?input=${query}`, {
+      headers: { cookie: this.cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
+      ...(signal ? { signal } : {}),
+    });
+    let rest = '';
+    const decoder = new TextDecoder();
+    // Node's fetch gives a body that can be iterated.
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      rest += decoder.decode(chunk, { stream: true });
+      const parts = rest.split('\n\n');
+      rest = parts.pop() ?? '';
+      for (const part of parts) yield parse(part);
+    }
+  }
+}
+
+function parse(part: string): Message {
+  const field = (name: string) =>
+    part
+      .split('\n')
+      .find((line) => line.startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim();
+  return { event: field('event') ?? 'message', id: field('id') ?? null, data: field('data') ?? '' };
+}
+
+/** The messages of a stream that carry something. */
+export async function* carried<T>(messages: AsyncIterable<Message>): AsyncGenerator<{ id: string; data: T }> {
+  for await (const { event, id, data } of messages)
+    if (event === 'message' && id !== null) yield { id, data: deserialize<T>(JSON.parse(data) as SuperJSONResult) };
+}
