@@ -2,13 +2,14 @@
 
 import { Button, classes } from '@quayside/ui';
 import { Log, Score, TableProvider, useTable, type BoardProps } from '@quayside/ui/board';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DecisionPanel } from './decision.tsx';
 import { DeskProvider, useDesk } from './desk.tsx';
 import { RoundTrack } from './round-track.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { Signs } from './signs.tsx';
 import { Coming, Supply } from './supply.tsx';
+import { useTravel } from './travel.ts';
 
 /** The board of the Inland Port: two ports with dial and warehouse, between them the buildings and what is to be decided. */
 export function InlandPortBoard(props: BoardProps) {
@@ -29,6 +30,8 @@ type Drawer = (typeof DRAWERS)[number];
 function Layout() {
   const { rules, view, seat, nameOf } = useTable();
   const { own, due, ways } = useDesk();
+  const board = useRef<HTMLDivElement>(null);
+  useTravel(board, view);
   const mine = seat === 1 ? 1 : 0;
   const [turned, turn] = useState<{ at: string | undefined; leaf: Leaf } | null>(null);
   // Decisions about markers open on the warehouse; a person may turn to another leaf, which holds until the next decision.
@@ -41,13 +44,16 @@ function Layout() {
     ['log', own.log],
   ];
   return (
-    <div className="grid gap-2 [--cell:min(2.75rem,calc((100vw-11.5rem)/7))] lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)_minmax(0,27.5rem)] lg:overflow-hidden lg:[--cell:min(2.4rem,4.25vh)]">
+    <div
+      ref={board}
+      className="grid gap-2 max-lg:pb-52 [--cell:min(2.75rem,calc((100vw-11.5rem)/7))] lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)_minmax(0,27.5rem)] lg:overflow-hidden lg:[--cell:min(2.4rem,4.25vh)]"
+    >
       <div className="flex min-h-0 flex-col gap-2 lg:col-start-2 lg:row-start-1 lg:overflow-hidden lg:p-1">
         <RoundTrack />
         {rules.core.isOver(view) ? (
           <Score className="shrink-0" />
         ) : (
-          <DecisionPanel className="shrink-0 max-lg:sticky max-lg:top-1 max-lg:z-40 max-lg:max-h-[55dvh] max-lg:overflow-y-auto lg:min-h-[14.5rem]" />
+          <DecisionPanel className="shrink-0 lg:min-h-[14.5rem]" />
         )}
         <fieldset aria-label={own.show} className="grid grid-cols-4 gap-1.5 lg:hidden">
           {leaves.map(([one, name]) => (
@@ -77,7 +83,7 @@ function Layout() {
             <Signs />
           </div>
         </div>
-        <Drawers className="hidden lg:flex lg:min-h-32 lg:flex-[2]" />
+        <Drawers className="hidden lg:flex" />
       </div>
       <SeatPanel seat={mine} className={classes('lg:col-start-1 lg:row-start-1 lg:overflow-y-auto', on('me'))} />
       <SeatPanel seat={1 - mine} className={classes('lg:col-start-3 lg:row-start-1 lg:overflow-y-auto', on('other'))} />
@@ -94,7 +100,7 @@ function Drawers({ className }: { className: string }) {
   const { rules, view } = useTable();
   const [open, pull] = useState<Drawer>(rules.core.isOver(view) ? 'log' : 'coming');
   return (
-    <div className={classes('min-h-0 flex-col', className)}>
+    <div className={classes('min-h-32 flex-col', open === 'log' ? 'flex-[9]' : 'flex-[2]', className)}>
       <fieldset aria-label={own.show} className="flex gap-1 pl-2">
         {DRAWERS.map((one) => (
           <button

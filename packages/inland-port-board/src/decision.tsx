@@ -2,16 +2,17 @@ import { decisionText, eventText, optionText, type Decision } from '@quayside/en
 import { salePrice } from '@quayside/inland-port';
 import { Button, classes, SeatMark } from '@quayside/ui';
 import { once, useTable } from '@quayside/ui/board';
-import { BuildingCard, Icon, Token } from '@quayside/ui/art';
+import { BuildingCard, Effect, Icon, Token } from '@quayside/ui/art';
 import { useEffect, useRef } from 'react';
-import { useDesk, type Prospect } from './desk.tsx';
+import { useDesk, useLooks, type Prospect } from './desk.tsx';
 import { changesOf, type Ending } from './endings.ts';
 import { Ways } from './ways.tsx';
 
 /** What is to be decided, what is looked at, and what follows from it. */
 export function DecisionPanel({ className }: { className?: string }) {
   const { rules, view, seat, names, say, waiting, undo } = useTable();
-  const { own, due, looked, chosen, prospect, ways } = useDesk();
+  const { own, due, prospect, ways } = useDesk();
+  const { looked, chosen } = useLooks();
   const title = useRef<HTMLHeadingElement>(null);
   const others = rules.core.dueSeats(view).filter((one) => one >= 0 && one !== seat);
   const subject = looked ?? chosen;
@@ -25,8 +26,8 @@ export function DecisionPanel({ className }: { className?: string }) {
       data-decision={due && !waiting ? due.id : undefined}
       className={classes('sheet flex flex-col p-3', due && 'border-water border-[3px]', className)}
     >
-      <header className="flex items-start justify-between gap-2">
-        <div aria-live="polite" className="min-w-0">
+      <header className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
+        <div aria-live="polite" className="min-w-0 flex-1 max-sm:basis-full">
           <span className="label-caps text-[0.65rem] text-pencil">
             {due ? own.yourDecision : seat < 0 ? own.watching : own.planning}
           </span>
@@ -48,10 +49,14 @@ export function DecisionPanel({ className }: { className?: string }) {
       <div className="mt-2 flex min-h-0 flex-1 flex-col">
         {ways.length > 0 && due ? (
           <Ways decision={due} />
-        ) : subject === null ? (
-          <Idle due={due} />
         ) : (
-          <Subject prospect={prospect(subject)} pinned={subject === chosen} />
+          <>
+            {/* On a phone the building comes up from below, so that nothing moves under the finger. */}
+            <div className={subject === null ? '' : 'lg:hidden'}>
+              <Idle due={due} />
+            </div>
+            {subject === null ? null : <Subject prospect={prospect(subject)} pinned={subject === chosen} />}
+          </>
         )}
       </div>
     </section>
@@ -125,16 +130,21 @@ function Recently() {
 
 /** The building in question at full size, what follows, and the buttons that do it. */
 function Subject({ prospect, pinned }: { prospect: Prospect; pinned: boolean }) {
-  const { own, due, sale, give, choose } = useDesk();
+  const { own, due, sale, give } = useDesk();
+  const { choose } = useLooks();
   const { say, messages, seat, nameOf } = useTable();
   const { id, face, building, owner, build, use, sell, why, endings } = prospect;
   const acts = due?.key === 'act' ? [...(build ? [`build:${id}`] : []), ...(use ? [`use:${id}`] : [])] : [];
-  const [first] = endings;
+  const outlook = endings();
+  const [first] = outlook;
   return (
-    <div className="flex flex-wrap gap-3 min-[480px]:flex-nowrap">
+    <div className="flex gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-50 max-lg:border-t-[3px] max-lg:border-ink max-lg:bg-sheet max-lg:p-3 max-lg:shadow-[0_-6px_16px_var(--press)]">
       <BuildingCard face={face} className="w-48 shrink-0 max-sm:hidden" />
       <div className="grid min-w-0 flex-1 content-start gap-1.5">
-        <p className="font-display font-bold sm:hidden">{face.name}</p>
+        <p className="flex items-center justify-between gap-2 font-display font-bold sm:hidden">
+          {face.name}
+          <Effect rows={face.effect.slice(0, 1)} size={18} />
+        </p>
         <p className="text-sm leading-snug">{face.text}</p>
         {owner >= 0 && owner !== seat ? (
           <p className="flex items-center gap-1.5 text-sm">
@@ -146,15 +156,15 @@ function Subject({ prospect, pinned }: { prospect: Prospect; pinned: boolean }) 
             {why}
           </p>
         )}
-        {first ? <Follows ending={first} ways={endings.length} /> : null}
-        {pinned && (acts.length > 0 || sell) ? (
-          <div className="mt-1 flex flex-wrap gap-2">
+        {first ? <Follows ending={first} ways={outlook.length} /> : null}
+        {pinned ? (
+          <div className={classes('mt-1 flex flex-wrap gap-2', acts.length === 0 && !sell && 'lg:hidden')}>
             {acts.map((option) => (
               <Button
                 key={option}
                 tone="water"
-                size="small"
                 data-option={option}
+                className="min-h-10 py-1"
                 onClick={once(() => due && give(due, option))}
               >
                 {say(optionText(messages, 'act', option))}

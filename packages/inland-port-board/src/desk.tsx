@@ -18,12 +18,12 @@ export interface Prospect {
   readonly use: boolean;
   readonly sell: boolean;
   /** Where building or using it leads, the best first; none where it can't be done. */
-  readonly endings: readonly Ending[];
+  readonly endings: () => readonly Ending[];
   /** Why neither is possible. */
   readonly why: string | null;
 }
 
-/** What the parts of this board share besides the table: what is looked at, what is chosen, what follows. */
+/** What the parts of this board share besides the table; the same as long as the position is. */
 export interface Desk {
   readonly s: InlandPort;
   readonly own: Words;
@@ -32,25 +32,32 @@ export interface Desk {
   readonly due: Decision | undefined;
   readonly sale: Decision | undefined;
   readonly prospect: (id: string) => Prospect;
+  /** The answers to a decision about markers. */
+  readonly ways: readonly Ending[];
+  readonly give: (decision: Decision, answer: Answer) => void;
+}
+
+/** What is looked at and chosen: changes with every move of the pointer, so it is kept apart. */
+export interface Looks {
   /** Under the pointer or in focus. */
   readonly looked: string | null;
   readonly look: (id: string | null) => void;
   readonly chosen: string | null;
   readonly choose: (id: string | null) => void;
-  /** The answers to a decision about markers, and the one that is picked at the moment. */
-  readonly ways: readonly Ending[];
+  /** Of the answers about markers the one that is picked at the moment. */
   readonly picked: Ending | undefined;
   readonly pick: (ending: Ending) => void;
   /** What the warehouse shows as coming. */
   readonly shown: Ending | undefined;
-  readonly give: (decision: Decision, answer: Answer) => void;
 }
 
-const Context = createContext<Desk | null>(null);
-export function useDesk(): Desk {
-  const desk = useContext(Context);
-  if (!desk) throw new Error('a part of the board stands outside of DeskProvider');
-  return desk;
+const DeskContext = createContext<Desk | null>(null);
+const LooksContext = createContext<Looks | null>(null);
+export const useDesk = (): Desk => inside(useContext(DeskContext));
+export const useLooks = (): Looks => inside(useContext(LooksContext));
+function inside<T>(context: T | null): T {
+  if (context === null) throw new Error('a part of the board stands outside of DeskProvider');
+  return context;
 }
 
 /** Decisions about where markers go; all others are about buildings or the turn. */
@@ -59,51 +66,61 @@ const ABOUT_MARKERS = new Set(['pay', 'effect', 'trade']);
 export function DeskProvider({ children }: { children: ReactNode }) {
   const table = useTable();
   const { rules, view, seat, language, waiting, answer } = table;
-  const s = inland(view);
-  const open = useMemo(
-    () => (waiting ? [] : rules.core.decisions(rules.game, view, seat)),
-    [rules, view, seat, waiting],
-  );
-  const due = open.find((one) => one.due);
   const [looked, look] = useState<string | null>(null);
   // A choice holds as long as the decision it was made for.
   const [choice, setChoice] = useState<{ at: string; id: string } | null>(null);
-  const [pickedAt, setPicked] = useState<{ at: string; option: string } | null>(null);
+  const [picking, setPicked] = useState<{ at: string; option: string } | null>(null);
+  const desk = useMemo((): Desk => {
+    const open = waiting ? [] : rules.core.decisions(rules.game, view, seat);
+    const due = open.find((one) => one.due);
+    return {
+      s: inland(view),
+      own: words[language],
+      seat,
+      due,
+      sale: open.find((one) => one.key === 'sell'),
+      prospect: prospectsOf(table, open),
+      ways: due && ABOUT_MARKERS.has(due.key) ? endingsOf(rules, view, due) : [],
+      give: (decision, given) => {
+        look(null);
+        setChoice(null);
+        answer(decision, given);
+      },
+    };
+    // What else the table holds follows from these.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [rules, view, seat, language, waiting, answer]);
+  const { due, ways, prospect } = desk;
   const at = due?.id ?? '';
   const chosen = choice?.at === at ? choice.id : null;
-  const ways = useMemo(
-    () => (due && ABOUT_MARKERS.has(due.key) ? endingsOf(rules, view, due) : []),
-    [rules, view, due],
-  );
-  const picked = ways.find(({ option }) => pickedAt?.at === at && option === pickedAt.option) ?? ways[0];
-  const prospects = useMemo(() => prospectsOf(table, open), [table, open]);
-  const prospect = (id: string) => prospects(id);
+  const picked = ways.find(({ option }) => picking?.at === at && option === picking.option) ?? ways[0];
   const subject = looked ?? chosen;
-  const desk: Desk = {
-    s,
-    own: words[language],
-    seat,
-    due,
-    sale: open.find((one) => one.key === 'sell'),
-    prospect,
+  const looks: Looks = {
     looked,
     look,
     chosen,
     choose: (id) => setChoice(id === null ? null : { at, id }),
-    ways,
     picked,
     pick: ({ option }) => setPicked({ at, option }),
-    shown: ways.length > 0 ? picked : subject === null ? undefined : prospect(subject).endings[0],
-    give: (decision, given) => {
-      look(null);
-      setChoice(null);
-      answer(decision, given);
-    },
+    shown: ways.length > 0 ? picked : subject === null ? undefined : prospect(subject).endings()[0],
   };
-  return <Context.Provider value={desk}>{children}</Context.Provider>;
+  return (
+    <DeskContext.Provider value={desk}>
+      <LooksContext.Provider value={looks}>{children}</LooksContext.Provider>
+    </DeskContext.Provider>
+  );
 }
 
-/** Looks a building up once and remembers it: what follows from it is tried out only when somebody asks. */
+/** A tile in a language never changes: the same face is the same object, and is drawn once. */
+const faces = new Map<string, CardFace>();
+function printed({ language, say }: Table, building: Building, times: number | undefined): CardFace {
+  const key = `${language}:${building.id}:${times ?? ''}`;
+  const face = faces.get(key) ?? faceOf(building, say, times);
+  faces.set(key, face);
+  return face;
+}
+
+/** Looks a building up once and remembers it. */
 function prospectsOf(table: Table, open: readonly Decision[]): (id: string) => Prospect {
   const { rules, view, seat } = table;
   const s = inland(view);
@@ -121,17 +138,20 @@ function prospectsOf(table: Table, open: readonly Decision[]): (id: string) => P
     const why = (verb: string): Text | null =>
       acting ? rules.core.explain(rules.game, view, seat, 'act', `${verb}:${id}`) : null;
     const refused = build || use ? null : why(unbuilt ? 'build' : 'use');
-    const cheap = unbuilt && build ? builtCheaply(rules, view, seat, id) : null;
     const sector = sectorOf(s, n);
     return {
       id,
       building,
       owner,
-      face: faceOf(building, table.say, sector === null || sector === '0' ? undefined : timesOf(s, n)),
+      face: printed(table, building, sector === null || sector === '0' ? undefined : timesOf(s, n)),
       build,
       use,
       sell: offers('sell', id),
-      endings: cheap ? [cheap] : unbuilt || seat < 0 ? [] : usesOf(s, seat, id),
+      endings: lazily(() => {
+        if (!unbuilt) return seat < 0 ? [] : usesOf(s, seat, id);
+        const cheap = build ? builtCheaply(rules, view, seat, id) : null;
+        return cheap ? [cheap] : [];
+      }),
       why: refused ? table.say(refused) : null,
     };
   };
@@ -140,4 +160,10 @@ function prospectsOf(table: Table, open: readonly Decision[]): (id: string) => P
     known.set(id, found);
     return found;
   };
+}
+
+/** What a building leads to is tried out when somebody looks at it, and then remembered. */
+function lazily<T>(find: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => (found ??= { value: find() }).value;
 }

@@ -1,7 +1,7 @@
-import { BUILDINGS, LETTERS, sectorOf, SECTORS, timesOf } from '@quayside/inland-port';
+import { BUILDINGS, LETTERS, sectorOf, SECTORS, timesOf, type Building, type InlandPort } from '@quayside/inland-port';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
-import { Effect, Icon, inkOf, Pieces } from '@quayside/ui/art';
+import { Effect, Icon, inkOf, Pieces, type CardFace, type Piece } from '@quayside/ui/art';
 import { useDesk } from './desk.tsx';
 import { Spot } from './spot.tsx';
 
@@ -9,9 +9,7 @@ const BAYS = SECTORS.length;
 const STEP = 360 / BAYS;
 /** A building lies in the bay of the round it was laid down in and stays there; the disc with the pointer turns below it. */
 const bayOf = (round: number) => round % BAYS;
-/** Clockwise from the top. Bays follow each other against the clock, so that sectors count clockwise from the pointer. */
-const angleOf = (bay: number) => STEP / 2 - STEP * bay;
-/** Right side from above, then the left side from above. */
+/** Bays follow each other against the clock, so that sectors count clockwise from the pointer, which turns with them. */
 const PLACES = [
   'col-start-3 row-start-1',
   'col-start-1 row-start-1',
@@ -21,18 +19,38 @@ const PLACES = [
   'col-start-3 row-start-2',
 ];
 
+/** The rows of tiles with two lines each that a dial has room for. */
+const ROOMY = 6;
+
+/** The buildings that lie in a bay of a seat's dial. */
+const inBay = (s: InlandPort, seat: number, bay: number) =>
+  BUILDINGS.filter((_, n) => s.owner[n] === seat && sectorOf(s, n) !== null && bayOf(s.since[n] ?? 0) === bay);
+
+/** The bays that lie beside each other, left and right. */
+const ROWS = [
+  [1, 0],
+  [2, 5],
+  [3, 4],
+] as const;
+
 /** A player's dial: the turning disc, and six bays around it with the buildings that lie there. */
 export function Dial({ seat }: { seat: number }) {
   const { s, own } = useDesk();
   const { nameOf } = useTable();
+  const bays = PLACES.map((_, bay) => inBay(s, seat, bay));
+  const rows = ROWS.map(([left, right]) => Math.max(1, bays[left]?.length ?? 0, bays[right]?.length ?? 0));
+  const dense = rows.reduce((sum, n) => sum + n, 0) > ROOMY;
   return (
     <div
       role="group"
       aria-label={own.dialOf(nameOf(seat))}
-      className="grid grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)] grid-rows-[repeat(3,minmax(4rem,auto))] gap-1"
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)] gap-1',
+        dense ? 'grid-rows-[repeat(3,minmax(3.4rem,auto))]' : 'grid-rows-[repeat(3,minmax(5.6rem,auto))]',
+      )}
     >
       {PLACES.map((place, bay) => (
-        <Bay key={place} seat={seat} bay={bay} className={place} />
+        <Bay key={place} buildings={bays[bay] ?? []} bay={bay} dense={dense} className={place} />
       ))}
       <Disc round={s.round} />
     </div>
@@ -117,10 +135,15 @@ function Wedge({ age }: { age: number }) {
 const sectorIn = (bay: number, round: number): (typeof SECTORS)[number] =>
   SECTORS[(((round - bay) % BAYS) + BAYS) % BAYS] ?? '0';
 
-function Bay({ seat, bay, className }: { seat: number; bay: number; className: string }) {
+interface BayProps {
+  buildings: readonly Building[];
+  bay: number;
+  dense: boolean;
+  className: string;
+}
+
+function Bay({ buildings, bay, dense, className }: BayProps) {
   const { s, own } = useDesk();
-  const all = BUILDINGS.filter((_, n) => s.owner[n] === seat && sectorOf(s, n) !== null);
-  const ids = all.filter((one) => bayOf(s.since[BUILDINGS.indexOf(one)] ?? 0) === bay);
   const now = sectorIn(bay, s.round);
   const next = sectorIn(bay, s.round + 1);
   const right = className.includes('col-start-3');
@@ -129,10 +152,9 @@ function Bay({ seat, bay, className }: { seat: number; bay: number; className: s
       aria-label={`${now}, ${own.next} ${next}`}
       className={classes(
         'relative min-w-0 rounded-card border bg-paper p-1',
-        ids.length === 0 ? 'border-dashed border-rule' : 'border-ink',
+        buildings.length === 0 ? 'border-dashed border-rule' : 'border-ink',
         className,
       )}
-      data-angle={angleOf(bay)}
     >
       <header
         className={classes('flex items-baseline gap-1 px-0.5 text-[0.7rem] text-pencil', right && 'flex-row-reverse')}
@@ -145,10 +167,10 @@ function Bay({ seat, bay, className }: { seat: number; bay: number; className: s
           {next === '!' ? own.sold : next === '0' ? '–' : next}
         </span>
       </header>
-      <ul className={classes('grid', all.length > ROOMY ? 'gap-[3px]' : 'mt-0.5 gap-1')}>
-        {ids.map(({ id }) => (
+      <ul className={classes('grid', dense ? 'mt-[5px] gap-[5px]' : 'mt-1.5 gap-1.5')}>
+        {buildings.map(({ id }) => (
           <li key={`${id}.${s.since[BUILDINGS.findIndex((one) => one.id === id)]}`} className="arrive min-w-0">
-            <Tile id={id} sector={now} dense={all.length > ROOMY} />
+            <Tile id={id} sector={now} dense={dense} />
           </li>
         ))}
       </ul>
@@ -156,8 +178,10 @@ function Bay({ seat, bay, className }: { seat: number; bay: number; className: s
   );
 }
 
-/** So many buildings on one dial leave a single line for each. */
-const ROOMY = 7;
+/** The first move of a tile, or what it is about. */
+const gist = ({ effect, sign = 'good' }: CardFace): Piece[] => [
+  effect[0]?.pieces.find((piece) => typeof piece === 'object' && 'way' in piece) ?? { icon: sign },
+];
 
 interface TileProps {
   id: string;
@@ -170,7 +194,11 @@ function Tile({ id, sector, dense }: TileProps) {
   const { prospect, own, s } = useDesk();
   const { face } = prospect(id);
   const { wash } = inkOf(face.sign ?? '');
-  const resting = timesOf(s, BUILDINGS.findIndex((one) => one.id === id)) === 0;
+  const resting =
+    timesOf(
+      s,
+      BUILDINGS.findIndex((one) => one.id === id),
+    ) === 0;
   return (
     <Spot
       id={id}
@@ -180,7 +208,7 @@ function Tile({ id, sector, dense }: TileProps) {
     >
       {dense ? (
         <span className="flex items-center gap-1">
-          <Pieces pieces={face.effect[0]?.pieces.slice(0, 1) ?? []} size={14} className="shrink-0" />
+          <Pieces pieces={gist(face)} size={14} className="shrink-0" />
           <span className="truncate font-display text-[0.72rem] leading-[1.1rem] font-bold">{face.name}</span>
         </span>
       ) : (

@@ -2,7 +2,7 @@ import { amountAt, BUILDINGS, GOODS, sectorOf } from '@quayside/inland-port';
 import { classes, SeatMark } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { BuildingCard, Token } from '@quayside/ui/art';
-import { useDesk } from './desk.tsx';
+import { useDesk, useLooks } from './desk.tsx';
 import { changesOf } from './endings.ts';
 import { Dial } from './dial.tsx';
 import { Spot } from './spot.tsx';
@@ -19,7 +19,7 @@ export function SeatPanel({ seat, className }: { seat: number; className?: strin
       aria-label={nameOf(seat)}
       className={classes('sheet flex min-h-0 flex-col gap-2 p-3', turn && 'border-water border-[3px]', className)}
     >
-      <header className="flex items-center gap-2 border-b border-rule pb-1.5">
+      <header className="flex items-center gap-2 max-lg:-order-2 border-b border-rule pb-1.5">
         <SeatMark seat={seat} />
         <h2 className="min-w-0 truncate font-display text-lg leading-tight font-bold">{nameOf(seat)}</h2>
         {seat === me ? <span className="label-caps text-[0.65rem] text-pencil">({own.you})</span> : null}
@@ -32,7 +32,7 @@ export function SeatPanel({ seat, className }: { seat: number; className?: strin
       </header>
       <Dial seat={seat} />
       <Beside seat={seat} />
-      <div className="mt-auto flex items-end justify-between gap-2 pt-1">
+      <div className="flex items-end justify-between gap-2 pt-1 max-lg:-order-1 lg:mt-auto">
         <Warehouse seat={seat} />
         <Stock seat={seat} />
       </div>
@@ -42,7 +42,8 @@ export function SeatPanel({ seat, className }: { seat: number; className?: strin
 
 /** Amounts at a glance, with what would change. */
 function Stock({ seat }: { seat: number }) {
-  const { s, seat: me, shown } = useDesk();
+  const { s, seat: me } = useDesk();
+  const { shown } = useLooks();
   const { term } = useTable();
   const cells = s.goods[seat] ?? [];
   const changes = seat === me && shown ? changesOf(s, seat, shown) : [];
@@ -74,6 +75,8 @@ function Stock({ seat }: { seat: number }) {
   );
 }
 
+const COST = ['cost'] as const;
+
 /** Locked buildings, which only count at the end. */
 function Beside({ seat }: { seat: number }) {
   const { s, own, prospect } = useDesk();
@@ -87,7 +90,7 @@ function Beside({ seat }: { seat: number }) {
           return (
             <li key={id} className="arrive">
               <Spot id={id} label={`${face.name}, ${own.beside}. ${face.text}`}>
-                <BuildingCard face={face} size="line" without={['cost']} className="max-w-44" />
+                <BuildingCard face={face} size="line" without={COST} className="max-w-44" />
               </Spot>
             </li>
           );

@@ -1,6 +1,6 @@
 import { classes } from '@quayside/ui';
 import type { ReactNode } from 'react';
-import { useDesk } from './desk.tsx';
+import { useDesk, useLooks } from './desk.tsx';
 
 export interface SpotProps {
   id: string;
@@ -17,7 +17,8 @@ export interface SpotProps {
  * can't be used can be looked at all the same: that is how it says why not.
  */
 export function Spot({ id, label, className, wash, children }: SpotProps) {
-  const { prospect, look, choose, chosen, looked } = useDesk();
+  const { prospect } = useDesk();
+  const { look, choose, chosen, looked } = useLooks();
   const { build, use, sell, why } = prospect(id);
   const lit = build || use;
   return (

@@ -36,14 +36,14 @@ export function Supply({ className }: { className?: string }) {
 function Offered({ prospect: { id, face, endings, build } }: { prospect: Prospect }) {
   const { s, seat } = useDesk();
   const { say } = useTable();
-  const [cheapest] = endings;
+  const cheapest = build ? endings()[0] : undefined;
   return (
     <Spot id={id} label={`${say({ key: 'option.build', args: { 0: id } })}. ${face.text}`} className="grid">
       <BuildingCard
         face={face}
         size="compact"
         className={classes('h-full w-full', !build && 'border-dashed')}
-        beside={cheapest && build ? <Moves s={s} seat={seat} ending={cheapest} /> : null}
+        beside={cheapest ? <Moves s={s} seat={seat} ending={cheapest} /> : null}
       />
     </Spot>
   );
@@ -116,7 +116,7 @@ export function Coming() {
               const { face } = prospect(id);
               return (
                 <Spot key={id} id={id} label={`${face.name}, ${own.round} ${letter}. ${face.text}`} className="grid">
-                  <BuildingCard face={{ ...face, mark: undefined }} size="line" />
+                  <BuildingCard face={face} size="line" />
                 </Spot>
               );
             })}

@@ -2,8 +2,8 @@ import { amountAt, columnOf, GOODS, nameOf, ROW_LENGTHS, ROW_VALUE, rowOf, type 
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { inkOf, Token } from '@quayside/ui/art';
-import type { CSSProperties } from 'react';
-import { useDesk } from './desk.tsx';
+import { memo, type CSSProperties } from 'react';
+import { useDesk, useLooks } from './desk.tsx';
 import type { Ending } from './endings.ts';
 
 const ROWS = ROW_LENGTHS.length;
@@ -22,7 +22,8 @@ const middle = (cell: Cell, good: number): [number, number] => [
 
 /** The grid with its four markers: where they are, where they would go, and where they may go. */
 export function Warehouse({ seat, className }: { seat: number; className?: string }) {
-  const { s, own, seat: me, ways, picked, pick, shown } = useDesk();
+  const { s, own, seat: me, ways } = useDesk();
+  const { picked, pick, shown } = useLooks();
   const { term, nameOf: playerName } = useTable();
   const now = s.goods[seat] ?? [];
   const after = seat === me ? shown : undefined;
@@ -62,6 +63,7 @@ export function Warehouse({ seat, className }: { seat: number; className?: strin
             style={at(now[i] ?? 0, i)}
           >
             <Token token={good} className="size-[calc(var(--cell)*0.47)]" />
+            {moved[i] === undefined && after?.lost[good] ? <Lost n={after.lost[good]} /> : null}
           </span>
         ))}
         {after ? <Trails now={now} after={after} /> : null}
@@ -93,7 +95,7 @@ export function Warehouse({ seat, className }: { seat: number; className?: strin
 }
 
 /** The paved floor: rows grow shorter upwards, the amount stands in every cell. */
-function Floor() {
+const Floor = memo(function Floor() {
   return (
     <svg
       aria-hidden
@@ -130,7 +132,7 @@ function Floor() {
       <path d={outline()} fill="none" strokeWidth="0.05" style={{ stroke: 'var(--ink)' }} />
     </svg>
   );
-}
+});
 
 /** The edge of the warehouse as one line. */
 function outline(): string {
@@ -219,7 +221,7 @@ function Targets({ now, ways, picked, pick }: TargetsProps) {
   );
 }
 
-/** Of the endings with this marker on that cell the one that changes least of what is picked now; among equals the first, which wastes least. */
+/** Of the endings with this marker on that cell the least wasteful; among equals the one that changes least of what is picked now. */
 export function nearest(
   ways: readonly Ending[],
   picked: Ending | undefined,
@@ -231,7 +233,8 @@ export function nearest(
   for (const one of ways) {
     if (one.cells[good] !== cell) continue;
     const changed = one.cells.filter((other, i) => i !== good && other !== picked?.cells[i]).length;
-    if (changed < least) [best, least] = [one, changed];
+    const rank = one.waste * one.cells.length + changed;
+    if (rank < least) [best, least] = [one, rank];
   }
   return best;
 }

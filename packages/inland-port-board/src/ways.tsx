@@ -4,12 +4,13 @@ import { Button, classes } from '@quayside/ui';
 import { once, useTable } from '@quayside/ui/board';
 import { Icon, Token } from '@quayside/ui/art';
 import { Follows } from './decision.tsx';
-import { useDesk } from './desk.tsx';
+import { useDesk, useLooks } from './desk.tsx';
 import { nearest } from './warehouse.tsx';
 
 /** Where the markers go: for each that has a choice its possible ends, the present pick lit. The same ends are lit in the warehouse. */
 export function Ways({ decision }: { decision: Decision }) {
-  const { s, own, ways, picked, pick, give, seat } = useDesk();
+  const { s, own, ways, give, seat } = useDesk();
+  const { picked, pick } = useLooks();
   const { term, say, messages, names } = useTable();
   const stop = ways.find(({ option }) => option === 'stop');
   const paying = ways.filter((one) => one !== stop);

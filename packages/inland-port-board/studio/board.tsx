@@ -1,7 +1,7 @@
 // Scenes of a match to be looked at: early, middle and late, in every kind of decision.
 import type { Language, State } from '@quayside/engine';
 import { BuildingCard } from '@quayside/ui/art';
-import { BUILDINGS } from '@quayside/inland-port';
+import { BUILDINGS, cellNamed, type InlandPort } from '@quayside/inland-port';
 import { say } from '@quayside/engine';
 import type { ReactNode } from 'react';
 import { faceOf } from '../src/face.ts';
@@ -24,9 +24,10 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 const scene =
-  (until: Parameters<typeof playUntil>[0], steps: string[] = [], undo = false) =>
+  (until: Parameters<typeof playUntil>[0], steps: string[] = [], undo = false, arrange?: (s: InlandPort) => void) =>
   (language: Language) => {
     const { view, seat, log } = playUntil(until);
+    arrange?.(view as InlandPort);
     return (
       <Page>
         {steps.map((step) => (
@@ -56,6 +57,19 @@ export default {
     true,
   ),
   middle: scene((_, key, __, round) => key === 'act' && round >= 6),
+  'build-chosen': scene(
+    (_, key, __, round) => key === 'act' && round >= 3,
+    ['click section[aria-label] > ul [data-lit]'],
+    true,
+  ),
+  'edge-wide': scene(
+    (_, key, seat, round) => key === 'act' && round >= 2 && seat === 0,
+    ['hover [data-building=farmland]'],
+    false,
+    (s) => {
+      s.goods[0] = ['0+5', '0+6', '3+2', '0+6'].map(cellNamed);
+    },
+  ),
   pay: scene((_, key, __, round) => key === 'pay' && round >= 3),
   effect: scene((_, key, __, round) => key === 'effect' && round >= 4),
   late: scene((_, key, __, round) => key === 'act' && round >= 10),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classes } from '../parts/classes.ts';
 import type { CardFace } from './card-face.ts';
 import { Icon } from './icon.tsx';
@@ -23,11 +23,11 @@ export interface BuildingCardProps {
  * A building or ship drawn from its data. It is a picture with a text for screen readers, not a button: whoever lays it on the
  * table decides what a click does.
  */
-export function BuildingCard(props: BuildingCardProps) {
+export const BuildingCard = memo(function BuildingCard(props: BuildingCardProps) {
   const { size = 'full' } = props;
   if (size === 'line') return <LineCard {...props} />;
   return size === 'compact' ? <CompactCard {...props} /> : <FullCard {...props} />;
-}
+});
 
 const inkFor = ({ sign, type }: CardFace) => (sign === undefined ? inkOfType(type) : inkOf(sign));
 const signOf = ({ sign, type }: CardFace) => sign ?? (type === 'none' ? 'landmark' : type);
@@ -112,18 +112,18 @@ function FullCard({ face, without = [], corner, children, className }: BuildingC
         <Effect rows={face.effect} size={20} className="flex-1" />
       </span>
       {bare ? null : (
-      <span className="flex min-h-7 items-center justify-between gap-2 border-t border-rule px-2 py-1">
-        {without.includes('fee') || fee === undefined ? <span /> : <Labelled icon="fee" pieces={fee} />}
-        <span className="inline-flex items-center gap-2">
-          {price === undefined || price === value ? null : (
-            <span aria-hidden className="inline-flex items-center gap-0.5 text-sm">
-              <Icon name="franc" size={14} />
-              <span className="font-display font-bold">{price ?? '–'}</span>
-            </span>
-          )}
-          <Symbols face={face} size={18} />
+        <span className="flex min-h-7 items-center justify-between gap-2 border-t border-rule px-2 py-1">
+          {without.includes('fee') || fee === undefined ? <span /> : <Labelled icon="fee" pieces={fee} />}
+          <span className="inline-flex items-center gap-2">
+            {price === undefined || price === value ? null : (
+              <span aria-hidden className="inline-flex items-center gap-0.5 text-sm">
+                <Icon name="franc" size={14} />
+                <span className="font-display font-bold">{price ?? '–'}</span>
+              </span>
+            )}
+            <Symbols face={face} size={18} />
+          </span>
         </span>
-      </span>
       )}
       {children}
     </span>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classes } from '../parts/classes.ts';
 import type { EffectRow, Part, Piece } from './card-face.ts';
 import { Icon } from './icon.tsx';
@@ -12,7 +13,7 @@ export interface PiecesProps {
 }
 
 /** Pictures, numbers and arrows in a row. Hidden from screen readers: whoever shows it says it in words as well. */
-export function Pieces({ pieces, size = 18, className }: PiecesProps) {
+export const Pieces = memo(function Pieces({ pieces, size = 18, className }: PiecesProps) {
   return (
     <span
       aria-hidden
@@ -25,7 +26,7 @@ export function Pieces({ pieces, size = 18, className }: PiecesProps) {
       ))}
     </span>
   );
-}
+});
 
 const GOODS = new Set([
   ...Object.entries(SHAPES).flatMap(([name, { framed }]) => (framed ? [name, framed] : [])),
@@ -75,7 +76,7 @@ function PartView({ part: { icon, n, way }, size }: { part: Part; size: number }
 }
 
 /** What a card does, a row for each part. */
-export function Effect({
+export const Effect = memo(function Effect({
   rows,
   size = 18,
   className,
@@ -109,4 +110,4 @@ export function Effect({
       ))}
     </span>
   );
-}
+});

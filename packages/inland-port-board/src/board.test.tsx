@@ -1,0 +1,214 @@
+import * as core from '@quayside/engine';
+import { BUILDINGS, cellNamed, inlandPort, type InlandPort } from '@quayside/inland-port';
+import type { BoardProps } from '@quayside/ui/board';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import Board from './index.ts';
+
+const game = inlandPort as unknown as core.Game;
+const setup = { seats: 2, options: {} };
+const nature = core.scripted(game, setup, { rolls: { first: '0' } });
+const NAMES = ['Ada', 'Bo'];
+
+afterEach(cleanup);
+
+const newMatch = () => core.openMatch(game, setup, nature);
+const place = (match: core.Match) => match.state as unknown as InlandPort;
+
+/** A board that answers a real match, as the table page does. */
+function sitDown(match: core.Match, seat: number, props: Partial<BoardProps> = {}) {
+  const answer = vi.fn<BoardProps['answer']>((decision, given) => {
+    core.submit(match, { seat: decision.seat, decision: decision.id, answer: given }, nature);
+  });
+  const board = (who: number) => (
+    <Board
+      rules={{ game, core }}
+      view={core.conceal(game, match.state, who)}
+      seat={who}
+      names={NAMES}
+      language="en"
+      log={[]}
+      answer={answer}
+      {...props}
+    />
+  );
+  const { rerender, container } = render(board(seat));
+  return { answer, user: userEvent.setup(), container, show: (who = seat) => rerender(board(who)) };
+}
+
+const building = (id: string, where: ParentNode = document) =>
+  where.querySelector<HTMLButtonElement>(`[data-building="${id}"]`) as HTMLButtonElement; // the test fails on a missing one
+const option = (name: string) =>
+  document.querySelector<HTMLButtonElement>(`[data-option="${name}"]`) as HTMLButtonElement;
+const ghosts = () => [...document.querySelectorAll('[data-ghost]')].map((one) => one.getAttribute('data-ghost'));
+const change = (icon: string) => document.querySelector(`[data-stock="${icon}"]`)?.textContent?.replace(/[a-z]+/g, '');
+
+describe('a building on offer', () => {
+  test('shows under the pointer where the markers would go, and forgets it when the pointer leaves', async () => {
+    const { user } = sitDown(newMatch(), 0);
+    await user.hover(building('clay-mound'));
+    expect(ghosts()).toEqual(['wood']);
+    expect(change('wood')).toBe('2−2');
+    await user.unhover(building('clay-mound'));
+    expect(ghosts()).toEqual([]);
+  });
+
+  test('is built by choosing it and pressing its button', async () => {
+    const match = newMatch();
+    const { user, answer, show } = sitDown(match, 0);
+    await user.click(building('clay-mound'));
+    expect(answer).not.toHaveBeenCalled();
+    await user.click(option('build:clay-mound'));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'act' }, 'build:clay-mound']);
+    show();
+    expect(within(screen.getByRole('group', { name: 'Dial of Ada' })).getByText('Clay Mound')).toBeTruthy();
+  });
+
+  test('says what it costs too much, in words and to a screen reader', async () => {
+    const match = newMatch();
+    place(match).goods[0] = ['0+0', '0+0', '0+0', '0+0'].map(cellNamed);
+    const { user } = sitDown(match, 0);
+    expect(building('clay-mound').getAttribute('aria-label')).toContain('costs 2 wood, you have 0');
+    await user.click(building('clay-mound'));
+    expect(screen.getByRole('status').textContent).toContain('costs 2 wood, you have 0');
+    expect(option('build:clay-mound')).toBeNull();
+  });
+
+  test('can be reached and built by keyboard alone', async () => {
+    const { user, answer } = sitDown(newMatch(), 0);
+    act(() => building('wood-company').focus());
+    expect(ghosts()).toEqual(['clay']);
+    await user.keyboard('{Enter}');
+    act(() => option('build:wood-company').focus());
+    await user.keyboard('{Enter}');
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'act' }, 'build:wood-company']);
+  });
+});
+
+/** Seat 0 owns these since the round in which each came; it is seat 0's action in the round with this number. */
+function owning(ids: readonly string[], round: number, cells: readonly string[]): core.Match {
+  const match = newMatch();
+  const s = place(match);
+  s.round = round;
+  for (const id of ids) {
+    const n = BUILDINGS.findIndex((one) => one.id === id);
+    s.owner[n] = 0;
+    s.since[n] = 0;
+  }
+  s.goods[0] = cells.map(cellNamed);
+  return match;
+}
+
+describe('a building on the dial', () => {
+  test('says what would be lost at the edge of the warehouse', async () => {
+    const { user } = sitDown(owning(['wood-company'], 3, ['0+5', '0+0', '0+0', '0+0']), 0);
+    await user.hover(building('wood-company'));
+    expect(screen.getByText('3 steps are lost at the edge')).toBeTruthy();
+    expect(document.querySelector('[data-ghost="wood"]')?.textContent).toBe('✕3');
+  });
+
+  test('lies still while the disc with the pointer turns', () => {
+    const match = owning(['wood-company'], 1, ['0+0', '0+0', '0+0', '0+0']);
+    const { show } = sitDown(match, 0);
+    const turn = () => document.querySelector('[data-turn]')?.getAttribute('data-turn');
+    const bay = () => building('wood-company').closest('section');
+    const [before, there] = [turn(), bay()];
+    expect(there?.getAttribute('aria-label')).toBe('2, next round 3');
+    place(match).round = 2;
+    show();
+    expect(Number(turn())).toBe(Number(before) - 60);
+    expect(bay()).toBe(there);
+    expect(there?.getAttribute('aria-label')).toBe('3, next round 4');
+  });
+
+  test('of one’s own can be sold from where it lies', async () => {
+    const { user, answer } = sitDown(owning(['wood-company'], 2, ['0+0', '0+0', '0+0', '0+0']), 0);
+    await user.click(building('wood-company'));
+    await user.click(screen.getByRole('button', { name: 'Sell for 4' }));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'sell', due: false }, 'wood-company']);
+  });
+
+  test('that rests says so', () => {
+    const match = owning(['wood-company'], 0, ['0+2', '0+2', '0+0', '0+0']);
+    sitDown(match, 0);
+    expect(building('wood-company').getAttribute('aria-label')).toContain('rests until the pointer turns');
+  });
+});
+
+describe('a payment', () => {
+  const paying = () => {
+    const match = owning([], 3, ['0+2', '0+2', '6+0', '3+3']);
+    const due = core.decisions(game, match.state, 0)[0];
+    core.submit(match, { seat: 0, decision: due?.id ?? '', answer: 'build:restaurant' }, nature);
+    return match;
+  };
+
+  test('has the least wasteful ends picked, and every other a click away in the warehouse', async () => {
+    const { user, answer } = sitDown(paying(), 0);
+    expect(screen.getByRole('heading', { name: 'Pay 6 food' })).toBeTruthy();
+    const grid = within(screen.getByRole('group', { name: 'Warehouse of Ada' }));
+    await user.click(grid.getByRole('button', { name: 'grain to 0+0 (0)' }));
+    expect(change('grain')).toBe('6−6');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'pay' }, 'food:6+0:0+0']);
+  });
+
+  test('that wastes something says how much before it is made', async () => {
+    const { user } = sitDown(paying(), 0);
+    const wasteful = screen.getAllByRole('button', { name: /too much, lost$/ });
+    await user.click(wasteful[0] as HTMLElement);
+    expect(screen.getByText(/too much, lost/)).toBeTruthy();
+  });
+});
+
+test('who waits plans ahead: the building under the pointer shows what it would do', async () => {
+  const match = owning(['wood-company'], 2, ['0+0', '0+0', '0+0', '0+0']);
+  const { user } = sitDown(match, 1);
+  expect(screen.getByRole('heading', { name: /Waiting for Ada/ })).toBeTruthy();
+  await user.hover(building('wood-company'));
+  expect(change('wood')).toBe('2+3');
+  expect(document.querySelector('[data-lit]')).toBeNull();
+});
+
+test('what is taken back is taken back through the frame', async () => {
+  const undo = vi.fn<(all: boolean) => void>();
+  const { user } = sitDown(newMatch(), 0, { undo });
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  await user.click(screen.getByRole('button', { name: 'Whole turn' }));
+  expect(undo.mock.calls).toEqual([[false], [true]]);
+});
+
+test(
+  'a whole match is played by clicks on the board alone, against somebody who answers by chance',
+  { timeout: 180_000 },
+  () => {
+    const match = newMatch();
+    const random = core.stream('clicks');
+    const any = <T,>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const { show, answer } = sitDown(match, 0);
+    const kinds = new Set<string>();
+    while (!core.isOver(match.state)) {
+      const seat = core.dueSeats(match.state)[0] ?? 0;
+      const due = core.decisions(game, match.state, seat).find((one) => one.due) as core.Decision; // somebody must decide
+      if (seat === 1) {
+        core.submit(match, { seat, decision: due.id, answer: core.sample(due.offer, random) }, nature);
+        continue;
+      }
+      show();
+      kinds.add(due.key);
+      if (due.key === 'act' && all('[data-lit]').length > 0) {
+        fireEvent.click(any(all('[data-lit]')));
+        fireEvent.click(any(all('[data-option^="build:"], [data-option^="use:"]')));
+      } else {
+        if (all('[data-target]').length > 0) fireEvent.click(any(all('[data-target]')));
+        fireEvent.click(any(all('[data-option]')));
+      }
+    }
+    show();
+    expect(kinds).toEqual(new Set(['act', 'pay', 'effect', 'trade', 'end']));
+    expect(answer.mock.calls.length).toBeGreaterThan(70);
+    expect(screen.getByRole('region', { name: 'Score' }).textContent).toMatch(/wins|share/);
+  },
+);
