@@ -1,4 +1,18 @@
-import { answerable, below, sample } from '@quayside/engine';
+import {
+  answerable,
+  applyInPlace,
+  below,
+  carryOut,
+  offerIn,
+  offersIn,
+  RuleDefect,
+  sample,
+  topAsk,
+  type Move,
+  type Play,
+  type Random,
+  type Seat,
+} from '@quayside/engine';
 import { dueOf, type Bot } from './bot.ts';
 
 /** One time in so many a bot that has asides takes one: often enough to meet their rules, seldom enough for games to go on. */
@@ -17,3 +31,26 @@ export const random: Bot = {
     return { key: due.key, answer: sample(due.offer, random) };
   },
 };
+
+/**
+ * The same bot on a state that is played in place. It looks at nothing but its offers, and those are the same on the state as
+ * on its view (conformance proves it for every module), so concealing would only cost time; and it looks at asides only when
+ * it is about to take one.
+ */
+export function answerAtRandom(play: Play, seat: Seat, random: Random, line: Move[] | null): void {
+  if (play.game.asides && below(random, ASIDE_EVERY) === 0) {
+    const asides = offersIn(play, seat).filter((one) => !one.due && answerable(one.offer));
+    const aside = asides[below(random, asides.length)];
+    if (aside) {
+      const move = { seat, key: aside.key, answer: sample(aside.offer, random) };
+      line?.push(move);
+      applyInPlace(play, move);
+      return;
+    }
+  }
+  const ask = topAsk(play.s, seat);
+  if (!ask) throw new RuleDefect(`${play.game.id} waits for seat ${seat}, but asks it nothing`);
+  const answer = sample(offerIn(play, ask), random);
+  line?.push({ seat, key: ask.key, answer });
+  carryOut(play, ask, answer);
+}

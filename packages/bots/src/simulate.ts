@@ -20,7 +20,7 @@ import {
   type State,
 } from '@quayside/engine';
 import type { Bot } from './bot.ts';
-import { random as randomBot } from './random.ts';
+import { answerAtRandom, random as randomBot } from './random.ts';
 
 /** A game that one process has played by itself. */
 export interface Simulated<S extends State> {
@@ -57,7 +57,7 @@ export function simulate<S extends State, O extends Options>(
 ): Simulated<S> {
   // Bots and core play by decisions alone and never look at what is special about this game's state.
   const game = typed as unknown as Game;
-  const chance = nature ?? dealer(game, setup, seed);
+  const chance = nature ?? dealer(game, setup, seed, randomFrom);
   const line: Move[] = [];
   const listening: Nature = (ask, offer) => {
     const answer = chance(ask, offer);
@@ -65,7 +65,7 @@ export function simulate<S extends State, O extends Options>(
     return answer;
   };
   const deal = record ? listening : chance;
-  const { state } = start(game, setup, deal);
+  const { state } = start(game, setup, deal, null);
   const play = new Play(game, state, deal);
   const random = randomFrom(seed);
   const hides = seats.some((bot) => bot !== randomBot) && hidesAnything(game, state);
@@ -76,20 +76,17 @@ export function simulate<S extends State, O extends Options>(
     if (answers === 0) first = seat;
     const bot = seats[seat];
     if (!bot) throw new RangeError(`nobody sits on seat ${seat}`);
-    // The random bot looks at nothing but its offers, and those are the same on the state as on its view (conformance proves it
-    // for every module), so concealing would only cost time. All others get what their seat may know and nothing else.
-    const view = hides && bot !== randomBot ? conceal(game, state, seat) : state;
-    const choice = bot.decide({
-      game,
-      view,
-      seat,
-      decisions: view === state ? offersIn(play, seat) : offers(game, view, seat),
-      random,
-    });
-    if (!choice) throw new RuleDefect(`${bot.name} on seat ${seat} has no answer, but ${game.id} waits for one`);
-    const move = { seat, key: choice.key, answer: choice.answer };
-    if (record) line.push(move);
-    applyInPlace(play, move);
+    if (bot === randomBot) answerAtRandom(play, seat, random, record ? line : null);
+    else {
+      // All others get what their seat may know and nothing else.
+      const view = hides ? conceal(game, state, seat) : state;
+      const decisions = hides ? offers(game, view, seat) : offersIn(play, seat);
+      const choice = bot.decide({ game, view, seat, decisions, random });
+      if (!choice) throw new RuleDefect(`${bot.name} on seat ${seat} has no answer, but ${game.id} waits for one`);
+      const move = { seat, key: choice.key, answer: choice.answer };
+      if (record) line.push(move);
+      applyInPlace(play, move);
+    }
     if (++answers > MOST_ANSWERS) throw new RuleDefect(`${game.id} does not end: ${MOST_ANSWERS} answers given`);
   }
   // The state was made by this game's own setup, so it is of its own kind.

@@ -5,7 +5,7 @@ import type { Game, Open } from './game.ts';
 import { sorted, type Nature } from './nature.ts';
 import { refuse, type Answer, type Offer } from './offer.ts';
 import { readOptions, type Options } from './options.ts';
-import { carryOut, carryOutAside, offerOf, Play, questionOf, settle } from './play.ts';
+import { carryOut, carryOutAside, offerIn, offerOf, Play, questionOf, settle } from './play.ts';
 import { dueAsks, isOver, NATURE, topAsk, type Ask, type Json, type Seat, type Setup, type State } from './state.ts';
 import type { Text } from './text.ts';
 
@@ -39,24 +39,26 @@ export function readSetup(game: Game, seats: unknown, options?: unknown): Setup 
   return setup;
 }
 
-/** A new match, up to its first decision. */
+/** A new match, up to its first decision. Without a list for events nobody is told any. */
 export function start<S extends State, O extends Options>(
   game: Game<S, O>,
   setup: Setup<O>,
   nature: Nature | null = null,
+  events: Event[] | null = [],
 ): Started<S> {
-  // Object.assign and not a spread, which costs several microseconds on Node 20.
-  const state = Object.assign({ setup, asked: 0, pending: [] }, game.setup(setup)) as unknown as S;
+  // The module's fresh object becomes the state: copying it into another costs as much as a decision.
+  const state = game.setup(setup) as unknown as S;
+  Object.assign(state, { setup, asked: 0, pending: [] });
   const decks = game.decks?.(setup);
   if (decks) {
     state.unseen = {};
     for (const deck of Object.keys(decks)) state.unseen[deck] = sorted(decks[deck] ?? []);
   }
   const play = new Play<S>(game, state, nature);
-  play.events = [];
+  play.events = events;
   game.begin(play);
   settle(play);
-  return { state, events: play.events };
+  return { state, events: events ?? [] };
 }
 export interface Started<S> {
   readonly state: S;
@@ -71,11 +73,10 @@ export function offers<S extends State>(game: Game<S>, s: S, seat: Seat): Offere
   return withAsides(game, s, seat, ask, ask && offerOf(game, s, ask));
 }
 
-/** The same for those who play on one state in place: what carrying out the last answer has found out is not computed again. */
+/** The same for those who play on one state in place. */
 export function offersIn<S extends State>(play: Play<S>, seat: Seat): Offered[] {
-  const { game, s, awaited } = play;
-  const ask = topAsk(s, seat);
-  return withAsides(game, s, seat, ask, ask && (ask === awaited?.ask ? awaited.offer : offerOf(game, s, ask)));
+  const ask = topAsk(play.s, seat);
+  return withAsides(play.game, play.s, seat, ask, ask && offerIn(play, ask));
 }
 
 function withAsides<S extends State>(

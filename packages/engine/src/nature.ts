@@ -10,16 +10,22 @@ import type { Ask, Setup } from './state.ts';
  */
 export type Nature = (ask: Ask, offer: Offer) => Answer;
 
-export function dealer(game: Game, setup: Setup, seed: string): Nature {
+/** `numbers` makes chance from a text: by SHA-256, unless nobody could gain by guessing (simulations) and speed counts. */
+export function dealer(
+  game: Game,
+  setup: Setup,
+  seed: string,
+  numbers: (key: string) => () => number = stream,
+): Nature {
   const decks = new Map<string, readonly string[]>();
   return (ask, offer) => {
     if (ask.key === DRAW) {
       const { deck, i } = ask.data as unknown as DrawData;
       let order = decks.get(deck);
-      if (!order) decks.set(deck, (order = shuffled(game.decks?.(setup)[deck] ?? [], stream(`${seed}/${deck}`))));
+      if (!order) decks.set(deck, (order = shuffled(game.decks?.(setup)[deck] ?? [], numbers(`${seed}/${deck}`))));
       return order[i] as string;
     }
-    return sample(offer, stream(`${seed}/${rollLabel(ask)}`));
+    return sample(offer, numbers(`${seed}/${rollLabel(ask)}`));
   };
 }
 

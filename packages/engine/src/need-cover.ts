@@ -22,6 +22,7 @@ export function coversAfter(bag: Bag, given: Bag, needs: readonly Need[], effort
   }
   // Where no token can serve two needs, that is all there is to it.
   if (open < 2 || !contested(bag, needs)) return true;
+  if (atMostOneWaits(bag, given, needs)) return true;
   const wanted = needs.filter((need) => need.units > 0);
   const kinds: Kind[] = [];
   for (const token in bag) {
@@ -69,11 +70,35 @@ function contested(bag: Bag, needs: readonly Need[]): boolean {
   return false;
 }
 
+/** Whether all needs but one are met by tokens that nothing else wants: then that one may have all the rest. */
+function atMostOneWaits(bag: Bag, given: Bag, needs: readonly Need[]): boolean {
+  let waiting = 0;
+  for (let i = 0; i < needs.length; i++) {
+    const need = needs[i] as Need;
+    let units = need.units;
+    for (const token in need.worth) {
+      if (units <= 0) break;
+      const n = count(bag, token) - count(given, token);
+      if (n > 0 && !wantedElsewhere(token, i, needs)) units -= n * worthOf(need, token);
+    }
+    if (units > 0 && ++waiting > 1) return false;
+  }
+  return true;
+}
+
+function wantedElsewhere(token: string, here: number, needs: readonly Need[]): boolean {
+  for (let i = 0; i < needs.length; i++) {
+    const need = needs[i] as Need;
+    if (i !== here && need.units > 0 && worthOf(need, token) > 0) return true;
+  }
+  return false;
+}
+
 /** What all the tokens together count for in one need. */
 export function paid(bag: Bag, given: Bag, need: Need): number {
   let units = 0;
   for (const token in need.worth) {
-    const n = count(bag, token) - count(given, token);
+    const n = given === NOTHING ? count(bag, token) : count(bag, token) - count(given, token);
     if (n > 0) units += n * worthOf(need, token);
   }
   return units;

@@ -142,7 +142,7 @@ function blurOthers(s: State, slots: readonly Slot[], seat: Seat): void {
   const among: number[] = [];
   for (let n = -1; n < s.setup.seats; n++) {
     const viewer = n < 0 ? SPECTATOR : n;
-    if (viewer === seat || !slots.some((slot) => slot.among || knows(slot, viewer))) continue;
+    if (viewer === seat || !knowsAny(slots, viewer)) continue;
     const seen = slots.filter((slot) => knows(slot, viewer)).map((slot) => slot.card as string);
     const old = hints.filter((hint) => hint.seat === viewer && slots.some((slot) => slot.among?.includes(hint.id)));
     const hinted = [...seen, ...old.flatMap((hint) => hint.cards)].sort();
@@ -159,6 +159,11 @@ function blurOthers(s: State, slots: readonly Slot[], seat: Seat): void {
   s.hints = hints.filter((hint) => among.includes(hint.id) || !slots.some((slot) => slot.among?.includes(hint.id)));
   if (among.length === 0) return;
   for (const slot of slots) slot.among = [...new Set([...(slot.among ?? []), ...among])].sort((a, b) => a - b);
+}
+
+function knowsAny(slots: readonly Slot[], viewer: Seat): boolean {
+  for (const slot of slots) if (slot.among !== undefined || knows(slot, viewer)) return true;
+  return false;
 }
 
 export const knows = (slot: Slot, viewer: Seat): boolean =>

@@ -22,8 +22,9 @@ export class Play<S extends State = State> {
   flow: Bag | null = null;
   /** Something hidden was shown, or the turn was committed: an undo stops here. */
   barrier = false;
-  /** The last decision that was looked at and is somebody's choice, with its offer: what `offersIn` need not compute again. */
-  awaited: { readonly ask: Ask; readonly offer: Offer } | null = null;
+  /** The last decision that was looked at and is somebody's choice, with its offer: see `offerIn`. */
+  awaited: Ask | null = null;
+  awaitedOffer: Offer | null = null;
 
   constructor(game: Game<S>, s: S, nature: Nature | null = null) {
     this.game = game;
@@ -132,6 +133,10 @@ export const offerOf = <S extends State>(
   ask: { seat: Seat; key: string; data?: Json | undefined },
 ): Offer => questionOf(game, ask.key).offer(s, ask.seat, ask.data);
 
+/** The same where one plays on one state in place: what carrying out the last answer has found out is not computed again. */
+export const offerIn = <S extends State>(play: Play<S>, ask: Ask): Offer =>
+  ask === play.awaited && play.awaitedOffer ? play.awaitedOffer : offerOf(play.game, play.s, ask);
+
 /** Carries out an answer that is known to be legal, then whatever follows of itself. */
 export function carryOut<S extends State>(play: Play<S>, ask: Ask, answer: Answer): void {
   remove(play.s, ask);
@@ -166,8 +171,9 @@ function perform<S extends State>(
 
 function remove(s: State, ask: Ask): void {
   const asks = (s.pending[s.pending.length - 1] as Group).asks;
-  if (asks[asks.length - 1] === ask) asks.pop();
-  else asks.splice(asks.indexOf(ask), 1);
+  // Moved up by hand: splice makes an array of what it takes out.
+  for (let i = asks.indexOf(ask); i < asks.length - 1; i++) asks[i] = asks[i + 1] as Ask;
+  asks.pop();
 }
 
 /** Goes on until somebody has to decide: runs steps, answers for nature where it may, and takes what has a single answer. */
@@ -200,6 +206,7 @@ function takeForced<S extends State>(play: Play<S>, group: Group): boolean {
   const { asks } = group;
   const top = asks[asks.length - 1] as Ask;
   if (ofOneSeat(asks)) return takeIfForced(play, top);
+  if (allOwn(play.game, asks)) return false;
   for (const ask of dueAsks(play.s)) {
     if (takeIfForced(play, ask)) return true;
     if (ask.seat === NATURE) return false;
@@ -209,6 +216,12 @@ function takeForced<S extends State>(play: Play<S>, group: Group): boolean {
 
 function ofOneSeat(asks: readonly Ask[]): boolean {
   for (let i = 1; i < asks.length; i++) if (asks[i]?.seat !== asks[0]?.seat) return false;
+  return true;
+}
+
+/** Where all that is asked is the seats' own to give, nothing can be forced. */
+function allOwn<S extends State>(game: Game<S>, asks: readonly Ask[]): boolean {
+  for (let i = 0; i < asks.length; i++) if (!questionOf(game, (asks[i] as Ask).key).own) return false;
   return true;
 }
 
@@ -229,7 +242,8 @@ function takeIfForced<S extends State>(play: Play<S>, ask: Ask): boolean {
     perform(play, ask.seat, ask.key, ask.data, answer);
     return true;
   }
-  play.awaited = { ask, offer };
+  play.awaited = ask;
+  play.awaitedOffer = offer;
   if (offer.kind === 'pick' && !answerable(offer)) throw new RuleDefect(`${play.game.id}: ${ask.key} has no answer`);
   return false;
 }

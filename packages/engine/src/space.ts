@@ -1,10 +1,17 @@
 import type { Seat } from './state.ts';
 
-/** Places that hold workers, by place: who stands there. A place with nobody has no entry. */
-export type Workers = { [space: string]: Seat };
+/** Places that hold workers, by place: who stands there, null for nobody. */
+export type Workers = { [space: string]: Seat | null };
 
-export const workerOn = (workers: Workers, space: string): Seat | undefined => workers[space];
-export const isFree = (workers: Workers, space: string): boolean => workers[space] === undefined;
+/** All places free. They are named from the start: an object that keeps its shape is quick to look at. */
+export function freeSpaces(spaces: readonly string[]): Workers {
+  const workers: Workers = {};
+  for (const space of spaces) workers[space] = null;
+  return workers;
+}
+
+export const workerOn = (workers: Workers, space: string): Seat | null => workers[space] ?? null;
+export const isFree = (workers: Workers, space: string): boolean => workerOn(workers, space) === null;
 
 /** Where a seat's worker stands, for games in which each has one. */
 export function standsAt(workers: Workers, seat: Seat): string | undefined {
@@ -17,7 +24,7 @@ export function stand(workers: Workers, space: string, seat: Seat): void {
 }
 
 export function sendHome(workers: Workers, space: string): void {
-  delete workers[space];
+  workers[space] = null;
 }
 
 /** Who owns what: an unowned card belongs to nobody's entry. */

@@ -5,6 +5,7 @@ import {
   frontier,
   offers,
   Play,
+  randomFrom,
   readSetup,
   start,
   totalOf,
@@ -87,7 +88,7 @@ describe('the hand-written loop', () => {
 
 /** The tide as the dealer lays it. */
 function deckOf(setup: ReturnType<typeof readSetup>, seed: string): string[] {
-  const nature = dealer(tidewater, setup, seed);
+  const nature = dealer(tidewater, setup, seed, randomFrom);
   const draw = (i: number) =>
     nature({ id: 0, seat: -1, key: 'draw', data: { pile: 'tide', deck: 'tide', i } }, { kind: 'pick', options: [] });
   return Array.from({ length: Object.keys(CARGO).length }, (_, i) => draw(i) as string);

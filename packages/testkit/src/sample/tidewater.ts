@@ -2,6 +2,7 @@ import {
   below,
   cost,
   count,
+  freeSpaces,
   fullPile,
   Hidden,
   isAsked,
@@ -10,6 +11,7 @@ import {
   order,
   payable,
   payment,
+  perSeat,
   pick,
   pileSize,
   reorder,
@@ -67,6 +69,7 @@ const BOAT = cost({ wood: 2, rope: 1, coin: 1 }, { rope: ['cloth'] });
 const FEE = [{ name: 'fee', units: 1, worth: { fish: 1, coin: 1 } }];
 const FEE_AND_BOAT = [...FEE, ...BOAT];
 const SEALED = -1;
+const [END, FISH, SELL] = [pick(['end']), pick(['fish']), [{ key: 'sell' }]];
 /** What goods that score nothing are worth to somebody who plays on. */
 const STORES: Bag = { fish: 0.55, wood: 0.7, rope: 0.7, cloth: 0.7 };
 
@@ -134,11 +137,11 @@ const arrange: Question<Tidewater, undefined, readonly string[]> = {
 };
 
 /** The end of a turn is the player's own. */
-const end: Question<Tidewater> = { own: true, commits: true, offer: () => pick(['end']), answer: () => undefined };
+const end: Question<Tidewater> = { own: true, commits: true, offer: () => END, answer: () => undefined };
 
 /** Fish for a coin, at any time in the own turn. */
 const sell: Question<Tidewater, undefined, string> = {
-  offer: () => pick(['fish']),
+  offer: () => FISH,
   answer(play, seat) {
     play.spend(goodsOf(play.s, seat), 'fish');
     play.gain(goodsOf(play.s, seat), 'coin');
@@ -158,8 +161,8 @@ const bid: Question<Tidewater, undefined, string> = {
 const steps = {
   day(play: Play<Tidewater>) {
     const { s } = play;
-    s.workers = {};
-    play.tell('day', { day: s.day });
+    s.workers = freeSpaces(SPACES);
+    play.tell('day', { day: ++s.day });
     play.then('landed');
     play.reveal('tide');
   },
@@ -188,8 +191,7 @@ const steps = {
     play.barrier = true; // the bids are open now
     const bids = s.bids.map((one) => one ?? 0);
     const highest = Math.max(...bids);
-    const winner = bids.indexOf(highest);
-    const lot = s.lot as string;
+    const [winner, lot] = [bids.indexOf(highest), s.lot as string];
     s.lot = null;
     s.bids = s.bids.map(() => null);
     if (bids.lastIndexOf(highest) === winner) {
@@ -198,7 +200,7 @@ const steps = {
       play.tell('won', { seat: winner, lot, bids });
     } else play.tell('unsold', { lot, bids });
     s.first = (s.first + 1) % s.setup.seats;
-    if (++s.day <= s.setup.options.days) play.then('day');
+    if (s.day < s.setup.options.days) play.then('day');
   },
 };
 
@@ -211,19 +213,21 @@ export const tidewater: Game<Tidewater, Options> = {
   components: { cargo: CARGO, spaces: [...SPACES] },
   decks: () => ({ tide: LOTS }),
   setup: ({ seats }) => ({
-    day: 1,
+    day: 0,
     first: 0,
-    goods: Array.from({ length: seats }, () => ({ fish: 1, wood: 0, rope: 0, cloth: 0, coin: 2, boat: 0 })),
-    workers: {},
+    goods: perSeat(seats, () => ({ fish: 1, wood: 0, rope: 0, cloth: 0, coin: 2, boat: 0 })),
+    workers: freeSpaces(SPACES),
     lot: null,
-    won: Array.from({ length: seats }, () => []),
-    bids: Array.from({ length: seats }, () => null),
+    won: perSeat(seats, () => []),
+    bids: perSeat(seats, () => null),
     piles: { tide: fullPile('tide', LOTS.length) },
   }),
   begin: (play) => play.then('day'),
   questions: { place, fee, boat, arrange, end, sell, bid },
   steps,
-  asides: (s, seat) => (mayTrade(s, seat) && count(goodsOf(s, seat), 'fish') > 0 ? [{ key: 'sell' }] : []),
+  // In one's turn, as long as no payment is under way.
+  asides: (s, seat) =>
+    isAsked(s, seat, 'end') && !isAsked(s, seat, 'boat') && count(goodsOf(s, seat), 'fish') > 0 ? SELL : [],
   conceal(s, seat) {
     s.bids = s.bids.map((one, other) => (one === null || other === seat ? one : SEALED));
   },
@@ -243,6 +247,3 @@ function sheetOf(s: Tidewater, seat: Seat) {
   const cargo = (s.won[seat] ?? []).reduce((points, lot) => points + (CARGO[lot] ?? 0), 0);
   return { seat, lines: { boats: 6 * count(goods, 'boat'), cargo, coins: count(goods, 'coin') } };
 }
-
-/** In one's turn, as long as no payment is under way. */
-const mayTrade = (s: Tidewater, seat: Seat) => isAsked(s, seat, 'end') && !isAsked(s, seat, 'boat');
