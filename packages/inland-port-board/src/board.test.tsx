@@ -65,6 +65,12 @@ describe('a building on offer', () => {
     expect(within(screen.getByRole('group', { name: 'Dial of Ada' })).getByText('Clay Mound')).toBeTruthy();
   });
 
+  test('is built by one tap where the person has wished so', async () => {
+    const { user, answer } = sitDown(newMatch(), 0, { oneTap: true });
+    await user.click(building('clay-mound'));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'act' }, 'build:clay-mound']);
+  });
+
   test('says what it costs too much, in words and to a screen reader', async () => {
     const match = newMatch();
     place(match).goods[0] = ['0+0', '0+0', '0+0', '0+0'].map(cellNamed);

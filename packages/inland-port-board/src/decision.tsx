@@ -2,10 +2,10 @@ import { decisionText, eventText, optionText, type Decision } from '@quayside/en
 import { salePrice } from '@quayside/inland-port';
 import { Button, classes, SeatMark } from '@quayside/ui';
 import { once, useTable } from '@quayside/ui/board';
-import { BuildingCard, Effect, Icon, Token } from '@quayside/ui/art';
+import { BuildingCard, Effect, Icon } from '@quayside/ui/art';
 import { useEffect, useRef } from 'react';
 import { useDesk, useLooks, type Prospect } from './desk.tsx';
-import { changesOf, type Ending } from './endings.ts';
+import { Follows } from './follows.tsx';
 import { Ways } from './ways.tsx';
 
 /** What is to be decided, what is looked at, and what follows from it. */
@@ -19,6 +19,7 @@ export function DecisionPanel({ className }: { className?: string }) {
   // Whoever answered by keyboard stays here when the button they pressed is gone.
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [due?.id]);
   return (
     <section
@@ -184,36 +185,3 @@ function Subject({ prospect, pinned }: { prospect: Prospect; pinned: boolean }) 
     </div>
   );
 }
-
-/** Goods and money that change, and what is lost on the way. */
-export function Follows({ ending, ways }: { ending: Ending; ways: number }) {
-  const { s, seat, own } = useDesk();
-  const { term } = useTable();
-  const changes = changesOf(s, seat, ending);
-  const lost = Object.values(ending.lost).reduce((sum, n) => sum + n, 0);
-  return (
-    <div className="grid gap-1" aria-live="polite">
-      <ul className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {changes.map(({ icon, n }) => (
-          <li
-            key={icon}
-            className={classes('inline-flex items-center gap-1 font-bold', n > 0 ? 'text-moss' : 'text-brick')}
-          >
-            <Token token={icon} size={20} />
-            <span className="font-display tabular-nums">{n > 0 ? `+${n}` : `−${-n}`}</span>
-            <span className="text-sm font-normal">{term(icon)}</span>
-          </li>
-        ))}
-      </ul>
-      {ending.waste > 0 ? <Warning>{own.waste(ending.waste)}</Warning> : null}
-      {lost > 0 ? <Warning>{own.lost(lost)}</Warning> : null}
-      {ways > 1 ? <p className="text-sm text-pencil">{own.choices(ways)}</p> : null}
-    </div>
-  );
-}
-
-const Warning = ({ children }: { children: string }) => (
-  <p className="flex items-center gap-1 text-sm font-semibold text-brick">
-    <Icon name="lost" size={14} /> {children}
-  </p>
-);

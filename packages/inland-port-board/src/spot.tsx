@@ -1,4 +1,5 @@
 import { classes } from '@quayside/ui';
+import { once, useTable } from '@quayside/ui/board';
 import type { ReactNode } from 'react';
 import { useDesk, useLooks } from './desk.tsx';
 
@@ -17,10 +18,16 @@ export interface SpotProps {
  * can't be used can be looked at all the same: that is how it says why not.
  */
 export function Spot({ id, label, className, wash, children }: SpotProps) {
-  const { prospect } = useDesk();
+  const { prospect, due, give } = useDesk();
+  const { oneTap } = useTable();
   const { look, choose, chosen, looked } = useLooks();
   const { build, use, sell, why } = prospect(id);
   const lit = build || use;
+  const act = () => {
+    // Building and using can be taken back, so whoever wishes so does it by one tap.
+    if (oneTap && lit && due) give(due, build ? `build:${id}` : `use:${id}`);
+    else choose(chosen === id && !sell && !lit ? null : id);
+  };
   return (
     <button
       type="button"
@@ -32,7 +39,7 @@ export function Spot({ id, label, className, wash, children }: SpotProps) {
       onPointerLeave={() => looked === id && look(null)}
       onFocus={() => look(id)}
       onBlur={() => look(null)}
-      onClick={() => choose(chosen === id && !sell && !lit ? null : id)}
+      onClick={once(act)}
       style={wash === undefined ? undefined : { background: wash, ['--cut' as string]: wash }}
       className={classes(
         'relative cursor-pointer rounded-card text-left transition-[box-shadow,translate] duration-150',

@@ -3,8 +3,8 @@ import { amountAt, GOODS, nameOf } from '@quayside/inland-port';
 import { Button, classes } from '@quayside/ui';
 import { once, useTable } from '@quayside/ui/board';
 import { Icon, Token } from '@quayside/ui/art';
-import { Follows } from './decision.tsx';
 import { useDesk, useLooks } from './desk.tsx';
+import { Follows } from './follows.tsx';
 import { nearest } from './warehouse.tsx';
 
 /** Where the markers go: for each that has a choice its possible ends, the present pick lit. The same ends are lit in the warehouse. */

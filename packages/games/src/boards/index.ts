@@ -8,6 +8,7 @@ export { gameIds, loadEdition, loadGame, type Core, type Edition } from '../load
 
 /** Boards drawn for one game, each fetched when somebody sits down at it. A new board is one line here. */
 const boards: { readonly [game: string]: () => Promise<Board> } = {
+  'inland-port': async () => (await import('@quayside/inland-port-board')).default,
   'le-havre': async () => (await import('@quayside/le-havre-board')).default,
 };
 

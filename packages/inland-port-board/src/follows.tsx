@@ -1,0 +1,38 @@
+import { classes } from '@quayside/ui';
+import { useTable } from '@quayside/ui/board';
+import { Icon, Token } from '@quayside/ui/art';
+import { useDesk } from './desk.tsx';
+import { changesOf, type Ending } from './endings.ts';
+
+/** Goods and money that change, and what is lost on the way. */
+export function Follows({ ending, ways }: { ending: Ending; ways: number }) {
+  const { s, seat, own } = useDesk();
+  const { term } = useTable();
+  const changes = changesOf(s, seat, ending);
+  const lost = Object.values(ending.lost).reduce((sum, n) => sum + n, 0);
+  return (
+    <div className="grid gap-1" aria-live="polite">
+      <ul className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {changes.map(({ icon, n }) => (
+          <li
+            key={icon}
+            className={classes('inline-flex items-center gap-1 font-bold', n > 0 ? 'text-moss' : 'text-brick')}
+          >
+            <Token token={icon} size={20} />
+            <span className="font-display tabular-nums">{n > 0 ? `+${n}` : `−${-n}`}</span>
+            <span className="text-sm font-normal">{term(icon)}</span>
+          </li>
+        ))}
+      </ul>
+      {ending.waste > 0 ? <Warning>{own.waste(ending.waste)}</Warning> : null}
+      {lost > 0 ? <Warning>{own.lost(lost)}</Warning> : null}
+      {ways > 1 ? <p className="text-sm text-pencil">{own.choices(ways)}</p> : null}
+    </div>
+  );
+}
+
+const Warning = ({ children }: { children: string }) => (
+  <p className="flex items-center gap-1 text-sm font-semibold text-brick">
+    <Icon name="lost" size={14} /> {children}
+  </p>
+);
