@@ -99,7 +99,7 @@ export function Track({ className }: { className?: string }) {
             ) : null}
             <span
               aria-hidden
-              className="flex h-8 w-full items-end justify-center -space-x-1.5 rounded-b-[2px] bg-[linear-gradient(to_top,var(--art-water)_45%,transparent_45%)] pb-1"
+              className="mt-auto flex h-8 w-full items-end justify-center -space-x-1.5 rounded-b-[2px] bg-[linear-gradient(to_top,var(--art-water)_45%,transparent_45%)] pb-1"
             >
               {seats.length > 0 ? (
                 seats.map((seat) => (

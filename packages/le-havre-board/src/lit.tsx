@@ -34,7 +34,7 @@ export function Lit() {
       ) : null}
       <ul className="grid grid-cols-2 gap-1.5">
         {cards.map((id) => (
-          <li key={id} className="flex">
+          <li key={id} className="flex min-h-12">
             <Building id={id} />
           </li>
         ))}

@@ -13,7 +13,7 @@ export function Plan({ className }: { className?: string }) {
     <section aria-label={w.plan} className={classes('min-w-0', className)}>
       <ol
         className="relative grid grid-flow-col gap-px overflow-x-auto rounded-card border-[1.5px] border-ink bg-rule"
-        style={{ gridAutoColumns: 'minmax(2.6rem, 1fr)' }}
+        style={{ gridAutoColumns: 'minmax(3.1rem, 1fr)' }}
       >
         {rounds.map((one) => (
           <Cell key={one.round} {...one} of={rounds.length} />

@@ -64,7 +64,7 @@ export function Quay({ of, className }: { of: number; className?: string }) {
           <Money seat={of} n={francs} />
         </span>
       </header>
-      <Goods of={of} />
+      <Goods of={of} large={s.stock.length <= 3} />
       <Holdings of={of} />
       <div className="mt-auto">{mine ? <Feeding rounds={2} /> : null}</div>
     </section>
@@ -121,10 +121,14 @@ function Stock({ token, of, large }: { token: string; of: number; large: boolean
   const given = payable > 0 ? count(bag, token) : 0;
   const picture = (
     <>
-      <Token token={token} size={large ? 28 : 19} className={n === 0 ? 'opacity-20 grayscale' : ''} />
+      <Token token={token} size={large ? 25 : 19} className={n === 0 ? 'opacity-20 grayscale' : ''} />
       <span
         aria-hidden
-        className={classes('font-display text-[0.8rem] leading-none font-bold tabular-nums', n === 0 && 'invisible')}
+        className={classes(
+          'font-display leading-none font-bold tabular-nums',
+          large ? 'text-base' : 'text-[0.8rem]',
+          n === 0 && 'invisible',
+        )}
       >
         {n}
       </span>

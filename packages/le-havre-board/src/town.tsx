@@ -8,9 +8,13 @@ import { Heading } from './heading.tsx';
 import { Skyline } from './skyline.tsx';
 import { Spot } from './spot.tsx';
 
+/** So many cards have room to be shown large. */
+const FEW = 6;
+
 /** The town's buildings. */
 export function Town({ className }: { className?: string }) {
   const { s, w } = useHavre();
+  const roomy = s.town.length <= FEW;
   return (
     <section aria-label={w.town} data-place="town" className={classes('relative isolate', className)}>
       <Heading>{w.town}</Heading>
@@ -18,7 +22,7 @@ export function Town({ className }: { className?: string }) {
       <ul className="grid auto-rows-min grid-cols-[repeat(auto-fill,minmax(7.2rem,1fr))] gap-1.5">
         {s.town.map((id) => (
           <li key={id} className="flex">
-            <Building id={id} />
+            <Building id={id} size={roomy ? 'whole' : 'mini'} />
           </li>
         ))}
       </ul>

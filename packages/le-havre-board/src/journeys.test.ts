@@ -1,0 +1,52 @@
+import { dealer, readSetup, start, type Game } from '@quayside/engine';
+import { leHavre, type LeHavre } from '@quayside/le-havre';
+import { expect, test } from 'vitest';
+import { journeys } from './journeys.ts';
+
+const game = leHavre as unknown as Game;
+const setup = readSetup(game, 2, { length: 'short' });
+const fresh = () => start(game, setup, dealer(game, setup, 'journeys')).state as LeHavre;
+
+/** What travels when this is done to a table. */
+function after(change: (s: LeHavre) => void) {
+  const before = fresh();
+  const next = structuredClone(before);
+  change(next);
+  return journeys(before, next);
+}
+
+test('an offer travels to the quay of the one who takes it', () => {
+  const found = after((s) => {
+    s.stock[1] = { ...s.stock[1], wood: (s.stock[1]?.['wood'] ?? 0) + (s.offer['wood'] ?? 0) };
+    s.offer['wood'] = 0;
+  });
+  expect(found).toMatchObject([{ icon: 'wood', from: ['offer:wood'], to: ['seat:1:wood'] }]);
+});
+
+test('a fee travels from guest to owner', () => {
+  const found = after((s) => {
+    s.stock[0] = { ...s.stock[0], franc: 4 };
+    s.stock[1] = { ...s.stock[1], franc: 6 };
+  });
+  expect(found).toMatchObject([{ icon: 'franc', from: ['seat:0:franc'], to: ['seat:1:franc'], n: 1 }]);
+});
+
+test('what a building gives comes out of it, after what went in', () => {
+  const found = after((s) => {
+    s.at[0] = 'brickworks';
+    s.stock[0] = { ...s.stock[0], clay: 0, brick: 2 };
+  });
+  expect(found.find(({ icon }) => icon === 'clay')).toMatchObject({ from: ['seat:0:clay'], to: [], wave: 0 });
+  expect(found.find(({ icon }) => icon === 'brick')).toMatchObject({ from: ['card:brickworks'], wave: 1 });
+  expect(found.find(({ icon }) => icon === 'worker:0')).toMatchObject({ to: ['card:brickworks'] });
+});
+
+test('a building that is built leaves its pile', () => {
+  const found = after((s) => {
+    const card = s.plans[0]?.pop() ?? '';
+    s.own[0]?.push(card);
+  });
+  expect(found).toMatchObject([{ from: ['pile:0', expect.stringMatching(/^card:/)], wave: 2 }]);
+});
+
+test('where nothing changes, nothing moves', () => expect(after(() => undefined)).toEqual([]));
