@@ -1,4 +1,4 @@
-// What the server can bear: `pnpm bench:server [--only pglite,postgres,boardgame.io] [--seconds n] [--json]`.
+// What the server can bear: `pnpm bench:server [--only pglite,postgres,boardgame.io] [--seconds n] [--loads 200:100,200:all] [--json]`.
 // Everything happens on this machine's own loopback address and ends by itself.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -18,6 +18,9 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'pglite,postgres,boardgame.io' },
     seconds: { type: 'string', default: '10' },
     json: { type: 'boolean', default: false },
+    /** Which loads: matches and answers a second, or `all` the matches can give. */
+    loads: { type: 'string', default: '1:all,50:all,200:all,1:10,50:25,200:25,200:100' },
+    /** Of Node, for our own server: a profile, say. */
     flags: { type: 'string', default: '' },
     'no-storage': { type: 'boolean', default: false },
   },
@@ -41,16 +44,11 @@ const inPlace = (filter: RegExp): Plugin => ({
     }),
 });
 
-/** The same loads for every subject, so that they can be compared; the pace that PGlite is promised for is a quarter. */
-const loads: readonly Load[] = [
-  { matches: 1, wanted: null, seconds },
-  { matches: 50, wanted: null, seconds },
-  { matches: 200, wanted: null, seconds },
-  { matches: 1, wanted: 10, seconds },
-  { matches: 50, wanted: 25, seconds },
-  { matches: 200, wanted: 25, seconds },
-  { matches: 200, wanted: 100, seconds },
-];
+/** The same for every subject, so that they can be compared. */
+const loads = values.loads.split(',').map((text): Load => {
+  const [matches, wanted] = text.split(':');
+  return { matches: Number(matches), wanted: wanted === 'all' ? null : Number(wanted), seconds };
+});
 
 async function bench(subject: Subject): Promise<{ memory: number; loads: Measured[] }> {
   say(`\n${subject.name}\n${heading}`);

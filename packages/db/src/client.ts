@@ -10,9 +10,16 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** Hears an announcement; null means that some may have been missed, so look at everything. */
 export type Hear = (payload: string | null) => void;
 
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface Database {
   readonly db: Db;
   readonly driver: 'pglite' | 'postgres';
+  /** A statement that is asked all the time, prepared under a name of its own; what it answers is for the asker to know. */
+  run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
   /** Calls `hear` for every announcement on the channel; returns what ends it. */
   listen(channel: string, hear: Hear): Promise<() => Promise<void>>;
   close(): Promise<void>;

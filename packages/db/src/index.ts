@@ -1,3 +1,4 @@
+export { inBatches } from './batch.ts';
 export * from './client.ts';
 export { DataFolderInUse } from './lock.ts';
 export { openDatabase, type Where } from './open.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Database, Db } from './client.ts';
+import type { Database, Db, Statement } from './client.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -28,6 +28,8 @@ export async function openPGlite(dir: string | null, snapshot = SNAPSHOT): Promi
     return {
       db,
       driver: 'pglite',
+      run: async <Row>({ text }: Statement, values: readonly unknown[]) =>
+        (await pglite.query<Row>(text, [...values])).rows,
       async listen(channel, hear) {
         const end = await pglite.listen(channel, hear);
         return () => end();

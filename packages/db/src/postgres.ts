@@ -1,6 +1,6 @@
 import { Client, escapeIdentifier, Pool } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database, Hear } from './client.ts';
+import type { Database, Hear, Statement } from './client.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -19,6 +19,9 @@ export async function openPostgres(url: string, { most = 10 } = {}): Promise<Dat
   return {
     db,
     driver: 'postgres',
+    // The asker says what a row looks like, as with every query.
+    run: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
+      (await pool.query({ name, text, values: [...values] })).rows as Row[],
     listen: (channel, hear) => ear.listen(channel, hear),
     async close() {
       await ear.close();

@@ -40,6 +40,8 @@ export type Rung = ReadonlyMap<string, number>;
 export class Bell {
   readonly remove: () => void;
   private rung = new Map<string, number>();
+  /** What is announced again is no news. */
+  private readonly heard = new Map<string, number>();
   private wake: (() => void) | null = null;
 
   constructor(remove: () => void) {
@@ -47,6 +49,8 @@ export class Bell {
   }
 
   ring(announced: string, revision: number): void {
+    if (revision <= (this.heard.get(announced) ?? -1)) return;
+    if (revision < Infinity) this.heard.set(announced, revision);
     this.rung.set(announced, Math.max(this.rung.get(announced) ?? -1, revision));
     this.wake?.();
   }

@@ -40,6 +40,24 @@ export async function answerAs(
   viewer: Viewer = null,
 ): Promise<Answered> {
   let accepted = { seq: 0, repeated: false };
+  const quick = await rooms.tryAppend(id, (room, live) => {
+    try {
+      const seat = who(room);
+      if (inLog(live, seat, token) !== null) return null;
+      checkOpen(live, seat, decision);
+      const draft = live.draftAnswer({ seat, decision, token, answer: given });
+      const { core } = live.edition;
+      if (core.isOver(draft.match.state)) return null;
+      const due = core.dueSeats(draft.match.state);
+      accepted = { seq: live.seq + 1, repeated: false };
+      return { draft, due, botDue: botAmong(room, due) };
+    } catch (error) {
+      // What is remembered may be old: only what is stored may refuse.
+      if (error instanceof Refused || error instanceof Declined) return null;
+      throw error;
+    }
+  });
+  if (quick) return { room: quick, ...accepted };
   const room = await rooms.change(id, async (tx, room) => {
     const before = await acceptedBefore(tx, room, seatOf(room, viewer), token);
     if (before !== null) {
@@ -60,15 +78,17 @@ export async function answerAs(
 /** After the end too, a repeated token is recognised: the last answer may be the one whose acceptance was lost on the way. */
 async function acceptedBefore(tx: Tx, room: Room, seat: Seat | null, token: string): Promise<number | null> {
   if (seat === null) return null;
-  if (room.live) {
-    const at = room.live.log.findIndex((one) => one.kind === 'answer' && one.seat === seat && one.token === token);
-    return at < 0 ? null : at + 1;
-  }
+  if (room.live) return inLog(room.live, seat, token);
   const [found] = await tx
     .select({ seq: entry.seq })
     .from(entry)
     .where(and(eq(entry.matchId, room.row.id), eq(entry.seat, seat), eq(entry.token, token)));
   return found?.seq ?? null;
+}
+
+function inLog({ log }: Live, seat: Seat, token: string): number | null {
+  const at = log.findLastIndex((one) => one.kind === 'answer' && one.seat === seat && one.token === token);
+  return at < 0 ? null : at + 1;
 }
 
 /** Judged by the seat's own view: a decision it can't see is not open to it, and no refusal tells more than that. */

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { match, notify, seat, type Database, type Tx } from '@quayside/db';
+import { openAppend, type Append } from './append.ts';
 import { Bells } from './bells.ts';
+import type { Draft, Live } from './live.ts';
 import { readRoom, readRow, type MatchRow, type Room } from './room.ts';
 
 export const CHANNEL = 'match';
@@ -25,11 +27,13 @@ export class Rooms {
   readonly bells = new Bells();
   private readonly cache = new Map<string, Room>();
   private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly append: Append;
   private deaf: (() => Promise<void>) | null = null;
 
   constructor(database: Database, now: () => Date = () => new Date()) {
     this.database = database;
     this.now = now;
+    this.append = openAppend(database);
   }
 
   async open(): Promise<void> {
@@ -89,6 +93,33 @@ export class Rooms {
     });
   }
 
+  /**
+   * Adds a draft to the log, believing what this process remembers of the match. Null where that is too old, or where there is more
+   * to do than to add: then `change` looks at what is stored, and what it says counts.
+   */
+  async tryAppend(id: string, draft: (room: Room, live: Live) => Drafted | null): Promise<Room | null> {
+    return this.inTurn(id, async () => {
+      const room = this.cache.get(id);
+      const drafted = room?.live ? draft(room, room.live) : null;
+      if (!room?.live || !drafted) return null;
+      const { row, live } = room;
+      const { due, botDue } = drafted;
+      const entries = drafted.draft.entries;
+      const revision = row.revision + 1;
+      const announced = [id, revision, ...(due.join() === row.due.join() ? [] : peopleOf(room))].join(':');
+      const wanted = { id, revision: row.revision, after: live.seq, entries, due, botDue, announced };
+      // Where a group can't be stored, each of it is tried alone, and what is wrong with one is told to that one.
+      const stored = await this.append(wanted).catch(() => false);
+      if (!stored) return null;
+      const seq = live.seq + entries.length;
+      live.adopt(drafted.draft);
+      const now = this.keep({ ...room, row: { ...row, revision, seq, due: [...due], botDue } });
+      // Those in this process need not wait for the announcement to come back.
+      this.bells.ring(id, revision);
+      return now;
+    });
+  }
+
   /** A new room, stored by `write`. */
   async add(id: string, write: (tx: Tx) => Promise<void>): Promise<Room> {
     await this.database.db.transaction(async (tx) => {
@@ -124,6 +155,15 @@ export class Rooms {
   }
 }
 
+/** What an answer leads to, where it does not end the match. */
+export interface Drafted {
+  readonly draft: Draft;
+  readonly due: readonly number[];
+  readonly botDue: boolean;
+}
+
+const peopleOf = (room: Room): string[] => room.seats.flatMap(({ accountId }) => accountId ?? []);
+
 /** What rings for somebody whose list of tables has changed. */
 export const personBell = (person: string): string => `person:${person}`;
 
@@ -134,7 +174,7 @@ async function announce(tx: Tx, { id, revision }: Pick<MatchRow, 'id' | 'revisio
 
 /** Whose list of tables a change alters. Most answers alter none: the same seat goes on deciding. */
 async function concerned(tx: Tx, room: Room, { row, reread }: Change): Promise<string[]> {
-  const before = room.seats.flatMap(({ accountId }) => accountId ?? []);
+  const before = peopleOf(room);
   if (reread) return [...new Set([...before, ...(await peopleAt(tx, room.row.id))])];
   return row?.due && row.due.join() !== room.row.due.join() ? before : [];
 }

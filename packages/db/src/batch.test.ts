@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { inBatches } from './batch.ts';
+
+/** A worker that notes its groups and answers when it is told to. */
+function slow() {
+  const groups: number[][] = [];
+  const finish: (() => void)[] = [];
+  const work = (items: readonly number[]) => {
+    groups.push([...items]);
+    return new Promise<number[]>((resolve) => finish.push(() => resolve(items.map((n) => n * 10))));
+  };
+  return { groups, finish, work };
+}
+
+it('asks together what came while an earlier question was under way, and answers each its own', async () => {
+  const { groups, finish, work } = slow();
+  const ask = inBatches(work, { most: 3 });
+  const answers = [ask(1)];
+  await Promise.resolve();
+  answers.push(...[2, 3, 4, 5].map(ask));
+  for (let i = 0; i < 3; i++) {
+    await expect.poll(() => finish.length).toBe(i + 1);
+    finish[i]?.();
+  }
+  expect(await Promise.all(answers)).toEqual([10, 20, 30, 40, 50]);
+  expect(groups).toEqual([[1], [2, 3, 4], [5]]);
+});
+
+it('asks at once what comes in the same moment', async () => {
+  const { groups, finish, work } = slow();
+  const ask = inBatches(work);
+  const answers = [ask(1), ask(2)];
+  await expect.poll(() => finish.length).toBe(1);
+  finish[0]?.();
+  expect(await Promise.all(answers)).toEqual([10, 20]);
+  expect(groups).toEqual([[1, 2]]);
+});
+
+it('refuses only the group that failed, and goes on', async () => {
+  const ask = inBatches(async (items: readonly number[]) => {
+    if (items.includes(0)) throw new Error('no');
+    return items;
+  });
+  await expect(Promise.all([ask(0), ask(1)])).rejects.toThrow('no');
+  expect(await ask(2)).toBe(2);
+});
