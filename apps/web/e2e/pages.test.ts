@@ -9,6 +9,11 @@ async function seriousIn(page: Page): Promise<string[]> {
     .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
+const PAGES =
+  '/ /about /privacy /nowhere /tables/new /tables /history /rankings /settings /replay /account /account/forgotten /account/reset /account/confirm /learn /learn/le-havre'.split(
+    ' ',
+  );
+
 for (const theme of ['light', 'dark'])
   test(`nothing serious is wrong with any page in ${theme} for those who do not see or point`, async ({
     browser,
@@ -18,7 +23,7 @@ for (const theme of ['light', 'dark'])
     const ada = await comes(browser, 'Ada');
     const { page } = ada;
     await page.context().addCookies([{ name: 'quayside-theme', value: theme, url: baseURL ?? '' }]);
-    for (const path of ['/', '/about', '/nowhere', '/tables/new']) {
+    for (const path of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await seriousIn(page), path).toEqual([]);
@@ -34,6 +39,11 @@ for (const theme of ['light', 'dark'])
     expect(await seriousIn(page), 'board').toEqual([]);
     await playToTheEnd([ada]);
     expect(await seriousIn(page), 'result').toEqual([]);
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await expect(page.getByRole('slider')).toBeVisible();
+    await page.getByRole('button', { name: 'Curves' }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    expect(await seriousIn(page), 'replay').toEqual([]);
   });
 
 test('an address where nothing lies says so, with a way home', async ({ page }) => {
@@ -70,7 +80,7 @@ test('language and light are kept from page to page', async ({ browser }) => {
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hafenspiele, gemeinsam gespielt');
   await page.getByRole('button', { name: 'Nacht' }).click();
-  await page.getByRole('link', { name: 'Über uns' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Über uns' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Über Quayside');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

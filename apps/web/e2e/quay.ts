@@ -31,15 +31,18 @@ export interface NewTable {
   readonly game: string;
   /** How often to press a stepper's button: `{ Days: -3 }`. */
   readonly steps?: { readonly [label: string]: number };
+  /** What to tick. */
+  readonly flags?: readonly string[];
 }
 
 /** Opens a table by the form and returns its address. */
-export async function opensTable({ page }: Person, { game, steps = {} }: NewTable): Promise<string> {
+export async function opensTable({ page }: Person, { game, steps = {}, flags = [] }: NewTable): Promise<string> {
   await page.goto('/tables/new');
   await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: game });
   for (const [label, n] of Object.entries(steps))
     for (let i = 0; i < Math.abs(n); i++)
       await page.getByRole('button', { name: `${n < 0 ? '−' : '+'}: ${label}` }).click();
+  for (const flag of flags) await page.getByRole('checkbox', { name: flag }).check();
   await page.getByRole('button', { name: /^(Open the table|Start at once)$/ }).click();
   await page.waitForURL(/\/tables\/(?!new)/);
   return page.url();

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
+import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { ApiProvider } from '../trpc/provider.tsx';
 import { besley, franklin } from './fonts.ts';
@@ -32,10 +33,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <NextIntlClientProvider>
           <ApiProvider>
-            <Header theme={theme} />
+            <Header />
             <main id="content" className="flex-1">
               {children}
             </main>
+            <Footer />
           </ApiProvider>
         </NextIntlClientProvider>
       </body>

@@ -4,10 +4,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useState } from 'react';
-import type { GameEntry, Past } from '@quayside/api';
-import { Button, ChoiceField, Panel, SeatMark } from '@quayside/ui';
-import { useBotName } from '../table/names.ts';
+import { Button, ChoiceField, Panel } from '@quayside/ui';
 import { useTRPC, useTRPCClient } from '../trpc/client.ts';
+import { MatchLine } from './match-line.tsx';
 
 /** Finished matches, newest first. */
 export function History() {
@@ -20,7 +19,13 @@ export function History() {
   const [game, setGame] = useState('');
   const [whose, setWhose] = useState('mine');
   const account = whose === 'mine' ? me.data?.id : undefined;
-  const filter = { ...(account === undefined ? {} : { account }), ...(game === '' ? {} : { game }) };
+  const [which, setWhich] = useState('all');
+  const filter = {
+    ...(account === undefined ? {} : { account }),
+    ...(game === '' ? {} : { game }),
+    ...(which === 'won' && account !== undefined ? { won: true } : {}),
+    ...(which === 'rated' || which === 'friendly' ? { rated: which === 'rated' } : {}),
+  };
   const list = useInfiniteQuery({
     queryKey: ['history', filter],
     queryFn: ({ pageParam }) =>
@@ -32,7 +37,7 @@ export function History() {
   const matches = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <div className="grid gap-5">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-3">
         <ChoiceField
           label={t('game')}
           value={game}
@@ -53,12 +58,21 @@ export function History() {
             ]}
           />
         ) : null}
+        <ChoiceField
+          label={t('which')}
+          value={which}
+          onChange={setWhich}
+          choices={['all', ...(account === undefined ? [] : ['won']), 'rated', 'friendly'].map((value) => ({
+            value,
+            label: t(`show.${value as 'all' | 'won' | 'rated' | 'friendly'}`),
+          }))}
+        />
       </div>
       <Panel>
         {matches.length === 0 && !list.isPending ? <p className="text-pencil">{t('none')}</p> : null}
         <ul className="grid gap-2">
           {matches.map((match) => (
-            <Line key={match.id} match={match} game={games.data?.find((one) => one.id === match.game)} />
+            <MatchLine key={match.id} match={match} game={games.data?.find((one) => one.id === match.game)} />
           ))}
         </ul>
         {list.hasNextPage ? (
@@ -67,38 +81,11 @@ export function History() {
           </Button>
         ) : null}
       </Panel>
+      <p>
+        <Link href="/replay" className="underline decoration-rule underline-offset-4 hover:decoration-ink">
+          {t('file')}
+        </Link>
+      </p>
     </div>
-  );
-}
-
-function Line({ match, game }: { match: Past; game: GameEntry | undefined }) {
-  const t = useTranslations('history');
-  const language = useLocale();
-  const botName = useBotName();
-  const seats = [...match.seats].sort((a, b) => (a.place ?? 99) - (b.place ?? 99) || a.seat - b.seat);
-  return (
-    <li>
-      <Link
-        href={`/matches/${match.id}`}
-        className="grid gap-1 rounded-card border-[1.5px] border-rule bg-paper px-3 py-2 hover:bg-brass-wash"
-      >
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-display font-bold">{game?.names[language] ?? match.game}</span>
-          <time dateTime={match.ended.toISOString()} className="text-sm text-pencil">
-            {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(match.ended)}
-          </time>
-        </span>
-        <span className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-          {seats.map((one) => (
-            <span key={one.seat} className="inline-flex items-center gap-1.5">
-              <SeatMark seat={one.seat} />
-              <span className={one.place === 1 ? 'font-bold' : ''}>{one.name ?? botName(one.bot ?? '')}</span>
-              {one.total === null ? null : <span className="text-pencil">{t('points', { n: one.total })}</span>}
-              {one.place === 1 ? <span className="label-caps">{t('won')}</span> : null}
-            </span>
-          ))}
-        </span>
-      </Link>
-    </li>
   );
 }

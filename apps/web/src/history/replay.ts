@@ -32,3 +32,34 @@ export function openReplay({ game, core }: Edition, record: MatchRecord): Replay
     },
   };
 }
+
+/** The score sheets over a match. */
+export interface Lines {
+  /** The lines that are ever more than nothing, as the score sheet has them. */
+  readonly lines: readonly string[];
+  /** A seat's line (or its total) at each step. */
+  values(seat: number, line: string | null): number[];
+  /** The step that a moment belongs to. */
+  stepOf(moment: number): number;
+}
+
+const MOST_STEPS = 80;
+
+/** Score sheets as they would have been, had the match ended then; long matches are read at every so many moments. */
+export function linesOver({ game, core }: Edition, replay: Replay): Lines {
+  const every = Math.max(1, Math.ceil(replay.length / MOST_STEPS));
+  const moments: number[] = [];
+  for (let at = 0; at < replay.length; at += every) moments.push(at);
+  moments.push(replay.length);
+  const sheets = moments.map((at) => game.score(replay.stateAt(at)));
+  const lines = [...new Set(sheets.flatMap((all) => all.flatMap((sheet) => Object.keys(sheet.lines))))];
+  const valueOf = (seat: number, line: string | null) => (step: number) => {
+    const sheet = sheets[step]?.find((one) => one.seat === seat);
+    return !sheet ? 0 : line === null ? core.totalOf(sheet) : (sheet.lines[line] ?? 0);
+  };
+  return {
+    lines: lines.filter((line) => sheets.some((all) => all.some((sheet) => (sheet.lines[line] ?? 0) !== 0))),
+    values: (seat, line) => moments.map((_, step) => valueOf(seat, line)(step)),
+    stepOf: (moment) => (moment === replay.length ? moments.length - 1 : Math.floor(moment / every)),
+  };
+}

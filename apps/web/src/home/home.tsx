@@ -3,11 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
-import type { GameEntry, Table } from '@quayside/api';
+import type { GameEntry } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
-import { useNames } from '../table/names.ts';
+import { TableList } from '../tables/table-list.tsx';
+import { useMine } from '../tables/use-mine.ts';
 import { useOpenTable } from '../table/open-table.ts';
 import { refusedInWords, useTRPC } from '../trpc/client.ts';
+import { Daily } from './daily.tsx';
 import { Harbour } from './harbour.tsx';
 
 /** Where a newcomer begins, in the form that takes least time; whatever else there is comes after these. */
@@ -15,6 +17,8 @@ const FIRST = ['le-havre', 'inland-port'];
 const BRIEF = { length: 'short' };
 const BOTS = 2;
 const OPPONENT = 'merchant';
+/** So many tables are listed on the first page; the others have a page of their own. */
+const FEW = 6;
 
 export function Home() {
   const t = useTranslations('home');
@@ -38,6 +42,7 @@ export function Home() {
       <div className="grid content-start gap-6">
         <MyTables games={games.data ?? []} />
         <OpenTables games={games.data ?? []} />
+        <Daily />
       </div>
       <Games games={games.data ?? []} />
     </div>
@@ -90,12 +95,11 @@ function PlayNow({ game }: { game: GameEntry | undefined }) {
 
 function MyTables({ games }: { games: readonly GameEntry[] }) {
   const t = useTranslations('home');
-  const trpc = useTRPC();
-  const me = useQuery(trpc.session.me.queryOptions());
-  const mine = useQuery({ ...trpc.tables.mine.queryOptions(), enabled: Boolean(me.data), refetchInterval: 10_000 });
+  const mine = useMine();
   return (
     <Panel title={t('mine')}>
-      <TableList tables={mine.data ?? []} games={games} none={t('mineNone')} />
+      <TableList tables={mine.slice(0, FEW)} games={games} none={t('mineNone')} />
+      {mine.length > FEW ? <AllTables n={mine.length} /> : null}
     </Panel>
   );
 }
@@ -104,48 +108,23 @@ function OpenTables({ games }: { games: readonly GameEntry[] }) {
   const t = useTranslations('home');
   const trpc = useTRPC();
   const open = useQuery({ ...trpc.tables.open.queryOptions({}), refetchInterval: 10_000 });
+  const tables = open.data ?? [];
   return (
     <Panel title={t('open')}>
-      <TableList tables={open.data ?? []} games={games} none={t('openNone')} />
+      <TableList tables={tables.slice(0, FEW)} games={games} none={t('openNone')} />
+      {tables.length > FEW ? <AllTables n={tables.length} /> : null}
     </Panel>
   );
 }
 
-function TableList({ tables, games, none }: { tables: readonly Table[]; games: readonly GameEntry[]; none: string }) {
-  if (tables.length === 0) return <p className="text-pencil">{none}</p>;
-  return (
-    <ul className="grid gap-2">
-      {tables.map((table) => (
-        <TableLine key={table.id} table={table} game={games.find((one) => one.id === table.game)} />
-      ))}
-    </ul>
-  );
-}
-
-function TableLine({ table, game }: { table: Table; game: GameEntry | undefined }) {
+function AllTables({ n }: { n: number }) {
   const t = useTranslations('home');
-  const language = useLocale();
-  const names = useNames(table.seats);
-  const others = names.filter((_, seat) => seat !== table.mine && table.seats[seat]?.kind !== 'open');
-  const due = table.mine !== null && table.due.includes(table.mine);
-  const free = table.seats.filter((one) => one.kind === 'open').length;
   return (
-    <li>
-      <Link
-        href={`/tables/${table.id}`}
-        className={`flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border-[1.5px] px-3 py-2 hover:bg-brass-wash ${due ? 'border-l-[10px] border-ink border-l-brass bg-brass-wash' : 'border-rule bg-paper'}`}
-      >
-        <span className="grid">
-          <span className="font-display font-bold">{game?.names[language] ?? table.game}</span>
-          <span className="text-sm text-pencil">
-            {t('with', { names: others.length > 0 ? others.join(', ') : t('nobodyElse') })}
-          </span>
-        </span>
-        <span className={`label-caps ${due ? '' : 'text-pencil'}`}>
-          {due ? t('yourTurn') : table.status === 'waiting' ? t('free', { n: free }) : t('running')}
-        </span>
+    <p className="mt-3">
+      <Link href="/tables" className="underline decoration-rule underline-offset-4 hover:decoration-ink">
+        {t('all', { n })}
       </Link>
-    </li>
+    </p>
   );
 }
 

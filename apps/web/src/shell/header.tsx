@@ -5,19 +5,19 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { Button, Dialog } from '@quayside/ui';
-import type { Theme } from '../i18n/settings.ts';
 import { Me } from './me.tsx';
 import { LanguageSwitch, ThemeSwitch } from './settings-switch.tsx';
 
 const PAGES = [
   ['/', 'home'],
   ['/tables/new', 'newTable'],
+  ['/tables', 'tables'],
   ['/history', 'history'],
+  ['/rankings', 'rankings'],
   ['/learn', 'learn'],
-  ['/about', 'about'],
 ] as const;
 
-export function Header({ theme }: { theme: Theme }) {
+export function Header() {
   const t = useTranslations();
   const path = usePathname();
   const [open, setOpen] = useState(false);
@@ -39,15 +39,15 @@ export function Header({ theme }: { theme: Theme }) {
           <Bollard />
           {t('brand')}
         </Link>
-        <nav aria-label={t('shell.menu')} className="hidden gap-6 md:flex">
+        <nav aria-label={t('shell.menu')} className="hidden gap-5 lg:flex">
           {links}
         </nav>
-        <div className="hidden items-center gap-3 md:flex">
+        <div className="hidden items-center gap-3 lg:flex">
           <Me />
           <LanguageSwitch />
-          <ThemeSwitch theme={theme} />
+          <ThemeSwitch />
         </div>
-        <div className="flex items-center gap-2 md:hidden">
+        <div className="flex items-center gap-2 lg:hidden">
           <Me />
           <Dialog
             title={t('brand')}
@@ -61,7 +61,7 @@ export function Header({ theme }: { theme: Theme }) {
             </nav>
             <div className="flex flex-wrap justify-between gap-3 border-t border-rule pt-3">
               <LanguageSwitch />
-              <ThemeSwitch theme={theme} />
+              <ThemeSwitch />
             </div>
           </Dialog>
         </div>

@@ -2,9 +2,11 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import Link from 'next/link';
 import { useState } from 'react';
 import { Button, Dialog, TextField } from '@quayside/ui';
 import { refusedInWords, useTRPC } from '../trpc/client.ts';
+import { useShownName } from './shown-name.ts';
 
 /** Who is here. A guest can take a name at any time. */
 export function Me() {
@@ -23,7 +25,15 @@ export function Me() {
       },
     }),
   );
-  if (!me) return null;
+  const nameOf = useShownName();
+  if (me === undefined) return null;
+  if (me === null)
+    return (
+      <Button asChild size="small">
+        <Link href="/account">{t('signIn')}</Link>
+      </Button>
+    );
+  const shown = nameOf(me) ?? '';
   return (
     <Dialog
       title={t('rename')}
@@ -35,8 +45,8 @@ export function Me() {
         rename.reset();
       }}
       trigger={
-        <Button size="small" aria-label={`${t('you')} ${me.name}. ${t('rename')}`}>
-          {me.name}
+        <Button size="small" aria-label={`${t('you')} ${shown}. ${t('rename')}`}>
+          {shown}
         </Button>
       }
     >
@@ -59,6 +69,21 @@ export function Me() {
           {t('save')}
         </Button>
       </form>
+      <nav aria-label={t('you')} className="mt-5 flex flex-wrap gap-3 border-t border-rule pt-4">
+        {(
+          [
+            ...(me.guest ? [['/account', 'become'] as const] : []),
+            [`/people/${me.id}`, 'profile'],
+            ['/settings', 'settings'],
+          ] as const
+        ).map(([href, word]) => (
+          <Button key={href} asChild size="small" tone={word === 'become' ? 'brick' : 'paper'}>
+            <Link href={href} onClick={() => setOpen(false)}>
+              {t(word)}
+            </Link>
+          </Button>
+        ))}
+      </nav>
     </Dialog>
   );
 }

@@ -2,8 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
 import { classes } from '@quayside/ui';
-import { LANGUAGE_COOKIE, LANGUAGES, THEME_COOKIE, THEMES, type Theme } from '../i18n/settings.ts';
+import { LANGUAGE_COOKIE, LANGUAGES, THEME_COOKIE, themeFrom, THEMES, type Theme } from '../i18n/settings.ts';
 
 const YEAR = 31_536_000;
 const keep = (name: string, value: string) => {
@@ -88,8 +89,17 @@ const SIGNS: { readonly [theme in Theme]: React.ReactNode } = {
   dark: <path d="M20 14A8.5 8.5 0 0 1 9 4a9 9 0 1 0 11 10Z" fill="currentColor" />,
 };
 
-export function ThemeSwitch({ theme }: { theme: Theme }) {
+/** Read from the page itself, which the server has written with what was chosen. */
+const chosenTheme = (): Theme => themeFrom(document.documentElement.dataset['theme']);
+const watchTheme = (listener: () => void) => {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+};
+
+export function ThemeSwitch() {
   const t = useTranslations('shell');
+  const theme = useSyncExternalStore(watchTheme, chosenTheme, () => null);
   const router = useRouter();
   return (
     <Choices label={t('theme')}>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { Holder } from '@quayside/api';
+import { useShownName } from '../shell/shown-name.ts';
 
 const KNOWN = ['random', 'deckhand', 'merchant'] as const;
 type Known = (typeof KNOWN)[number];
@@ -18,16 +19,18 @@ export function useBotName(): (bot: string, long?: boolean) => string {
 export function useNames(seats: readonly Holder[] | undefined): readonly string[] {
   const t = useTranslations('table');
   const botName = useBotName();
+  const nameOf = useShownName();
   return useMemo(
     () =>
       (seats ?? []).map((holder, at, all) => {
-        if (holder.name !== null) return holder.name;
+        const person = nameOf(holder);
+        if (person !== null) return person;
         if (holder.bot === null) return t('seat', { n: at + 1 });
         const alike = all.filter((one) => one.kind === 'bot' && one.bot === holder.bot);
         const name = botName(holder.bot);
         return alike.length > 1 ? `${name} ${alike.indexOf(holder) + 1}` : name;
       }),
-    // botName follows from the language, as t does.
+    // botName and nameOf follow from the language, as t does.
     // oxlint-disable-next-line react/exhaustive-deps
     [seats, t],
   );

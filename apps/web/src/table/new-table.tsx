@@ -46,6 +46,10 @@ function Form({ game, games, bots, onGame }: FormProps) {
   const [options, setOptions] = useState<{ [key: string]: Value }>(() =>
     Object.fromEntries(Object.entries(game.options).map(([key, spec]) => [key, spec.default])),
   );
+  const [pace, setPace] = useState<'live' | 'turns'>('live');
+  const [rated, setRated] = useState(false);
+  const me = useQuery(useTRPC().session.me.queryOptions());
+  const member = me.data?.guest === false;
   const open = useOpenTable();
   const steps = { more: '+', less: '−' };
   return (
@@ -53,7 +57,15 @@ function Form({ game, games, bots, onGame }: FormProps) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        open.mutate({ game: game.id, seats, bots: Array.from({ length: company }, () => bot), options, visibility });
+        open.mutate({
+          game: game.id,
+          seats,
+          bots: Array.from({ length: company }, () => bot),
+          options,
+          visibility,
+          pace,
+          rated: rated && member && seats > 1,
+        });
       }}
     >
       <Panel className="grid gap-5 p-5">
@@ -108,6 +120,20 @@ function Form({ game, games, bots, onGame }: FormProps) {
               ))}
             </div>
           </fieldset>
+        ) : null}
+        {company === seats - 1 ? null : (
+          <ChoiceField
+            label={t('pace')}
+            value={pace}
+            onChange={(value) => setPace(value === 'turns' ? 'turns' : 'live')}
+            choices={[
+              { value: 'live', label: t('live') },
+              { value: 'turns', label: t('turns') },
+            ]}
+          />
+        )}
+        {seats > 1 && member ? (
+          <FlagField label={t('rated')} hint={t('ratedHint')} checked={rated} onChange={setRated} />
         ) : null}
         {company === seats - 1 ? null : (
           <ChoiceField

@@ -10,6 +10,8 @@ export interface Wanted {
   readonly bots: readonly string[];
   readonly options?: { readonly [key: string]: string | boolean | number };
   readonly visibility: 'public' | 'link';
+  readonly pace?: 'live' | 'turns';
+  readonly rated?: boolean;
 }
 
 /** Opens a table, as a guest if need be, starts it where all seats are taken, and goes there. */
@@ -19,7 +21,7 @@ export function useOpenTable() {
   const trpc = useTRPC();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ game, seats, bots, options, visibility }: Wanted) => {
+    mutationFn: async ({ game, seats, bots, options, visibility, pace, rated }: Wanted) => {
       const me = await client.session.guest.mutate({});
       queries.setQueryData(trpc.session.me.queryKey(), me);
       const table = await client.tables.create.mutate({
@@ -27,6 +29,8 @@ export function useOpenTable() {
         seats,
         bots: [...bots],
         visibility,
+        ...(pace ? { pace } : {}),
+        ...(rated ? { rated } : {}),
         ...(options ? { options: { ...options } } : {}),
       });
       if (bots.length + 1 === seats) await client.tables.start.mutate({ id: table.id });

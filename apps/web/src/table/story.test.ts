@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Told } from '@quayside/api';
-import { addTold, toLog } from './story.ts';
+import { addTold, momentOf, toLog } from './story.ts';
 
 const answer = (seq: number): Told => ({ seq, kind: 'answer', seat: 0, events: [{ key: `e${seq}` }] });
 const start: Told = { seq: 0, kind: 'start', seat: -1, events: [] };
@@ -18,4 +18,10 @@ test('what was taken back stays in the log, marked, and what came later is not',
     [2, true],
     [4, false],
   ]);
+});
+
+test('an entry leads to its moment in the replay, where what was taken back never was', () => {
+  const story: Told[] = [start, answer(1), answer(2), { seq: 3, kind: 'undo', seat: 0, events: [], to: 1 }, answer(4)];
+  const log = toLog(story);
+  expect([0, 1, 2, 4].map((seq) => momentOf(log, seq))).toEqual([0, 1, 1, 2]);
 });

@@ -19,3 +19,7 @@ export function toLog(story: readonly Told[]): LogEntry[] {
     .filter((one) => one.kind === 'start' || one.kind === 'answer')
     .map(({ seq, seat, events }) => ({ seq, seat, events, ...(undone.has(seq) ? { undone: true } : {}) }));
 }
+
+/** The moment of the replay that an entry of the log leads to: what was taken back is not in it. */
+export const momentOf = (log: readonly LogEntry[], seq: number): number =>
+  log.filter((one) => one.seq > 0 && one.seq <= seq && !one.undone).length;

@@ -1,12 +1,13 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useSubscription } from '@trpc/tanstack-react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MatchView, Table, Told, Update } from '@quayside/api';
 import type { Answer, Decision, State } from '@quayside/engine';
 import { loadEdition, type Edition } from '@quayside/games/boards';
+import { useHub } from '../live/provider.tsx';
 import { useTRPC, useTRPCClient, worthRetrying } from '../trpc/client.ts';
+import { keep } from './kept.ts';
 import { addTold } from './story.ts';
 import { newToken } from './token.ts';
 
@@ -35,6 +36,8 @@ export interface LiveMatch {
   readonly waiting: boolean;
   readonly told: readonly Told[];
   readonly connected: boolean;
+  /** Why the table can't be followed, in words. */
+  readonly refused: { readonly en: string; readonly de: string } | null;
   /** The last thing that went wrong. */
   readonly error: unknown;
   readonly answer: (decision: Decision, answer: Answer) => void;
@@ -57,19 +60,29 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
     setView((now) => (now && next && next.seq < now.seq ? now : next));
   }, []);
 
-  const stream = useSubscription(
-    trpc.match.updates.subscriptionOptions(
-      { id },
-      {
-        enabled: there,
-        onData: ({ data }) => {
-          setUpdate(data);
-          newer(data.view);
-          setTold((story) => addTold(story, data.told));
-        },
-      },
-    ),
-  );
+  const hub = useHub();
+  const [connected, setConnected] = useState(true);
+  const [refused, setRefused] = useState<LiveMatch['refused']>(null);
+  useEffect(() => {
+    if (!there || !hub) return;
+    return hub.follow(id, (heard) => {
+      switch (heard.kind) {
+        case 'update':
+          setUpdate(heard.update);
+          newer(heard.update.view);
+          setTold((story) => addTold(story, heard.update.told));
+          break;
+        case 'line':
+          setConnected(heard.up);
+          break;
+        case 'refused':
+          setRefused(heard.words);
+          break;
+        case 'mine':
+          break;
+      }
+    });
+  }, [hub, id, there, newer]);
 
   const answer = useCallback(
     (decision: Decision, given: Answer) => {
@@ -96,6 +109,7 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
         .then(async () => {
           const accepted = await give();
           newer(accepted.view);
+          keep(id, { left: { seq: accepted.seq, view: accepted.view.state } });
           if (--line.length === 0) setAhead(null);
         })
         .catch((problem: unknown) => {
@@ -123,13 +137,14 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
       shown: ahead?.view ?? view?.state ?? null,
       waiting: ahead?.waiting ?? false,
       told,
-      connected: stream.status === 'pending',
-      error: error ?? (update === null ? stream.error : null),
+      connected,
+      refused,
+      error,
       answer,
       undo: (all: boolean) => (all ? undoTurn({ id }) : undoOne({ id })),
       forget: () => setError(null),
     }),
-    [update, view, ahead, told, stream.status, stream.error, error, answer, undoTurn, undoOne, id],
+    [update, view, ahead, told, connected, refused, error, answer, undoTurn, undoOne, id],
   );
 }
 

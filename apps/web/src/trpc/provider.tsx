@@ -2,6 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { LiveProvider } from '../live/provider.tsx';
 import { createClient, createQueryClient, TRPCProvider } from './client.ts';
 
 export function ApiProvider({ children }: { children: ReactNode }) {
@@ -10,7 +11,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={client} queryClient={queryClient}>
-        {children}
+        <LiveProvider>{children}</LiveProvider>
       </TRPCProvider>
     </QueryClientProvider>
   );

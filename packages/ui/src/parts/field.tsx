@@ -48,15 +48,27 @@ export interface TextFieldProps extends Labelled {
   maxLength?: number;
   autoComplete?: string;
   inputMode?: 'text' | 'numeric';
+  type?: 'text' | 'password' | 'email';
+  required?: boolean;
 }
-export function TextField({ value, onChange, maxLength, autoComplete, inputMode, ...rest }: TextFieldProps) {
+export function TextField({
+  value,
+  onChange,
+  maxLength,
+  autoComplete,
+  inputMode,
+  type = 'text',
+  required,
+  ...rest
+}: TextFieldProps) {
   return (
     <Field {...rest}>
       {(ids) => (
         <input
           {...ids}
           className={box}
-          type="text"
+          type={type}
+          required={required}
           value={value}
           maxLength={maxLength}
           inputMode={inputMode}

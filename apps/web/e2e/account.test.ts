@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { comes, nextToDecide, opensTable, playToTheEnd, sitsDown, type Person } from './quay.ts';
+
+const outbox = path.resolve(import.meta.dirname, '..', 'test-results', `data-${process.env['E2E_PORT']}`, 'outbox');
+
+/** The link in the newest mail to this address: without a mail server, mails are files. */
+async function linkMailedTo(address: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(() => {
+      const mails = readdirSync(outbox)
+        .filter((one) => one.endsWith('.eml'))
+        .sort()
+        .map((one) => readFileSync(path.join(outbox, one), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='))
+        .filter((mail) => mail.includes(address));
+      link = /https?:\/\/[^\s"<>]+#token=[\w.-]+/.exec(mails.at(-1) ?? '')?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
+let people = 0;
+
+/** Whoever is at this page, a guest or nobody, becomes a member. */
+async function signsUp({ page, name }: Person): Promise<string> {
+  const username = `${name.toLowerCase()}-${process.pid}-${people++}`;
+  await page.goto('/account');
+  const form = page.getByRole('region', { name: 'Sign up' });
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('E-mail').fill(`${username}@example.org`);
+  await form.getByLabel('Password').fill('a quay of one’s own');
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('One step is left')).toBeVisible();
+  await page.goto(await linkMailedTo(`${username}@example.org`));
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+  // No log and no other site gets to see the token.
+  expect(page.url()).not.toContain('token');
+  return username;
+}
+
+test('a guest becomes an account, keeps the table, and finds it on another device', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada');
+  const table = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await nextToDecide([ada]);
+  const username = await signsUp(ada);
+
+  const phone = await comes(browser, 'Ada', { viewport: { width: 390, height: 844 } });
+  await phone.page.goto('/account');
+  const form = phone.page.getByRole('region', { name: 'Sign in' });
+  await form.getByLabel('Username or e-mail').fill(username);
+  await form.getByLabel('Password').fill('not this one');
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(form.getByRole('alert')).toContainText('do not belong together');
+  await form.getByLabel('Password').fill('a quay of one’s own');
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(
+    phone.page.getByRole('listitem').filter({ hasText: 'Tidewater' }).getByText('waits for you'),
+  ).toBeVisible();
+  await phone.page.goto(table);
+  expect(await nextToDecide([phone])).toBe(phone);
+
+  // From here the other browser can be signed out.
+  await phone.page.goto('/settings');
+  await phone.page.getByRole('button', { name: 'Sign out all others' }).click();
+  await expect(phone.page.getByRole('button', { name: 'Sign out all others' })).toHaveCount(0);
+  await ada.page.goto('/settings');
+  await expect(ada.page.getByText('You are not signed in.')).toBeVisible();
+});
+
+test('a lost password is set anew by a link', async ({ browser }) => {
+  const ada = await comes(browser, 'Lou');
+  const username = await signsUp(ada);
+  const other = await comes(browser, 'Lou');
+  await other.page.goto('/account');
+  await other.page.getByRole('link', { name: 'Forgotten the password?' }).click();
+  await other.page.getByLabel('E-mail').fill(`${username}@example.org`);
+  await other.page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(other.page.getByText('a mail is on its way')).toBeVisible();
+  await expect.poll(() => linkMailedTo(`${username}@example.org`)).toContain('/account/reset');
+  await other.page.goto(await linkMailedTo(`${username}@example.org`));
+  await other.page.getByLabel('New password').fill('another quay entirely');
+  await other.page.getByRole('button', { name: 'Set the password' }).click();
+  await other.page.getByRole('link', { name: 'Sign in' }).click();
+  const form = other.page.getByRole('region', { name: 'Sign in' });
+  await form.getByLabel('Username or e-mail').fill(username);
+  await form.getByLabel('Password').fill('another quay entirely');
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await other.page.waitForURL('/');
+});
+
+test('whoever leaves takes their data along and is forgotten', async ({ browser }) => {
+  const ada = await comes(browser, 'Eve');
+  await signsUp(ada);
+  const { page } = ada;
+  await page.goto('/settings');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('@example.org');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Password').fill('a quay of one’s own');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL('/');
+  await page.goto('/settings');
+  await expect(page.getByText('You are not signed in.')).toBeVisible();
+});
+
+test('the ladder moves after a rated match, and both profiles tell of it', async ({ browser }) => {
+  test.slow();
+  const [ada, bo] = [await comes(browser, 'Ann'), await comes(browser, 'Bob')];
+  const names = [await signsUp(ada), await signsUp(bo)];
+  const address = await opensTable(ada, { game: 'Tidewater', steps: { Days: -3 }, flags: ['Rated'] });
+  await sitsDown(bo, address);
+  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+  await playToTheEnd([ada, bo]);
+  await ada.page.goto('/rankings');
+  await ada.page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Tidewater' });
+  for (const name of names) {
+    const line = ada.page.getByRole('row', { name: new RegExp(name) });
+    await expect(line).toContainText('±');
+    await expect(line).toContainText('provisional');
+  }
+  await ada.page.getByRole('link', { name: names[1] }).click();
+  await expect(ada.page.getByRole('heading', { level: 1 })).toHaveText(names[1] ?? '');
+  await expect(ada.page.getByRole('heading', { name: 'Head to head' })).toBeVisible();
+  await expect(ada.page.getByRole('link', { name: names[0] }).first()).toBeVisible();
+});

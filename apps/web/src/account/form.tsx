@@ -1,0 +1,37 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@quayside/ui';
+
+export interface FormProps {
+  act: { run: () => void; busy: boolean; error: string | null };
+  submit: string;
+  children: ReactNode;
+  tone?: 'water' | 'brick' | 'paper';
+  /** What stands beside the button. */
+  aside?: ReactNode;
+}
+
+/** Fields, one button, and the refusal in words. */
+export function Form({ act, submit, children, tone = 'water', aside }: FormProps) {
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        act.run();
+      }}
+    >
+      {children}
+      <p role="alert" className="empty:hidden font-semibold text-brick">
+        {act.error}
+      </p>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" tone={tone} disabled={act.busy}>
+          {submit}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  );
+}

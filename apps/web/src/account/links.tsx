@@ -1,0 +1,114 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useEffect, useRef, useState } from 'react';
+import { Button, Panel, TextField } from '@quayside/ui';
+import { useTRPCClient } from '../trpc/client.ts';
+import { Form } from './form.tsx';
+import { useAct } from './use-act.ts';
+
+/** The token that a mail's link brings behind the hash sign, taken out of the address at once. */
+function useToken(): string | null {
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => {
+    const found = new URLSearchParams(window.location.hash.slice(1)).get('token');
+    if (found === null) return;
+    window.history.replaceState(null, '', window.location.pathname);
+    // The address is known only in the browser, after the server's page has been taken over.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setToken(found);
+  }, []);
+  return token;
+}
+
+/** The link that confirms an address: it works by being opened. */
+export function ConfirmEmail() {
+  const t = useTranslations('account');
+  const client = useTRPCClient();
+  const queries = useQueryClient();
+  const token = useToken();
+  const sent = useRef<string | null>(null);
+  const act = useAct(
+    () => client.session.verify.mutate({ token: token ?? '' }),
+    () => void queries.invalidateQueries(),
+  );
+  const { run } = act;
+  useEffect(() => {
+    if (token === null || sent.current === token) return;
+    sent.current = token;
+    run();
+  }, [token, run]);
+  return (
+    <Panel className="grid justify-items-start gap-4 p-6">
+      <p role="status" className="text-lg">
+        {act.done ? t('confirmed') : (act.error ?? (token === null ? t('noToken') : t('confirming')))}
+      </p>
+      <Button asChild tone="water">
+        <Link href={act.done ? '/' : '/account'}>{act.done ? t('toQuay') : t('toAccount')}</Link>
+      </Button>
+    </Panel>
+  );
+}
+
+export function ResetPassword() {
+  const t = useTranslations('account');
+  const client = useTRPCClient();
+  const token = useToken();
+  const [password, setPassword] = useState('');
+  const act = useAct(() => client.session.reset.mutate({ token: token ?? '', password }));
+  return (
+    <Panel className="p-6">
+      {act.done ? (
+        <div className="grid justify-items-start gap-4">
+          <p role="status" className="text-lg">
+            {t('resetDone')}
+          </p>
+          <Button asChild tone="water">
+            <Link href="/account">{t('signIn')}</Link>
+          </Button>
+        </div>
+      ) : (
+        <Form act={act} submit={t('setPassword')}>
+          <TextField
+            label={t('newPassword')}
+            type="password"
+            value={password}
+            onChange={setPassword}
+            autoComplete="new-password"
+            required
+          />
+        </Form>
+      )}
+    </Panel>
+  );
+}
+
+export function ForgottenPassword() {
+  const t = useTranslations('account');
+  const client = useTRPCClient();
+  const [email, setEmail] = useState('');
+  const act = useAct(() => client.session.requestReset.mutate({ email }));
+  return (
+    <Panel className="p-6">
+      {act.done ? (
+        <p role="status" className="text-lg">
+          {t('resetSent')}
+        </p>
+      ) : (
+        <Form act={act} submit={t('sendLink')}>
+          <TextField
+            label={t('email')}
+            type="email"
+            value={email}
+            onChange={setEmail}
+            autoComplete="email"
+            hint={t('forgottenHint')}
+            required
+          />
+        </Form>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ConfirmEmail } from '../../../account/links.tsx';
+import { Page } from '../../../shell/page.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('account'))('confirmTitle') };
+}
+
+export default async function Route() {
+  const t = await getTranslations('account');
+  return (
+    <Page title={t('confirmTitle')}>
+      <ConfirmEmail />
+    </Page>
+  );
+}

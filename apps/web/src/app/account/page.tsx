@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AccountPage } from '../../account/account-page.tsx';
+import { Page } from '../../shell/page.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('account'))('title') };
+}
+
+export default async function Route({ searchParams }: PageProps<'/account'>) {
+  const [t, { error }] = await Promise.all([getTranslations('account'), searchParams]);
+  return (
+    <Page title={t('title')} wide>
+      <AccountPage failed={error !== undefined} />
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Profile } from '../../../people/profile.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('profile'))('title') };
+}
+
+export default async function Route({ params }: PageProps<'/people/[id]'>) {
+  return <Profile id={(await params).id} />;
+}

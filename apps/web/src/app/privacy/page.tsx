@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Panel } from '@quayside/ui';
+import { Page } from '../../shell/page.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('privacy'))('title') };
+}
+
+const PARTS = ['kept', 'cookies', 'browser', 'public', 'leaving'] as const;
+
+export default async function PrivacyPage() {
+  const t = await getTranslations('privacy');
+  return (
+    <Page title={t('title')}>
+      <Panel className="grid gap-5 p-6 text-pretty">
+        <p className="text-lg">{t('lead')}</p>
+        {PARTS.map((part) => (
+          <section key={part}>
+            <h2 className="font-display text-xl font-bold">{t(`${part}.title`)}</h2>
+            <p>{t(`${part}.text`)}</p>
+          </section>
+        ))}
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button, Panel } from '@quayside/ui';
+import { useAct } from '../account/use-act.ts';
+import { useShownName } from '../shell/shown-name.ts';
+import { today } from '../shell/today.ts';
+import { useTRPC, useTRPCClient } from '../trpc/client.ts';
+
+const SHOWN = 3;
+
+/** Today's deal: alone, with the same cards as everybody, and who has done best so far. */
+export function Daily() {
+  const t = useTranslations('home');
+  const client = useTRPCClient();
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const nameOf = useShownName();
+  const [day] = useState(today);
+  const best = useQuery(trpc.rankings.solo.queryOptions({ day, limit: SHOWN }));
+  const play = useAct(
+    async () => {
+      queries.setQueryData(trpc.session.me.queryKey(), await client.session.guest.mutate({}));
+      return client.tables.daily.mutate({});
+    },
+    (table) => router.push(`/tables/${table.id}`),
+  );
+  return (
+    <Panel title={t('dailyTitle')}>
+      <p className="mb-3">{t('dailyHint')}</p>
+      <ol className="mb-3 grid gap-1 empty:hidden">
+        {(best.data?.items ?? []).map((one) => (
+          <li key={one.accountId} className="flex justify-between gap-4 border-b border-rule py-1">
+            <span>
+              {one.place}.{' '}
+              <Link
+                href={`/people/${one.accountId}`}
+                className="underline decoration-rule underline-offset-4 hover:decoration-ink"
+              >
+                {nameOf(one)}
+              </Link>
+            </span>
+            <span className="font-display font-bold tabular-nums">{one.total}</span>
+          </li>
+        ))}
+      </ol>
+      <Button disabled={play.busy || play.done} onClick={play.run}>
+        {t('dailyPlay')}
+      </Button>
+      <p role="alert" className="mt-2 empty:hidden font-semibold text-brick">
+        {play.error}
+      </p>
+    </Panel>
+  );
+}

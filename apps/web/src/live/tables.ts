@@ -1,0 +1,107 @@
+import type { Table, Told, Update } from '@quayside/api';
+import { addTold } from '../table/story.ts';
+
+/** One's own tables, followed like a table of their own. */
+export const MINE = '@mine';
+
+/** What a tab hears of something it follows. */
+export type Heard =
+  | { readonly kind: 'update'; readonly update: Update }
+  | { readonly kind: 'mine'; readonly tables: readonly Table[] }
+  | { readonly kind: 'refused'; readonly words: { readonly en: string; readonly de: string } }
+  | { readonly kind: 'line'; readonly up: boolean };
+
+/** The server's end: everything one follows, each with the number one has of it already, until it is closed. */
+export type Stream = (
+  topics: ReadonlyMap<string, number>,
+  hear: (topic: string, heard: Heard) => void,
+  line: (up: boolean) => void,
+) => () => void;
+
+interface Known {
+  /** The newest of it; whoever comes later gets it with the whole story. */
+  last: Heard | null;
+  told: readonly Told[];
+}
+
+/** All that a browser follows, over one stream however many tabs look at it. */
+export class Followed {
+  private readonly known = new Map<string, Known>();
+  private readonly stream: Stream;
+  private readonly tell: (topic: string, heard: Heard) => void;
+  private shut: (() => void) | null = null;
+  private up = false;
+
+  constructor(stream: Stream, tell: (topic: string, heard: Heard) => void) {
+    this.stream = stream;
+    this.tell = tell;
+  }
+
+  /** Follows exactly these; the stream is opened anew where that is something else than before. */
+  follow(topics: ReadonlySet<string>): void {
+    let changed = false;
+    for (const topic of this.known.keys())
+      if (!topics.has(topic)) {
+        this.known.delete(topic);
+        changed = true;
+      }
+    for (const topic of topics)
+      if (!this.known.has(topic)) {
+        this.known.set(topic, { last: null, told: [] });
+        changed = true;
+      }
+    if (changed) this.open();
+  }
+
+  /** All there is to say to a tab that has just come. */
+  catchUp(topic: string): Heard[] {
+    const known = this.known.get(topic);
+    if (!known) return [];
+    const { last, told } = known;
+    const line: Heard = { kind: 'line', up: this.up };
+    if (!last) return [line];
+    return [last.kind === 'update' ? { kind: 'update', update: { ...last.update, told } } : last, line];
+  }
+
+  /** Forgets everything: what one person may know is not the next one's. */
+  close(): void {
+    this.known.clear();
+    this.open();
+  }
+
+  private open(): void {
+    const before = this.shut;
+    this.shut = null;
+    this.up = false;
+    if (this.known.size > 0) {
+      let mine = true;
+      const positions = new Map([...this.known].map(([topic, { last }]) => [topic, seqOf(last)]));
+      const shut = this.stream(
+        positions,
+        (topic, heard) => {
+          if (mine) this.hear(topic, heard);
+        },
+        (up) => {
+          if (!mine || up === this.up) return;
+          this.up = up;
+          for (const topic of this.known.keys()) this.tell(topic, { kind: 'line', up });
+        },
+      );
+      this.shut = () => {
+        mine = false;
+        shut();
+      };
+    }
+    before?.();
+  }
+
+  private hear(topic: string, heard: Heard): void {
+    const known = this.known.get(topic);
+    if (!known) return;
+    known.last = heard;
+    if (heard.kind === 'update') known.told = addTold(known.told, heard.update.told);
+    this.tell(topic, heard);
+  }
+}
+
+const seqOf = (last: Heard | null): number => (last?.kind === 'update' ? last.update.seq : -1);

@@ -1,0 +1,65 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { Profile } from '@quayside/api';
+import { Button, Dialog, Panel, TextField } from '@quayside/ui';
+import { Form } from '../account/form.tsx';
+import { useAct } from '../account/use-act.ts';
+import { save } from '../shell/save.ts';
+import { useTRPCClient } from '../trpc/client.ts';
+
+/** Taking one's data along, and leaving for good. */
+export function Leaving({ profile }: { profile: Profile }) {
+  const t = useTranslations('settings');
+  const shell = useTranslations('shell');
+  const client = useTRPCClient();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const [password, setPassword] = useState('');
+  const take = useAct(
+    () => client.session.export.query(),
+    (all) => save(all, 'quayside-account.json'),
+  );
+  const leave = useAct(
+    () => client.session.delete.mutate({ sure: true, ...(password === '' ? {} : { password }) }),
+    () => {
+      queries.clear();
+      router.push('/');
+    },
+  );
+  return (
+    <Panel title={t('leaving')} className="p-5">
+      <p className="mb-4">{t('leavingHint')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={take.busy} onClick={take.run}>
+          {t('export')}
+        </Button>
+        <Dialog
+          title={t('delete')}
+          about={t('deleteHint')}
+          closeWord={shell('close')}
+          trigger={<Button>{t('delete')}</Button>}
+        >
+          <Form act={leave} submit={t('deleteSure')} tone="brick">
+            {profile.ways.includes('password') ? (
+              <TextField
+                label={t('password')}
+                type="password"
+                value={password}
+                onChange={setPassword}
+                autoComplete="current-password"
+                required
+              />
+            ) : null}
+          </Form>
+        </Dialog>
+      </div>
+      <p role="alert" className="mt-2 empty:hidden font-semibold text-brick">
+        {take.error}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+
+const PAGES = [
+  ['/about', 'about'],
+  ['/privacy', 'privacy'],
+  ['/settings', 'settings'],
+] as const;
+
+/** What every page ends with, save a table, which is a whole screen. */
+export function Footer() {
+  const t = useTranslations('shell');
+  const path = usePathname();
+  if (/^\/(tables\/(?!new$)|matches\/|replay$)/.test(path)) return null;
+  return (
+    <footer className="border-t border-rule">
+      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 p-4 text-sm">
+        <p className="max-w-[44rem] text-pencil">{t('disclaimer')}</p>
+        <nav aria-label={t('more')} className="flex gap-5">
+          {PAGES.map(([href, name]) => (
+            <Link
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-rule underline-offset-4 hover:decoration-ink"
+            >
+              {t(name)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

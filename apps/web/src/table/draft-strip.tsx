@@ -1,0 +1,59 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { Answer, Decision, Move } from '@quayside/engine';
+import type { Edition } from '@quayside/games/boards';
+import { Button } from '@quayside/ui';
+import { nextOfDraft } from './plan.ts';
+
+export interface DraftStripProps {
+  edition: Edition;
+  decisions: readonly Decision[];
+  draft: readonly Move[];
+  /** An answer is on its way. */
+  busy: boolean;
+  follow: (decision: Decision, answer: Answer) => void;
+  drop: () => void;
+}
+
+/** What one has planned, one tap away when the turn comes; and a word where the others have made it impossible. */
+export function DraftStrip({ edition, decisions, draft, busy, follow, drop }: DraftStripProps) {
+  const t = useTranslations('plan');
+  const language = useLocale();
+  if (draft.length === 0) return null;
+  const next = nextOfDraft(edition, decisions, draft);
+  const turn = decisions.some((one) => one.due);
+  const [first] = draft;
+  const said = first ? inWords(edition, language, first) : '';
+  return (
+    <section
+      aria-label={t('draft')}
+      className="flex flex-wrap items-center gap-2 rounded-card border-[1.5px] border-dashed border-rule bg-sheet px-3 py-1.5"
+    >
+      <p className="grow text-sm">
+        <span className="label-caps text-pencil">{t('draft')}</span> <span className="font-semibold">{said}</span>
+        {draft.length > 1 ? <span className="text-pencil"> {t('more', { n: draft.length - 1 })}</span> : null}
+        {turn && !next && !busy ? <span className="text-brick"> {t('gone')}</span> : null}
+      </p>
+      {next ? (
+        <Button size="small" tone="water" disabled={busy} onClick={() => follow(next.decision, next.move.answer)}>
+          {t('follow')}
+        </Button>
+      ) : null}
+      <Button size="small" onClick={drop}>
+        {t('drop')}
+      </Button>
+    </section>
+  );
+}
+
+function inWords({ game, core }: Edition, language: 'en' | 'de', { key, answer }: Move): string {
+  const messages = game.messages[language];
+  if (typeof answer === 'string') return core.say(messages, core.optionText(messages, key, answer));
+  const words = Array.isArray(answer)
+    ? (answer as readonly string[]).map((one) => messages[`term.${one}`] ?? one)
+    : Object.entries(answer as { readonly [token: string]: number })
+        .filter(([, n]) => n > 0)
+        .map(([token, n]) => `${n} ${messages[`term.${token}`] ?? token}`);
+  return words.join(', ');
+}

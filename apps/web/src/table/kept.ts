@@ -1,0 +1,34 @@
+import type { Move, State } from '@quayside/engine';
+
+/** What this browser keeps of a match: the position in which one left it, and what one plans. Nobody else's to know. */
+export interface Kept {
+  /** The length of the log at one's last answer, and the view after it. */
+  readonly left?: { readonly seq: number; readonly view: State };
+  readonly draft?: readonly Move[];
+}
+
+const KEY = 'quayside-kept';
+/** The oldest is forgotten first. */
+const MOST = 20;
+
+function all(): [string, Kept][] {
+  try {
+    // Written by `keep` and nobody else; what is there but makes no sense falls out where it is used.
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? (found as [string, Kept][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keptOf = (match: string): Kept => all().find(([id]) => id === match)?.[1] ?? {};
+
+export function keep(match: string, change: Kept): void {
+  const others = all().filter(([id]) => id !== match);
+  const next = [...others.slice(-(MOST - 1)), [match, { ...keptOf(match), ...change }]];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // A full or closed store costs the recap and the draft, not the match.
+  }
+}

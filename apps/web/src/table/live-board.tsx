@@ -1,0 +1,146 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useMemo, useState } from 'react';
+import type { MatchView, Table } from '@quayside/api';
+import type { State } from '@quayside/engine';
+import type { Edition } from '@quayside/games/boards';
+import { Button } from '@quayside/ui';
+import type { BoardProps } from '@quayside/ui/board';
+import { refusedInWords } from '../trpc/client.ts';
+import { After } from './after.tsx';
+import { DraftStrip } from './draft-strip.tsx';
+import { keep, keptOf } from './kept.ts';
+import { decider, draftOf, noPlan, planned, planOf, type Plan } from './plan.ts';
+import { PlanStrip } from './plan-strip.tsx';
+import { usePreferences } from './preferences.ts';
+import { RecapStrip } from './recap-strip.tsx';
+import { ScoreNow } from './score-now.tsx';
+import { momentOf, toLog } from './story.ts';
+import { BoardSwitch, TableBoard } from './table-board.tsx';
+import { useAutomatic } from './use-automatic.ts';
+import type { LiveMatch } from './use-match.ts';
+import { Wishes } from './wishes.tsx';
+
+export interface LiveBoardProps {
+  table: Table;
+  edition: Edition;
+  match: LiveMatch;
+  view: MatchView;
+  shown: State;
+  names: readonly string[];
+}
+
+/** The board of a match that runs or is over, and what one can do around it. */
+export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoardProps) {
+  const t = useTranslations('table');
+  const shell = useTranslations('shell');
+  const language = useLocale();
+  const router = useRouter();
+  const [preferences] = usePreferences();
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [draft, setDraft] = useState(() => keptOf(table.id).draft ?? []);
+  const log = useMemo(() => toLog(match.told), [match.told]);
+  const { mine } = table;
+  const running = table.status === 'running';
+  const auto = useAutomatic(edition, match, running && plan === null && view.decisions.length > 0, view.seat);
+
+  const board: BoardProps = {
+    rules: edition,
+    view: shown,
+    seat: view.seat,
+    names,
+    language,
+    log,
+    answer: auto.answer,
+    waiting: match.waiting,
+    oneTap: !preferences.confirm,
+    ...(view.undo.last && !match.waiting ? { undo: auto.undo } : {}),
+    ...(table.ending === 'finished'
+      ? { jump: (seq: number) => router.push(`/matches/${table.id}?at=${momentOf(log, seq)}`) }
+      : {}),
+  };
+  const keepDraft = (moves: typeof draft) => {
+    setDraft(moves);
+    keep(table.id, { draft: moves });
+  };
+  const trouble = match.error ? refusedInWords(match.error, language, shell('broken')) : null;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-1">
+        <h1 className="font-display text-lg font-bold">{edition.game.messages[language]['game.name'] ?? table.game}</h1>
+        <div role="status" className="text-sm">
+          {trouble ? (
+            <span className="inline-flex items-center gap-2 font-semibold text-brick">
+              {trouble}
+              <Button size="small" onClick={match.forget}>
+                {t('dismiss')}
+              </Button>
+            </span>
+          ) : match.table && !match.connected ? (
+            <span className="font-semibold text-brick">{t('away')}</span>
+          ) : null}
+        </div>
+        <div className="-mx-1 flex items-center gap-2 px-1 py-0.5 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap [&>*]:shrink-0">
+          {running && mine !== null && plan === null ? (
+            <>
+              <RecapStrip match={table.id} open={table.pace === 'turns'} board={board} />
+              <Button size="small" onClick={() => setPlan(planOf(edition, view.state, draft))}>
+                {t('plan')}
+              </Button>
+            </>
+          ) : null}
+          {running ? <ScoreNow board={board} /> : null}
+          <BoardSwitch game={table.game} />
+          {running && mine !== null ? <Wishes id={table.id} seat={mine} undo={view.undo} names={names} /> : null}
+          {running ? null : <After table={table} />}
+        </div>
+      </div>
+      {plan && mine !== null ? (
+        <PlanStrip
+          edition={edition}
+          plan={plan}
+          mine={mine}
+          names={names}
+          change={setPlan}
+          again={() => setPlan(noPlan(view.state))}
+          keep={() => {
+            keepDraft(draftOf(plan, mine));
+            setPlan(null);
+          }}
+          leave={() => setPlan(null)}
+        />
+      ) : running && mine !== null ? (
+        <DraftStrip
+          edition={edition}
+          decisions={view.decisions}
+          draft={draft}
+          busy={shown !== view.state}
+          follow={(decision, answer) => {
+            keepDraft(draft.slice(1));
+            auto.answer(decision, answer);
+          }}
+          drop={() => keepDraft([])}
+        />
+      ) : null}
+      <div
+        className={`min-h-0 lg:flex-1 ${plan ? 'rounded-card outline-[3px] outline-offset-2 outline-brass outline-dashed' : ''}`}
+      >
+        {plan && mine !== null ? (
+          <TableBoard
+            {...board}
+            view={plan.state}
+            seat={decider(edition, plan, mine)}
+            log={plan.log}
+            waiting={false}
+            undo={undefined}
+            answer={({ seat, key }, answer) => setPlan(planned(edition, plan, { seat, key, answer }))}
+          />
+        ) : (
+          <TableBoard {...board} />
+        )}
+      </div>
+    </>
+  );
+}

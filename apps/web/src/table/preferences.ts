@@ -1,0 +1,80 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+/** How a person likes to sit at a table, kept in this browser. */
+export interface Preferences {
+  /** The board drawn for the game, or the one that plays any game. */
+  readonly board: 'own' | 'generic';
+  /** A choice is made by a second tap. What can't be taken back always is. */
+  readonly confirm: boolean;
+  /** Decisions with one answer that only begin or continue a turn, such as taking the supply, are given by themselves. */
+  readonly supply: boolean;
+  /** The end of a turn, where nothing else is due, is given by itself. */
+  readonly end: boolean;
+  readonly motion: (typeof MOTIONS)[number];
+}
+export const MOTIONS = ['calm', 'usual', 'quick', 'none'] as const;
+
+export const USUAL: Preferences = { board: 'own', confirm: true, supply: false, end: false, motion: 'usual' };
+
+const KEY = 'quayside-table';
+
+/** What was kept, and the usual for whatever was not or makes no sense. */
+export function readPreferences(kept: string | null): Preferences {
+  try {
+    const found = JSON.parse(kept ?? '{}') as { [field: string]: unknown };
+    const flag = (field: 'confirm' | 'supply' | 'end') =>
+      typeof found[field] === 'boolean' ? found[field] : USUAL[field];
+    return {
+      board: found['board'] === 'generic' ? 'generic' : 'own',
+      confirm: flag('confirm'),
+      supply: flag('supply'),
+      end: flag('end'),
+      motion: MOTIONS.find((one) => one === found['motion']) ?? USUAL.motion,
+    };
+  } catch {
+    return USUAL;
+  }
+}
+
+const listeners = new Set<() => void>();
+let cached: { text: string | null; read: Preferences } = { text: null, read: USUAL };
+
+function now(): Preferences {
+  const text = stored();
+  if (text !== cached.text) cached = { text, read: readPreferences(text) };
+  return cached.read;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // A browser that keeps nothing has the usual preferences.
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function keep(change: Partial<Preferences>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...now(), ...change }));
+  } catch {
+    return;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The preferences, the same in every tab, and how to change them. */
+export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
+  return [useSyncExternalStore(subscribe, now, () => USUAL), keep];
+}

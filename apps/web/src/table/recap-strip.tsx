@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, Panel } from '@quayside/ui';
+import { Recap, TableProvider, type BoardProps } from '@quayside/ui/board';
+import { keptOf } from './kept.ts';
+
+/** What happened since one's last move: a button, and the story under it. By turns it lies open when one comes. */
+export function RecapStrip({ match, open: atFirst, board }: { match: string; open: boolean; board: BoardProps }) {
+  const t = useTranslations('table');
+  const [open, setOpen] = useState(atFirst);
+  const { seat, log } = board;
+  const mine = log.findLast((one) => one.seat === seat && !one.undone)?.seq;
+  const since = mine === undefined ? [] : log.filter((one) => one.seq > mine && !one.undone && one.events.length > 0);
+  const { left } = keptOf(match);
+  if (since.length === 0) return null;
+  return (
+    <div className="relative">
+      <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('since', { n: since.length })}
+      </Button>
+      {open ? (
+        <Panel className="absolute top-full right-0 z-30 mt-1 max-h-[60dvh] w-[min(30rem,calc(100vw-1rem))] overflow-y-auto shadow-print max-sm:fixed max-sm:inset-x-2 max-sm:top-28 max-sm:w-auto">
+          <TableProvider {...board}>
+            <Recap before={left && left.seq === mine ? left.view : null} entries={since} />
+          </TableProvider>
+          <Button size="small" className="mt-3" onClick={() => setOpen(false)}>
+            {t('close')}
+          </Button>
+        </Panel>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Component, type ReactNode } from 'react';
+import { loadBoard } from '@quayside/games/boards';
+import { Button } from '@quayside/ui';
+import { GenericBoard, type Board, type BoardProps } from '@quayside/ui/board';
+import { usePreferences } from './preferences.ts';
+
+/** The board drawn for a game; null where it has none, undefined until that is known. */
+function useOwnBoard(game: string): Board | null | undefined {
+  return useQuery({
+    queryKey: ['board', game],
+    // A component is a function, which a cache would take for an updater.
+    queryFn: async () => ({ Board: await loadBoard(game) }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  }).data?.Board;
+}
+
+/** The board that its viewer prefers. A defect in a drawn board must not end a match: the generic one takes over. */
+export function TableBoard(props: BoardProps) {
+  const [{ board }] = usePreferences();
+  const t = useTranslations('table');
+  const Own = useOwnBoard(props.rules.game.id);
+  if (Own === undefined) return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
+  const generic = <GenericBoard {...props} />;
+  if (Own === null || board === 'generic') return generic;
+  return (
+    <Net under={generic}>
+      {/* Fetched, not created: it stays the same for a game. */}
+      {/* oxlint-disable-next-line react/static-components */}
+      <Own {...props} />
+    </Net>
+  );
+}
+
+class Net extends Component<{ under: ReactNode; children: ReactNode }, { fell: boolean }> {
+  override state = { fell: false };
+  static getDerivedStateFromError() {
+    return { fell: true };
+  }
+  override render() {
+    return this.state.fell ? this.props.under : this.props.children;
+  }
+}
+
+/** Changes between the board drawn for the game and the one that plays any game; nothing where there is only one. */
+export function BoardSwitch({ game }: { game: string }) {
+  const t = useTranslations('table');
+  const [{ board }, change] = usePreferences();
+  const Own = useOwnBoard(game);
+  if (!Own) return null;
+  const other = board === 'own' ? 'generic' : 'own';
+  return (
+    <Button size="small" onClick={() => change({ board: other })}>
+      {t(other === 'own' ? 'ownBoard' : 'genericBoard')}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Table } from '@quayside/api';
+import { useHub } from '../live/provider.tsx';
+import { MINE } from '../live/tables.ts';
+import { useTRPC } from '../trpc/client.ts';
+
+/** One's own tables that are not over, as they change: those that wait for an answer first. */
+export function useMine(): readonly Table[] {
+  const me = useQuery(useTRPC().session.me.queryOptions());
+  const hub = useHub();
+  const [tables, setTables] = useState<readonly Table[]>([]);
+  const id = me.data?.id;
+  useEffect(() => {
+    if (!hub || id === undefined) return;
+    return hub.follow(MINE, (heard) => {
+      if (heard.kind === 'mine') setTables(heard.tables);
+    });
+  }, [hub, id]);
+  return id === undefined ? [] : tables;
+}
