@@ -39,5 +39,6 @@ export const isNowhere = (email: string): boolean => email.endsWith('.invalid');
 /** What another house calls a person, cut to what fits a seat here. */
 export function shownName(name: string): string {
   const clean = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
-  return [...clean].slice(0, MOST_NAME).join('') || 'Player';
+  const letters = Array.from(new Intl.Segmenter().segment(clean), (one) => one.segment);
+  return letters.slice(0, MOST_NAME).join('') || 'Player';
 }

@@ -17,7 +17,7 @@ describe.each(testDatabases())('looking after an account on $name', ({ open }) =
       const second = await place.auth.signIn({ ...visit, agent: 'Phone' }, ann.email, PASSWORD);
       const here = (await place.browser(ann.token))!;
       const listed = await place.auth.sessions(here);
-      expect(listed.map((one) => [one.agent, one.current]).sort()).toEqual([
+      expect(listed.map((one) => [one.agent, one.current]).sort((a, b) => Number(b[1]) - Number(a[1]))).toEqual([
         [visit.agent, true],
         ['Phone', false],
       ]);

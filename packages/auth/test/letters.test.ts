@@ -16,7 +16,7 @@ it.each(KINDS)('the mail %s says something else in each language, with the link 
 });
 
 it('every refusal has words in both languages, with the same gaps', () => {
-  const gaps = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((found) => found[1]).sort();
+  const gaps = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((found) => found[1] ?? '').sort();
   const [en, de] = [Object.entries(accountMessages.en), new Map(Object.entries(accountMessages.de))];
   expect(en.map(([key]) => key)).toEqual([...de.keys()]);
   for (const [key, text] of en) expect(gaps(text), key).toEqual(gaps(de.get(key) ?? ''));
