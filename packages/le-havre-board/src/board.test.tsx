@@ -41,8 +41,13 @@ function sitDown(view: core.State, props: Partial<BoardProps> = {}) {
   );
   return { answer, shown, panel: within(screen.getByRole('region', { name: 'Your decision' })) };
 }
+/** Ends a test in words where something is not there. */
+function fail(why: string): never {
+  throw new Error(why);
+}
+
 const spot = (subject: string): HTMLElement =>
-  document.querySelector<HTMLElement>(`[data-subject="${subject}"]`) ?? expect.fail(`${subject} is not on the board`);
+  document.querySelector<HTMLElement>(`[data-subject="${subject}"]`) ?? fail(`${subject} is not on the board`);
 
 describe('an offer', () => {
   test('is chosen by a click, shows what it brings, and is taken once that is confirmed', () => {
@@ -130,7 +135,7 @@ describe('a payment', () => {
     expect(confirm).toHaveProperty('disabled', false);
     const fish = document.querySelector<HTMLElement>('button[data-place="seat:0:fish"]');
     for (let given = Number(/\((\d)/.exec(fish?.getAttribute('aria-label') ?? '')?.[1]); given < 3; given++)
-      fireEvent.click(fish ?? expect.fail('no fish to click'));
+      fireEvent.click(fish ?? fail('no fish to click'));
     expect(panel.getByText(/complete without one/)).toBeTruthy();
     expect(confirm).toHaveProperty('disabled', true);
     fireEvent.click(panel.getByRole('button', { name: 'One less fish' }));
@@ -165,7 +170,7 @@ test('goods are shipped by filling holds, which say what the cargo earns', () =>
   );
   expect(panel.getByText('3 of 3 holds filled')).toBeTruthy();
   const [hold] = panel.getAllByRole('button', { name: 'One less fish' });
-  fireEvent.click(hold ?? expect.fail('no hold'));
+  fireEvent.click(hold ?? fail('no hold'));
   fireEvent.click(panel.getByRole('button', { name: 'Confirm: earns 9 francs' }));
   expect(answer.mock.calls[0]).toMatchObject([{ key: 'cargo' }, { fish: 1, steel: 1 }]);
 });
@@ -214,8 +219,7 @@ describe('a whole match', () => {
     const seats = 2;
     const { match, nature } = openMatch(seats, 'short');
     const random = core.randomFrom(`clicks/${seats}`);
-    const any = <T,>(list: readonly T[]): T =>
-      list[Math.floor(random() * list.length)] ?? expect.fail('nothing to click');
+    const any = <T,>(list: readonly T[]): T => list[Math.floor(random() * list.length)] ?? fail('nothing to click');
     const given: [core.Decision, core.Answer][] = [];
     const table = (seat: number) => (
       <LeHavreBoard
@@ -231,16 +235,16 @@ describe('a whole match', () => {
     const shown = render(table(0));
     const seen = new Set<string>();
     for (let clicks = 0; !core.isOver(match.state); clicks++) {
-      if (clicks > 2000) expect.fail('the match does not end');
+      if (clicks > 2000) fail('the match does not end');
       const seat = core.dueSeats(match.state)[0] ?? 0;
       shown.rerender(table(seat));
-      const panel = document.querySelector<HTMLElement>('[data-decision]') ?? expect.fail('nobody is asked');
+      const panel = document.querySelector<HTMLElement>('[data-decision]') ?? fail('nobody is asked');
       const lit = [...document.querySelectorAll<HTMLElement>('[data-lit="due"]')];
       if (lit.length > 0) fireEvent.click(any(lit));
       const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-confirm], [data-option]')];
       const confirm = buttons.length > 0 ? buttons : within(panel).getAllByRole('button', { name: 'Confirm' });
-      fireEvent.click(lit.length > 0 ? (confirm[0] ?? expect.fail('no button')) : any(confirm));
-      const [decision, answer] = given.pop() ?? expect.fail('the click gave no answer');
+      fireEvent.click(lit.length > 0 ? (confirm[0] ?? fail('no button')) : any(confirm));
+      const [decision, answer] = given.pop() ?? fail('the click gave no answer');
       seen.add(decision.key);
       core.submit(match, { seat, decision: decision.id, answer }, nature);
     }

@@ -1,8 +1,12 @@
 import { classes } from '@quayside/ui';
 import { BuildingCard, Worker } from '@quayside/ui/art';
+import { memo } from 'react';
 import { useHavre } from './havre.tsx';
 import { MiniCard } from './mini.tsx';
 import { Spot } from './spot.tsx';
+
+// A card never changes; only who stands on it does.
+const WholeCard = memo(BuildingCard);
 
 export interface BuildingProps {
   id: string;
@@ -44,7 +48,7 @@ export function Building({ id, size = 'mini', className }: BuildingProps) {
       {size === 'mini' ? (
         <MiniCard face={card} corner={corner} className="h-full w-full" />
       ) : (
-        <BuildingCard face={card} size="compact" corner={corner} className="h-full w-full" />
+        <WholeCard face={card} size="compact" corner={corner} className="h-full w-full" />
       )}
     </Spot>
   );

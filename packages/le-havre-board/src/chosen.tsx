@@ -20,6 +20,8 @@ export function Chosen({ subject }: { subject: Subject }) {
     first.current?.focus({ preventScroll: true });
     // On a phone what was tapped may lie far below.
     box.current?.scrollIntoView?.({ block: 'nearest' });
+    // Whenever something else is chosen.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [subject]);
   return (
     <section

@@ -56,8 +56,8 @@ function tokenJourneys(a: LeHavre, b: LeHavre): Journey[] {
 function sourceOf(a: LeHavre, b: LeHavre, place: string): string[] {
   if (place.startsWith('offer:')) return [`tile:${b.turn % 7}`];
   const seat = Number(place.split(':')[1]);
-  const at = b.at[seat] ?? a.at[seat];
-  return at == null ? [] : [`card:${at}`];
+  const at = b.at[seat] ?? a.at[seat] ?? null;
+  return at === null ? [] : [`card:${at}`];
 }
 
 const workerJourneys = (a: LeHavre, b: LeHavre): Journey[] =>

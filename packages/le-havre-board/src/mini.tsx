@@ -1,6 +1,6 @@
 import { classes } from '@quayside/ui';
 import { Icon, inkOfType, Pieces, type CardFace } from '@quayside/ui/art';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 interface MiniProps {
   face: CardFace;
@@ -10,7 +10,7 @@ interface MiniProps {
 }
 
 /** A card as small as it can be read: what it is, what it does, what it asks of a guest, what it is worth. */
-export function MiniCard({ face, corner, className }: MiniProps) {
+export const MiniCard = memo(function MiniCard({ face, corner, className }: MiniProps) {
   const { ink, wash } = inkOfType(face.type);
   return (
     <span
@@ -37,7 +37,7 @@ export function MiniCard({ face, corner, className }: MiniProps) {
       </span>
     </span>
   );
-}
+});
 
 function Title({ face, corner, ink, wash }: { face: CardFace; corner?: ReactNode; ink: string; wash: string }) {
   return (
@@ -85,7 +85,7 @@ export const Symbols = ({ face }: { face: CardFace }) => (
 );
 
 /** A card further down a pile: its upper edge looks out, with all that planning needs. */
-export function EdgeCard({ face, className }: MiniProps) {
+export const EdgeCard = memo(function EdgeCard({ face, className }: MiniProps) {
   const { ink, wash } = inkOfType(face.type);
   return (
     <span
@@ -115,4 +115,4 @@ export function EdgeCard({ face, className }: MiniProps) {
       </span>
     </span>
   );
-}
+});

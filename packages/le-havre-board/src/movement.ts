@@ -22,11 +22,15 @@ export function useMovement(board: RefObject<HTMLElement | null>): void {
     if (typeof current.animate !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const moves = journeys(from, s);
     if (moves.length === 0 || moves.length > MOST || document.hidden) return;
-    for (const move of moves) travel(current, move, places.current);
+    // Looked at once: what is measured after something has been added makes the browser lay out anew.
+    const now = seen(current);
+    for (const move of moves) travel(current, move, places.current, now);
   }, [s, board]);
   // Where everything lies now is where the next journey begins.
   useEffect(() => {
     places.current = seen(board.current);
+    // Whenever the table has changed.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [s, board]);
 }
 
@@ -49,8 +53,12 @@ const place = (map: ReadonlyMap<string, DOMRect>, names: readonly string[]): DOM
   return undefined;
 };
 
-function travel(board: HTMLElement, { icon, from, to, n, wave }: Journey, old: ReadonlyMap<string, DOMRect>): void {
-  const now = seen(board);
+function travel(
+  board: HTMLElement,
+  { icon, from, to, n, wave }: Journey,
+  old: ReadonlyMap<string, DOMRect>,
+  now: ReadonlyMap<string, DOMRect>,
+): void {
   const start = place(old, from) ?? place(now, from);
   const end = place(now, to);
   if (!start && !end) return;
@@ -81,8 +89,7 @@ function travel(board: HTMLElement, { icon, from, to, n, wave }: Journey, old: R
       ],
       { duration: TIME, delay: wave * LATER + i * 40, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' },
     );
-    flight.onfinish = () => ghost.remove();
-    flight.oncancel = () => ghost.remove();
+    for (const end of ['finish', 'cancel']) flight.addEventListener(end, () => ghost.remove());
   }
 }
 

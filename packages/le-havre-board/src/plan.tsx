@@ -1,22 +1,27 @@
 import { roundsOf } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
 import { Icon } from '@quayside/ui/art';
-import { SHIP_ICON } from './facts.ts';
+import { memo } from 'react';
+import { SHIP_ICON, type ShipFact } from './facts.ts';
 import { useHavre } from './havre.tsx';
 import { useTip } from './tip.tsx';
+import type { Words } from './words.ts';
 
 /** The round plan: food demand, harvest, what the town builds and which ship comes, for every round. */
 export function Plan({ className }: { className?: string }) {
-  const { s, w } = useHavre();
+  const { s, w, facts } = useHavre();
   const rounds = roundsOf(s);
   return (
     <section aria-label={w.plan} className={classes('min-w-0', className)}>
       <ol
+        // Scrolls on a phone, so it must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
         className="relative grid grid-flow-col gap-px overflow-x-auto rounded-card border-[1.5px] border-ink bg-rule"
         style={{ gridAutoColumns: 'minmax(3.1rem, 1fr)' }}
       >
         {rounds.map((one) => (
-          <Cell key={one.round} {...one} of={rounds.length} />
+          <Cell key={one.round} {...one} of={rounds.length} w={w} ship={facts.ships.get(one.card)} />
         ))}
       </ol>
     </section>
@@ -25,15 +30,19 @@ export function Plan({ className }: { className?: string }) {
 
 type Round = ReturnType<typeof roundsOf>[number];
 
-function Cell({ round, food, harvest, town, card, state, of }: Round & { of: number }) {
-  const { w, face, facts } = useHavre();
-  const ship = facts.ships.get(card);
+interface CellProps extends Round {
+  of: number;
+  w: Words;
+  ship: ShipFact | undefined;
+}
+
+const Cell = memo(function Cell({ round, food, harvest, town, state, of, w, ship }: CellProps) {
   const said = [
     w.round(round, of),
     w.demand(food),
     harvest ? w.harvest : w.noHarvest,
     town ? (w.townBuilds[town] ?? '') : '',
-    `${w.newShip}: ${face(card)?.name ?? ''} (${w.ships[ship?.type ?? ''] ?? ''}, ${ship?.value ?? 0})`,
+    `${w.newShip}: ${ship?.name ?? ''} (${w.ships[ship?.type ?? ''] ?? ''}, ${ship?.value ?? 0})`,
   ].filter(Boolean);
   const tip = useTip(() => [said.join(' · ')]);
   return (
@@ -43,7 +52,7 @@ function Cell({ round, food, harvest, town, card, state, of }: Round & { of: num
       className={classes(
         'flex flex-col justify-between px-1 py-0.5 leading-none',
         state === 'now' ? 'bg-brass-wash shadow-[inset_0_-3px_0_0_var(--brick)]' : 'bg-sheet',
-        state === 'past' && 'opacity-45 max-lg:hidden',
+        state === 'past' && 'bg-shade text-pencil max-lg:hidden [&_svg]:opacity-40',
       )}
     >
       <span className="sr-only">{said.join(', ')}</span>
@@ -70,4 +79,4 @@ function Cell({ round, food, harvest, town, card, state, of }: Round & { of: num
       </span>
     </li>
   );
-}
+});

@@ -44,7 +44,7 @@ export function Quay({ of, className }: { of: number; className?: string }) {
           </span>
         ) : null}
         <span className="ml-auto flex shrink-0 items-center gap-2">
-          {s.at[of] == null ? (
+          {(s.at[of] ?? null) === null ? (
             <span title={w.home} className="opacity-80">
               <span data-place={`worker:${of}`}>
                 <Worker seat={of} size={20} />

@@ -66,7 +66,7 @@ export function ShipPiles({ className }: { className?: string }) {
                   )}
                   size={15}
                 />
-                {hull?.price == null ? null : <Pieces pieces={piecesOf(`${hull.price} franc`)} size={14} />}
+                {typeof hull?.price !== 'number' ? null : <Pieces pieces={piecesOf(`${hull.price} franc`)} size={14} />}
               </span>
               <span className="flex items-center justify-between gap-1">
                 <Pieces

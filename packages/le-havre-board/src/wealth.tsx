@@ -29,7 +29,9 @@ export function Wealth({ className }: { className?: string }) {
       <table className="w-full border-collapse text-left">
         <thead>
           <tr className="border-b-[1.5px] border-ink">
-            <td />
+            <th scope="col" className="sr-only">
+              {w.wealth}
+            </th>
             {sheets.map((sheet) => (
               <th key={sheet.seat} scope="col" className="py-1 pr-2 text-sm font-semibold">
                 <span className="inline-flex items-center gap-1">
