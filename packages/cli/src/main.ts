@@ -2,6 +2,7 @@
 import { helpOf, readCall, UsageError, type Command } from './command.ts';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
+import { checkFairnessCommand } from './commands/check-fairness.ts';
 import { freezeCommand } from './commands/freeze.ts';
 import { gamesCommand } from './commands/games.ts';
 import { playCommand } from './commands/play.ts';
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   playCommand,
   recordCommand,
   replayCommand,
+  checkFairnessCommand,
   benchCommand,
   freezeCommand,
 ];

@@ -4,16 +4,15 @@ import {
   isOver,
   movesOf,
   ranks,
-  readRecord,
-  Refused,
   replay,
   type Event,
+  type Game,
   type Record,
   type State,
 } from '@quayside/engine';
-import { findGame, games } from '@quayside/games';
-import { UsageError, type Command } from '../command.ts';
+import type { Command } from '../command.ts';
 import { readJson } from '../input.ts';
+import { explained, openRecord } from '../record.ts';
 import { eventInWords, inWords, scoresInWords, seatNames } from '../words.ts';
 
 export const replayCommand: Command = {
@@ -24,7 +23,7 @@ export const replayCommand: Command = {
   examples: ['replay record.json', 'replay record.json --at 20 --json'],
   run(call) {
     const path = call.arguments[0] ?? '';
-    const { record, game } = open(path, readJson(path));
+    const { record, game } = openRecord(path, readJson(path));
     const of = record.answers.length;
     const at = call.number('at', of, 0, of);
     const { state, events } = play(path, record, game, at);
@@ -61,31 +60,11 @@ export const replayCommand: Command = {
   },
 };
 
-function open(path: string, input: unknown): { record: Record; game: ReturnType<typeof findGame> } {
-  try {
-    const record = readRecord(input);
-    return { record, game: findGame(record.game, record.version) };
-  } catch (error) {
-    throw explained(path, error);
-  }
-}
-
-function play(
-  path: string,
-  record: Record,
-  game: ReturnType<typeof findGame>,
-  at: number,
-): { state: State; events: readonly Event[] } {
+function play(path: string, record: Record, game: Game, at: number): { state: State; events: readonly Event[] } {
   try {
     const { setup, line } = movesOf(game, record);
     return replay(game, setup, line, at);
   } catch (error) {
     throw explained(path, error);
   }
-}
-
-function explained(path: string, error: unknown): unknown {
-  if (!(error instanceof Refused)) return error;
-  const known = error.code === 'unknown-game' ? ` Games: ${games.map((game) => game.id).join(', ')}.` : '';
-  return new UsageError(`${path}: ${inWords(games[0]?.messages.en ?? {}, error.text)}${known}`);
 }
