@@ -69,8 +69,7 @@ test('a game with a board of its own shows it, and the plain board is one tap aw
   await expect(page.getByRole('button', { name: 'Plain board' })).toBeVisible();
 });
 
-test('a downloaded record is played again from its file', async ({ browser }) => {
-  test.slow();
+test('a file that holds no match is refused in words', async ({ browser }) => {
   const ada = await comes(browser, 'Ada');
   const { page } = ada;
   await page.goto('/replay');

@@ -29,6 +29,19 @@ test('a finished match is in the history and can be looked at moment by moment, 
   await expect(other.page.getByRole('slider', { name: 'Moment' })).toHaveValue('2');
   expect(await other.page.getByRole('log').innerText()).toBe(told);
 
+  // The record is a file, and the file is the match.
+  const [file] = await Promise.all([
+    other.page.waitForEvent('download'),
+    other.page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  const reader = await comes(browser, 'Cy');
+  await reader.page.goto('/replay');
+  await reader.page.getByLabel('File').setInputFiles(await file.path());
+  await reader.page.getByRole('button', { name: 'One step on' }).click();
+  await reader.page.getByRole('button', { name: 'One step on' }).click();
+  await expect(reader.page.getByRole('slider', { name: 'Moment' })).toHaveValue('2');
+  expect(await reader.page.getByRole('log').innerText()).toBe(told);
+
   // Whoever looks on may play on from here, and the match that was stays as it was.
   await other.page.getByRole('button', { name: 'Play on from here' }).click();
   await other.page.getByRole('button', { name: 'Play on', exact: true }).click();

@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
 // What people do on these pages, so that the tests read as what happens at the table.
 
@@ -83,15 +83,24 @@ export async function nextToDecide(people: readonly Person[]): Promise<Person | 
 export async function decides({ page }: Person, wish: readonly string[] = []): Promise<void> {
   const panel = page.locator(DECISION);
   const id = await panel.getAttribute('data-decision');
-  const due = panel.locator('> div').first();
+  const lit = page.locator('[data-lit="due"]:visible');
+  if ((await lit.count()) > 0) {
+    // A drawn board: what is lit on it is chosen there and confirmed beside the question.
+    await lit.first().click();
+    await panel.locator('[data-confirm]:enabled, [data-option]').first().click();
+  } else if ((await panel.locator('[data-confirm]').count()) > 0) await panel.locator('[data-confirm]').first().click();
+  else await answers(panel.locator('> div').first(), wish);
+  await expect(page.locator(`section[data-decision="${id}"]`)).toHaveCount(0);
+}
+
+async function answers(due: Locator, wish: readonly string[]): Promise<void> {
   const picks = due.locator('[data-option]');
-  if ((await picks.count()) > 0) {
-    const names = await picks.evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''));
+  const names = await picks.evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''));
+  if (names.length > 0) {
     const chosen = wish.find((one) => names.includes(one)) ?? names[names.length - 1];
     await due.locator(`[data-option="${chosen}"]`).click();
-    if (names.length > 1) await due.getByRole('button', { name: 'Confirm' }).click();
-  } else await due.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.locator(`section[data-decision="${id}"]`)).toHaveCount(0);
+  }
+  if (names.length !== 1) await due.getByRole('button', { name: 'Confirm' }).click();
 }
 
 /** Plays until nobody has to decide any more; `between` is called before each decision. */

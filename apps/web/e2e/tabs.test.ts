@@ -7,9 +7,9 @@ test('eight tabs of one browser share one stream, and go on when the tab that li
 }) => {
   test.slow();
   const ada = await comes(browser, 'Ada');
-  const streams = new Set<string>();
+  const listening = new Set<unknown>();
   ada.page.context().on('request', (request) => {
-    if (request.url().includes('live.follow')) streams.add(request.url());
+    if (request.url().includes('live.follow')) listening.add(request.frame().page());
   });
   const first = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([ada]);
@@ -27,6 +27,8 @@ test('eight tabs of one browser share one stream, and go on when the tab that li
   // All that look at the same table see it, whoever listens.
   for (const at of [1, 3, 5]) await expect(tabs[at]!.getByRole('log')).toContainText('gets 2 wood');
   await expect(tabs[2]!.getByRole('log')).not.toContainText('gets 2 wood');
+
+  expect([...listening]).toEqual([ada.page]);
 
   await ada.page.close();
   await decides(eighth);

@@ -1,13 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { Record as MatchRecord } from '@quayside/engine';
 import { loadEdition, type Edition } from '@quayside/games/boards';
 import { Panel } from '@quayside/ui';
 import { Page } from '../shell/page.tsx';
-import { Moments } from './moments.tsx';
 import { openReplay, type Replay } from './replay.ts';
+
+// Boards are heavy, and needed only once a file has been opened.
+const Moments = dynamic(async () => (await import('./moments.tsx')).Moments);
 
 interface Opened {
   readonly record: MatchRecord;

@@ -9,7 +9,6 @@ import { Button, ChoiceField, FlagField, Panel, Stepper, TextField } from '@quay
 import { refusedInWords, useTRPC } from '../trpc/client.ts';
 import { useBotName } from './names.ts';
 import { useOpenTable } from './open-table.ts';
-import { useEdition } from './use-match.ts';
 
 type Value = string | boolean | number;
 const MOST_STEPS = 30;
@@ -37,8 +36,10 @@ function Form({ game, games, bots, onGame }: FormProps) {
   const shell = useTranslations('shell');
   const language = useLocale();
   const botName = useBotName();
-  const edition = useEdition(game.id);
-  const messages = edition?.game.messages[language] ?? {};
+  const trpc = useTRPC();
+  // The words alone: the rules are fetched at the table.
+  const words = useQuery({ ...trpc.games.messages.queryOptions({ game: game.id, language }), staleTime: Infinity });
+  const messages = words.data ?? {};
   const [seats, setSeats] = useState(Math.min(Math.max(2, game.seats.min), game.seats.max));
   const [company, setCompany] = useState(0);
   const [bot, setBot] = useState(bots.includes('deckhand') ? 'deckhand' : (bots[0] ?? ''));
@@ -48,7 +49,7 @@ function Form({ game, games, bots, onGame }: FormProps) {
   );
   const [pace, setPace] = useState<'live' | 'turns'>('live');
   const [rated, setRated] = useState(false);
-  const me = useQuery(useTRPC().session.me.queryOptions());
+  const me = useQuery(trpc.session.me.queryOptions());
   const member = me.data?.guest === false;
   const open = useOpenTable();
   const steps = { more: '+', less: '−' };

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { gameIds } from '@quayside/games/boards';
-import { GameGuide } from '../../../learn/card-index.tsx';
+import { gameIds, loadGame } from '@quayside/games/boards';
+import { GameGuide } from '../../../learn/game-guide.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('learn'))('title') };
 }
 
 export default async function GuidePage({ params }: PageProps<'/learn/[game]'>) {
-  const { game } = await params;
+  const [{ game }, language] = await Promise.all([params, getLocale()]);
   if (!gameIds.includes(game)) notFound();
-  return <GameGuide id={game} />;
+  return <GameGuide game={await loadGame(game)} language={language} />;
 }

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import type { Game } from '@quayside/engine';
+import { Button, Panel } from '@quayside/ui';
+import type { Language } from '../i18n/settings.ts';
+import { CardIndex } from './card-index.tsx';
+import { leavesOf } from './entries.ts';
+import { Rulings } from './rulings.tsx';
+
+/** A game at a glance: who, which variants, what counts, every printed thing with a search, and the rulings. */
+export async function GameGuide({ game, language }: { game: Game; language: Language }) {
+  const t = await getTranslations('learn');
+  const messages = game.messages[language];
+  const lines = Object.keys(messages).filter((key) => key.startsWith('score.'));
+  const options = Object.keys(game.options);
+  return (
+    <div className="mx-auto grid max-w-[72rem] gap-5 p-4 pb-12">
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="font-display text-3xl font-extrabold tracking-tight">{messages['game.name']}</h1>
+        <Button asChild tone="brick">
+          <Link href={`/tables/new?game=${game.id}`}>{t('play')}</Link>
+        </Button>
+      </div>
+      <Panel>
+        <p className="mb-3 text-lg text-pretty">{messages['game.about']}</p>
+        {messages['game.data'] ? (
+          <p className="mb-3 border-l-[6px] border-brass bg-brass-wash px-3 py-2 text-pretty">
+            {messages['game.data']}
+          </p>
+        ) : null}
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+          <dt className="label-caps pt-1 text-pencil">{t('seats')}</dt>
+          <dd>{game.seats.min === game.seats.max ? game.seats.min : `${game.seats.min}–${game.seats.max}`}</dd>
+          {options.length > 0 ? (
+            <>
+              <dt className="label-caps pt-1 text-pencil">{t('options')}</dt>
+              <dd>{options.map((key) => messages[`option.${key}`] ?? key).join(' · ')}</dd>
+            </>
+          ) : null}
+          <dt className="label-caps pt-1 text-pencil">{t('scoring')}</dt>
+          <dd>{lines.map((key) => messages[key]).join(' · ')}</dd>
+        </dl>
+      </Panel>
+      <CardIndex leaves={leavesOf(game.components, messages, language)} />
+      <Rulings components={game.components} language={language} />
+    </div>
+  );
+}
