@@ -6,7 +6,7 @@ const tests = [
   '{src,test,server,e2e}/**/*.test.{ts,tsx}',
   'src/**/*.scenarios.ts',
   'test/**/*.ts',
-  '{bench,scripts}/*.ts',
+  '{bench,scripts,studio}/*.{ts,tsx}',
 ];
 
 /** A package that has no code yet may keep the dependencies it will need. */
@@ -42,6 +42,8 @@ const config: KnipConfig = {
     },
     ...Object.fromEntries(stubs.map((name) => [`packages/${name}`, { entry: tests, ignoreDependencies: [/./] }])),
     'packages/*': { entry: tests },
+    // The studio takes fonts by path and Tailwind through its stylesheet.
+    'tooling/studio': { entry: ['*.mjs', ...tests], ignoreDependencies: [/^@fontsource-variable\//, 'tailwindcss'] },
     'tooling/*': { entry: ['*.mjs', ...tests] },
   },
 };
