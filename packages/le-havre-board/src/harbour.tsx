@@ -1,9 +1,10 @@
 import { count } from '@quayside/engine';
 import { supplyTrack } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
-import { Icon, Person, Token } from '@quayside/ui/art';
+import { Icon, Person } from '@quayside/ui/art';
 import { useHavre } from './havre.tsx';
 import { Spot } from './spot.tsx';
+import { Token } from './token.ts';
 
 /** The seven offers with their stacks of tokens. */
 export function Offers({ className }: { className?: string }) {

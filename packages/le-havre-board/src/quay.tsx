@@ -1,12 +1,13 @@
 import { count } from '@quayside/engine';
 import { foodByShips } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
-import { Icon, Person, Token, Worker } from '@quayside/ui/art';
+import { Icon, Person, Worker } from '@quayside/ui/art';
 import { Building } from './building.tsx';
 import { SHIP_ICON } from './facts.ts';
 import { Feeding } from './feeding.tsx';
 import { useHavre } from './havre.tsx';
 import { Spot } from './spot.tsx';
+import { Token } from './token.ts';
 
 /** All quays, the viewer's first. */
 export function useSeatOrder(): readonly number[] {
@@ -40,7 +41,12 @@ export function Quay({ of, className }: { of: number; className?: string }) {
         </h3>
         {due ? (
           <span className="label-caps shrink-0 rounded-card border border-ink bg-brass-wash px-1 text-[0.6rem]">
-            {w.plays}
+            <span className={s.stock.length > 3 ? 'lg:sr-only' : ''}>{w.plays}</span>
+            {s.stock.length > 3 ? (
+              <span aria-hidden className="max-lg:hidden">
+                ⚑
+              </span>
+            ) : null}
           </span>
         ) : null}
         <span className="ml-auto flex shrink-0 items-center gap-2">
@@ -208,7 +214,14 @@ function Holdings({ of }: { of: number }) {
           ) : null,
         )}
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.4rem,1fr))] gap-1 p-0.5">
+      <ul
+        className={classes(
+          'grid gap-1 p-0.5',
+          s.stock.length > 3
+            ? 'grid-cols-[repeat(auto-fill,minmax(6.4rem,1fr))]'
+            : 'grid-cols-[repeat(auto-fill,minmax(8.4rem,1fr))]',
+        )}
+      >
         {own.map((id) => (
           <li key={id} className="flex">
             <Building id={id} />

@@ -8,7 +8,7 @@ import { Heading } from './heading.tsx';
 import { Skyline } from './skyline.tsx';
 import { Spot } from './spot.tsx';
 
-/** So many cards have room to be shown large. */
+/** So many cards have room to be shown wide. */
 const FEW = 6;
 
 /** The town's buildings. */
@@ -19,10 +19,15 @@ export function Town({ className }: { className?: string }) {
     <section aria-label={w.town} data-place="town" className={classes('relative isolate', className)}>
       <Heading>{w.town}</Heading>
       <Skyline />
-      <ul className="grid auto-rows-min grid-cols-[repeat(auto-fill,minmax(7.2rem,1fr))] gap-1.5">
+      <ul
+        className={classes(
+          'grid auto-rows-min gap-1.5',
+          roomy ? 'grid-cols-2' : 'grid-cols-[repeat(auto-fill,minmax(7.2rem,1fr))]',
+        )}
+      >
         {s.town.map((id) => (
           <li key={id} className="flex">
-            <Building id={id} size={roomy ? 'whole' : 'mini'} />
+            <Building id={id} />
           </li>
         ))}
       </ul>
