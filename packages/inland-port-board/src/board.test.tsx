@@ -118,7 +118,7 @@ describe('a building on the dial', () => {
     const match = owning(['wood-company'], 1, ['0+0', '0+0', '0+0', '0+0']);
     const { show } = sitDown(match, 0);
     const turn = () => document.querySelector('[data-turn]')?.getAttribute('data-turn');
-    const bay = () => building('wood-company').closest('section');
+    const bay = () => building('wood-company').closest('[role=group]');
     const [before, there] = [turn(), bay()];
     expect(there?.getAttribute('aria-label')).toBe('2, next round 3');
     place(match).round = 2;

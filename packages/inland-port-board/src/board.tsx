@@ -4,7 +4,7 @@ import { Button, classes } from '@quayside/ui';
 import { Log, Score, TableProvider, useTable, type BoardProps } from '@quayside/ui/board';
 import { useRef, useState } from 'react';
 import { DecisionPanel } from './decision.tsx';
-import { DeskProvider, useDesk } from './desk.tsx';
+import { DeskProvider, useDesk, useLooks } from './desk.tsx';
 import { RoundTrack } from './round-track.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { Signs } from './signs.tsx';
@@ -46,14 +46,14 @@ function Layout() {
   return (
     <div
       ref={board}
-      className="grid gap-2 max-lg:pb-52 [--cell:min(2.75rem,calc((100vw-11.5rem)/7))] lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)_minmax(0,27.5rem)] lg:overflow-hidden lg:[--cell:min(2.4rem,4.25vh)]"
+      className="grid gap-2 [--cell:min(2.75rem,calc((100vw-6.2rem)/7))] lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)_minmax(0,27.5rem)] lg:overflow-hidden lg:[--cell:min(2.4rem,4.25vh)]"
     >
       <div className="flex min-h-0 flex-col gap-2 lg:col-start-2 lg:row-start-1 lg:overflow-hidden lg:p-1">
         <RoundTrack />
         {rules.core.isOver(view) ? (
           <Score className="shrink-0" />
         ) : (
-          <DecisionPanel className="shrink-0 lg:min-h-[14.5rem]" />
+          <DecisionPanel className="shrink-0 lg:min-h-[13.4rem]" />
         )}
         <fieldset aria-label={own.show} className="grid grid-cols-4 gap-1.5 lg:hidden">
           {leaves.map(([one, name]) => (
@@ -72,7 +72,7 @@ function Layout() {
           // A part that scrolls must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className={classes('sheet min-h-0 p-2 lg:flex-[5] lg:overflow-y-auto', on('offer'))}
+          className={classes('sheet relative min-h-0 p-2 lg:flex-[5] lg:overflow-y-auto', on('offer'))}
         >
           <h2 className="px-1 pb-1 font-display text-base leading-tight font-bold">{own.offer}</h2>
           <Supply />
@@ -90,8 +90,15 @@ function Layout() {
       <div className={classes('lg:hidden', on('log'))}>
         <Log />
       </div>
+      <Margin />
     </div>
   );
+}
+
+/** On a phone the building in question covers the lower edge: what lies there can be scrolled above it. */
+function Margin() {
+  const { looked, chosen } = useLooks();
+  return looked === null && chosen === null ? null : <div aria-hidden className="h-52 lg:hidden" />;
 }
 
 /** What is looked at now and then, one at a time. */
@@ -124,7 +131,7 @@ function Drawers({ className }: { className: string }) {
           // A part that scrolls must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="sheet min-h-0 flex-1 overflow-y-auto p-2"
+          className="sheet relative min-h-0 flex-1 overflow-y-auto p-2"
         >
           {open === 'coming' ? <Coming /> : <Signs />}
         </div>

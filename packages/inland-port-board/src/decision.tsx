@@ -25,7 +25,7 @@ export function DecisionPanel({ className }: { className?: string }) {
     <section
       aria-label={own.yourDecision}
       data-decision={due && !waiting ? due.id : undefined}
-      className={classes('sheet flex flex-col p-3', due && 'border-water border-[3px]', className)}
+      className={classes('sheet flex flex-col px-3 py-2', due && 'border-water border-[3px]', className)}
     >
       <header className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
         <div aria-live="polite" className="min-w-0 flex-1 max-sm:basis-full">
@@ -47,7 +47,7 @@ export function DecisionPanel({ className }: { className?: string }) {
           </div>
         ) : null}
       </header>
-      <div className="mt-2 flex min-h-0 flex-1 flex-col">
+      <div className="mt-1.5 flex min-h-0 flex-1 flex-col">
         {ways.length > 0 && due ? (
           <Ways decision={due} />
         ) : (
@@ -98,13 +98,15 @@ function Idle({ due }: { due: Decision | undefined }) {
           ))
         : null}
       <Recently />
-      {due?.key === 'end' ? null : <p className="text-sm text-pencil">{due ? own.hint : own.hintWait}</p>}
+      {due?.key === 'end' ? null : (
+        <p className="text-[0.8rem] leading-snug text-pencil">{due ? own.hint : own.hintWait}</p>
+      )}
     </div>
   );
 }
 
 /** How many sentences fit. */
-const LINES = 5;
+const LINES = 4;
 
 /** What the others have done since one's own last answer. */
 function Recently() {

@@ -46,7 +46,7 @@ export function Dial({ seat }: { seat: number }) {
       aria-label={own.dialOf(nameOf(seat))}
       className={classes(
         'grid grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)] gap-1',
-        dense ? 'grid-rows-[repeat(3,minmax(3.4rem,auto))]' : 'grid-rows-[repeat(3,minmax(5.6rem,auto))]',
+        dense ? 'grid-rows-[repeat(3,minmax(3rem,auto))]' : 'grid-rows-[repeat(3,minmax(5.6rem,auto))]',
       )}
     >
       {PLACES.map((place, bay) => (
@@ -148,7 +148,8 @@ function Bay({ buildings, bay, dense, className }: BayProps) {
   const next = sectorIn(bay, s.round + 1);
   const right = className.includes('col-start-3');
   return (
-    <section
+    <div
+      role="group"
       aria-label={`${now}, ${own.next} ${next}`}
       className={classes(
         'relative min-w-0 rounded-card border bg-paper p-1',
@@ -174,7 +175,7 @@ function Bay({ buildings, bay, dense, className }: BayProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -209,7 +210,7 @@ function Tile({ id, sector, dense }: TileProps) {
       {dense ? (
         <span className="flex items-center gap-1">
           <Pieces pieces={gist(face)} size={14} className="shrink-0" />
-          <span className="truncate font-display text-[0.72rem] leading-[1.1rem] font-bold">{face.name}</span>
+          <span className="truncate font-display text-[0.72rem] leading-4 font-bold">{face.name}</span>
         </span>
       ) : (
         <>

@@ -17,7 +17,11 @@ export function SeatPanel({ seat, className }: { seat: number; className?: strin
   return (
     <section
       aria-label={nameOf(seat)}
-      className={classes('sheet flex min-h-0 flex-col gap-2 p-3', turn && 'border-water border-[3px]', className)}
+      className={classes(
+        'sheet relative flex min-h-0 flex-col gap-2 p-3',
+        turn && 'border-water border-[3px]',
+        className,
+      )}
     >
       <header className="flex items-center gap-2 max-lg:-order-2 border-b border-rule pb-1.5">
         <SeatMark seat={seat} />
@@ -32,7 +36,7 @@ export function SeatPanel({ seat, className }: { seat: number; className?: strin
       </header>
       <Dial seat={seat} />
       <Beside seat={seat} />
-      <div className="flex items-end justify-between gap-2 pt-1 max-lg:-order-1 lg:mt-auto">
+      <div className="flex gap-2 pt-1 max-lg:-order-1 max-lg:flex-col-reverse lg:mt-auto lg:items-end lg:justify-between">
         <Warehouse seat={seat} />
         <Stock seat={seat} />
       </div>
@@ -52,16 +56,20 @@ function Stock({ seat }: { seat: number }) {
     { icon: 'franc', n: s.francs[seat] ?? 0 },
   ];
   return (
-    <ul className="mb-5 grid gap-1.5">
+    <ul className="grid gap-1.5 max-lg:grid-cols-5 lg:mb-5">
       {rows.map(({ icon, n }) => {
         const change = changes.find((one) => one.icon === icon)?.n;
         return (
-          <li key={icon} className="grid grid-cols-[auto_1.8rem_2rem] items-center gap-1" data-stock={icon}>
+          <li
+            key={icon}
+            className="grid grid-cols-[auto_1.8rem_2rem] items-center gap-1 max-lg:grid-cols-[auto_auto] max-lg:justify-start"
+            data-stock={icon}
+          >
             <Token token={icon} size={24} />
             <span className="text-right font-display text-lg leading-none font-bold tabular-nums">{n}</span>
             <span
               className={classes(
-                'text-sm leading-none font-bold tabular-nums',
+                'text-sm leading-none font-bold tabular-nums max-lg:col-span-2 max-lg:min-h-3.5',
                 change === undefined ? '' : change > 0 ? 'text-moss' : 'text-brick',
               )}
             >
@@ -83,7 +91,7 @@ function Beside({ seat }: { seat: number }) {
   const locked = BUILDINGS.filter((_, n) => s.owner[n] === seat && sectorOf(s, n) === null);
   if (locked.length === 0) return null;
   return (
-    <section aria-label={own.beside}>
+    <div role="group" aria-label={own.beside}>
       <ul className="flex flex-wrap gap-1">
         {locked.map(({ id }) => {
           const { face } = prospect(id);
@@ -96,6 +104,6 @@ function Beside({ seat }: { seat: number }) {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }

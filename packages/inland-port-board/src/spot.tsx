@@ -39,6 +39,7 @@ export function Spot({ id, label, className, wash, children }: SpotProps) {
       onPointerLeave={() => looked === id && look(null)}
       onFocus={() => look(id)}
       onBlur={() => look(null)}
+      onKeyDown={(event) => event.key === 'Escape' && choose(null)}
       onClick={once(act)}
       style={wash === undefined ? undefined : { background: wash, ['--cut' as string]: wash }}
       className={classes(

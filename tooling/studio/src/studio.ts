@@ -3,7 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import packaged from '@sparticuz/chromium';
 import tailwind from '@tailwindcss/postcss';
 import { build } from 'esbuild';
@@ -100,7 +101,30 @@ async function picture(browser: Browser, page: string, name: string, size: Size,
     path: path.join(out, `${name}-${size}-${theme}.png`),
     fullPage: size === 'phone' || name.startsWith('sheet'),
   });
+  await faults(tab, `${name} ${size} ${theme}`);
   await context.close();
+}
+
+/** What can be told without eyes: barriers, and a wide page that is larger than its window. */
+async function faults(tab: Page, where: string) {
+  // A scene is a part of a page: the landmarks around it are the app's.
+  const { violations } = await new AxeBuilder({ page: tab })
+    .disableRules(['region', 'landmark-one-main', 'page-has-heading-one', 'document-title'])
+    .analyze();
+  for (const { id, nodes } of violations)
+    console.log(
+      `${where}: ${id} × ${nodes.length}\n  ${nodes
+        .slice(0, 3)
+        .map(({ html }) => html.slice(0, 200))
+        .join('\n  ')}`,
+    );
+  const larger = await tab.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [scrollWidth - innerWidth, scrollHeight - innerHeight] as const;
+  });
+  if (larger[0] > 0) console.log(`${where}: ${larger[0]} px too wide`);
+  if (larger[1] > 0 && where.includes(' wide ') && !where.startsWith('sheet'))
+    console.log(`${where}: ${larger[1]} px too high`);
 }
 
 mkdirSync(out, { recursive: true });

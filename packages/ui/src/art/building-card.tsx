@@ -140,6 +140,9 @@ function Labelled({ icon, pieces }: { icon: string; pieces: CardFace['cost'] }) 
   );
 }
 
+/** A row of so many pieces is set smaller, so that it keeps to two lines. */
+const long = ({ effect }: CardFace) => effect.some(({ pieces }) => pieces.length > 4);
+
 function CompactCard({ face, without = [], corner, beside, children, className }: BuildingCardProps) {
   return (
     <span className={classes(FRAME, 'flex w-40 flex-col', className)}>
@@ -149,7 +152,7 @@ function CompactCard({ face, without = [], corner, beside, children, className }
       </span>
       <span className="flex flex-1 items-center gap-1.5 px-1.5 py-1">
         {face.locked ? <Icon name="lock" size={14} className="shrink-0 text-pencil" /> : null}
-        <Effect rows={face.effect} size={17} className="min-w-0 flex-1" />
+        <Effect rows={face.effect} size={long(face) ? 14 : 17} className="min-w-0 flex-1" />
         {without.includes('value') ? null : <Value value={face.value} size={27} />}
       </span>
       {without.includes('cost') && without.includes('fee') ? null : (
