@@ -1,13 +1,13 @@
 import { initTRPC } from '@trpc/server';
-import superjson from 'superjson';
 import { Declined } from '@quayside/matches';
 import type { Context } from './context.ts';
 import { refusalOf, translateError } from './refusal.ts';
+import { wire } from './wire.ts';
 
 const PING_MS = 15_000;
 
 const t = initTRPC.context<Context>().create({
-  transformer: superjson,
+  transformer: wire,
   isDev: false, // a stack trace is nobody's business but the log's
   sse: {
     ping: { enabled: true, intervalMs: PING_MS },

@@ -130,7 +130,7 @@ export function openAuth(database: Database, options: AuthOptions = {}): Auth {
     remove: (id) => removeAccount(desk, id),
     providers: settings.providers.map(({ id, name }) => ({ id, name })),
     elsewhere: async (provider, cookies, secure) =>
-      goElsewhere(desk, provider, cookies, (await who(desk, cookies))?.account.id ?? null, secure),
+      goElsewhere(desk, provider, cookies, (await who(cookies))?.account.id ?? null, secure),
     callback: (request) => answerCallback(desk, request),
     close: () => post.close(),
   };
