@@ -11,6 +11,34 @@ const out = path.join(web, 'screenshots');
 const port = 3121;
 const base = `http://127.0.0.1:${port}`;
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const PAGES =
+  'about privacy rankings settings account account/forgotten tables replay learn learn/le-havre learn/inland-port'.split(
+    ' ',
+  );
+const WORDS = {
+  en: {
+    open: 'Open the table',
+    sit: 'Sit down',
+    start: 'Start the match',
+    ok: 'Confirm',
+    oneBot: '+: Bots among them',
+    alone: 'Start at once',
+    plan: 'Plan',
+    plain: 'Plain board',
+    own: 'Board of the game',
+  },
+  de: {
+    open: 'Tisch eröffnen',
+    sit: 'Platz nehmen',
+    start: 'Partie beginnen',
+    ok: 'Bestätigen',
+    oneBot: '+: Davon Bots',
+    alone: 'Sofort beginnen',
+    plan: 'Planen',
+    plain: 'Schlichtes Brett',
+    own: 'Brett des Spiels',
+  },
+};
 const only = process.argv[2];
 
 const server = spawn(process.execPath, ['dist/server.mjs'], {
@@ -62,16 +90,24 @@ try {
       const tag = `${size}-${language}-${theme}`;
       const one = await context(browser, size, language, theme);
       const page = await one.newPage();
-      const words =
-        language === 'de'
-          ? { open: 'Tisch eröffnen', sit: 'Platz nehmen', start: 'Partie beginnen', ok: 'Bestätigen' }
-          : { open: 'Open the table', sit: 'Sit down', start: 'Start the match', ok: 'Confirm' };
-      await page.goto(`${base}/about`);
-      await shoot(page, `about-${tag}`);
+      const words = WORDS[language];
+      for (const name of PAGES) {
+        await page.goto(`${base}/${name}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await shoot(page, `${name === 'replay' ? 'file' : name.replaceAll('/', '-')}-${tag}`, size === 'phone');
+      }
       for (const game of ['le-havre', 'inland-port']) {
-        await page.goto(`${base}/learn/${game}`);
-        await page.locator('main li h3').first().waitFor();
-        await shoot(page, `learn-${game}-${tag}`);
+        await page.goto(`${base}/tables/new?game=${game}`);
+        await page.getByRole('button', { name: words.oneBot }).click();
+        await page.getByRole('button', { name: words.alone }).click();
+        await page.waitForURL(/tables\/(?!new)/);
+        await page.locator('section[data-decision]').waitFor({ timeout: 20_000 });
+        await shoot(page, `table-${game}-${tag}`, size === 'phone');
+        await page.getByRole('button', { name: words.plain }).click();
+        await shoot(page, `table-${game}-plain-${tag}`, size === 'phone');
+        await page.getByRole('button', { name: words.plan, exact: true }).click();
+        await page.getByRole('button', { name: words.own }).click();
+        await shoot(page, `table-${game}-plan-${tag}`, size === 'phone');
       }
       await page.goto(`${base}/nowhere`);
       await shoot(page, `lost-${tag}`);

@@ -6,6 +6,7 @@ import buildings from './scenarios/buildings.scenarios.ts';
 import locked from './scenarios/locked.scenarios.ts';
 import rules from './scenarios/rules.scenarios.ts';
 import rulings from './scenarios/rulings.scenarios.ts';
+import { rulings as read } from './rulings.ts';
 
 const { rules: proved, cards } = covered([rules, rulings, buildings, locked]);
 const written = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8').match(/(?<=^\| )IP-\d+/gm) ?? [];
@@ -37,5 +38,23 @@ describe('the scenarios', () => {
       ['2', '3', '4', '4+1'].filter((sector) => !names.some((name) => name.startsWith(`${en} in sector ${sector}:`))),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the rulings that players read', () => {
+  const table = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8');
+  const lines = [...table.matchAll(/^\| (IP-\d+) *\| (.*?) *\| (.*?) *\|$/gm)];
+
+  it('are those that are written down', () => {
+    expect(read.map(({ id, question, ruling }) => [id, question.en, ruling.en])).toEqual(
+      lines.map(([, id, question, ruling]) => [id, question, ruling]),
+    );
+  });
+
+  it('are there in German too', () => {
+    for (const { id, question, ruling } of read) {
+      expect(question.de, id).not.toBe(question.en);
+      expect(ruling.de.length, id).toBeGreaterThan(5);
+    }
   });
 });

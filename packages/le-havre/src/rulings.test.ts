@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SPECIAL } from './cards/special.ts';
 import { STANDARD } from './cards/standard.ts';
 import { books } from './scenarios/books.ts';
+import { rulings } from './rulings.ts';
 
 const { rules, cards } = covered(books);
 const written = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8').match(/(?<=^\| )LH-\d+/gm) ?? [];
@@ -28,5 +29,23 @@ describe('the scenarios', () => {
 
   it('name only cards that there are', () => {
     expect([...cards.keys()].filter((card) => !ids.includes(card))).toEqual([]);
+  });
+});
+
+describe('the rulings that players read', () => {
+  const table = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8');
+  const lines = [...table.matchAll(/^\| (LH-\d+) *\| (.*?) *\| (.*?) *\|$/gm)];
+
+  it('are those that are written down', () => {
+    expect(rulings.map(({ id, question, ruling }) => [id, question.en, ruling.en])).toEqual(
+      lines.map(([, id, question, ruling]) => [id, question, ruling]),
+    );
+  });
+
+  it('are there in German too', () => {
+    for (const { id, question, ruling } of rulings) {
+      expect(question.de, id).not.toBe(question.en);
+      expect(ruling.de.length, id).toBeGreaterThan(5);
+    }
   });
 });

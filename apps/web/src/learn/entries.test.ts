@@ -1,6 +1,6 @@
 import { loadGame } from '@quayside/games';
 import { describe, expect, test } from 'vitest';
-import { found, leavesOf, rulingsIn } from './entries.ts';
+import { found, leavesOf } from './entries.ts';
 
 describe('the card index', () => {
   test('lists the sample’s cargo with its points, in the reader’s language', async () => {
@@ -36,12 +36,4 @@ test('what is not printed leaves no empty cell', () => {
     'en',
   );
   expect(leaf?.entries[0]?.cells).toEqual([{ label: 'fee', value: '2 coin' }]);
-});
-
-test('rulings are read in one language and are no cards', () => {
-  const components = {
-    rulings: [{ id: 'X-1', question: { en: 'May one?', de: 'Darf man?' }, ruling: { en: 'Yes.', de: 'Ja.' } }],
-  };
-  expect(rulingsIn(components, 'de')).toEqual([{ id: 'X-1', question: 'Darf man?', ruling: 'Ja.' }]);
-  expect(leavesOf(components, {}, 'de')).toEqual([]);
 });

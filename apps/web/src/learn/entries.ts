@@ -15,31 +15,11 @@ export interface Entry {
   readonly cells: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The table of a module that holds no print, but what it has decided by itself. */
-const RULINGS = 'rulings';
-
-export interface Ruling {
-  readonly id: string;
-  readonly question: string;
-  readonly ruling: string;
-}
-
-export function rulingsIn(components: Json | undefined, language: Language): Ruling[] {
-  const table = isFields(components) ? components[RULINGS] : undefined;
-  if (!Array.isArray(table)) return [];
-  return (table as readonly Json[]).flatMap((row) => {
-    if (!isFields(row) || typeof row['id'] !== 'string') return [];
-    const [question, ruling] = [spoken(row['question'], language), spoken(row['ruling'], language)];
-    return question === null || ruling === null ? [] : [{ id: row['id'], question, ruling }];
-  });
-}
-
 type Fields = { readonly [field: string]: Json };
 
 export function leavesOf(components: Json | undefined, messages: Messages, language: Language): Leaf[] {
   if (!isFields(components)) return [];
   return Object.entries(components).flatMap(([name, table]) => {
-    if (name === RULINGS) return [];
     const entries = entriesOf(table, messages, language);
     return entries.length > 0 ? [{ name, title: label(messages, name), entries }] : [];
   });
@@ -76,6 +56,8 @@ const SILENT = new Set([
   'source',
   'reconstructed',
   'use',
+  // Its words are in the text.
+  'bonus',
 ]);
 
 function entryOf(row: Fields, at: number, messages: Messages, language: Language): Entry {
@@ -115,7 +97,8 @@ function inWords(value: Json, messages: Messages): string {
 
 const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const term = (messages: Messages, id: string) => messages[`term.${id}`] ?? id.replaceAll(/[-_]/g, ' ');
+const term = (messages: Messages, id: string) =>
+  messages[`term.${id}`] ?? messages[`component.${id}`] ?? id.replaceAll(/[-_]/g, ' ');
 const label = (messages: Messages, field: string) =>
   messages[`component.${field}`] ??
   messages[`view.${field}`] ??

@@ -1,14 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { Game } from '@quayside/engine';
+import type { Ruling } from '@quayside/games/boards';
 import { Button, Panel } from '@quayside/ui';
 import type { Language } from '../i18n/settings.ts';
 import { CardIndex } from './card-index.tsx';
 import { leavesOf } from './entries.ts';
 import { Rulings } from './rulings.tsx';
 
+export interface GameGuideProps {
+  game: Game;
+  rulings: readonly Ruling[];
+  language: Language;
+}
+
 /** A game at a glance: who, which variants, what counts, every printed thing with a search, and the rulings. */
-export async function GameGuide({ game, language }: { game: Game; language: Language }) {
+export async function GameGuide({ game, rulings, language }: GameGuideProps) {
   const t = await getTranslations('learn');
   const messages = game.messages[language];
   const lines = Object.keys(messages).filter((key) => key.startsWith('score.'));
@@ -42,7 +49,7 @@ export async function GameGuide({ game, language }: { game: Game; language: Lang
         </dl>
       </Panel>
       <CardIndex leaves={leavesOf(game.components, messages, language)} />
-      <Rulings components={game.components} language={language} />
+      <Rulings rulings={rulings} language={language} />
     </div>
   );
 }

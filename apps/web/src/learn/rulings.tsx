@@ -1,25 +1,23 @@
 import { getTranslations } from 'next-intl/server';
-import type { Json } from '@quayside/engine';
+import type { Ruling } from '@quayside/games/boards';
 import { Panel } from '@quayside/ui';
 import type { Language } from '../i18n/settings.ts';
-import { rulingsIn } from './entries.ts';
 
-/** What a module has decided where the rule book is silent. */
-export async function Rulings({ components, language }: { components: Json | undefined; language: Language }) {
+/** What is played where the rule book is silent. */
+export async function Rulings({ rulings, language }: { rulings: readonly Ruling[]; language: Language }) {
   const t = await getTranslations('learn');
-  const rulings = rulingsIn(components, language);
   if (rulings.length === 0) return null;
   return (
     <Panel title={t('rulings')}>
       <p className="mb-3 text-pencil">{t('rulingsLead')}</p>
       <dl className="grid gap-3">
         {rulings.map(({ id, question, ruling }) => (
-          <div key={id} id={id} className="grid gap-x-4 border-b border-rule pb-2 sm:grid-cols-[4.5rem_1fr]">
-            <dt className="contents">
-              <span className="label-caps pt-1 text-pencil">{id}</span>
-              <span className="font-semibold">{question}</span>
+          <div key={id} id={id} className="border-b border-rule pb-2">
+            <dt className="flex flex-wrap items-baseline gap-x-3">
+              <span className="label-caps w-14 text-pencil">{id}</span>
+              <span className="font-semibold">{question[language]}</span>
             </dt>
-            <dd className="text-pretty sm:col-start-2">{ruling}</dd>
+            <dd className="text-pretty sm:ml-[4.25rem]">{ruling[language]}</dd>
           </div>
         ))}
       </dl>

@@ -132,4 +132,21 @@ export const de: Messages = {
   'view.sector-4': 'Sektor 4',
   'view.sector-4+1': 'Sektor 4+1',
   'view.sector-!': 'Sektor !',
+
+  // The labels of the card index.
+  'component.buildings': 'Gebäude',
+  'component.letter': 'Buchstabe',
+  'component.cost': 'Kosten',
+  'component.value': 'Wert',
+  'component.counts': 'zählt',
+  'component.locked': 'ohne Funktion',
+  'component.factory': 'Fabrik',
+  'component.rounds': 'Runden',
+  'component.actions': 'Aktionen',
+  'component.begins': 'beginnt',
+  'component.first player': 'erste Person',
+  'component.second player': 'zweite Person',
+  'component.per': 'je',
+  'component.n': 'Punkte',
+  'component.good': 'Ware',
 };

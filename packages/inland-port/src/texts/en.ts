@@ -131,4 +131,21 @@ export const en: Messages = {
   'view.sector-4': 'Sector 4',
   'view.sector-4+1': 'Sector 4+1',
   'view.sector-!': 'Sector !',
+
+  // The labels of the card index.
+  'component.buildings': 'buildings',
+  'component.letter': 'letter',
+  'component.cost': 'cost',
+  'component.value': 'value',
+  'component.counts': 'counts',
+  'component.locked': 'no function',
+  'component.factory': 'factory',
+  'component.rounds': 'rounds',
+  'component.actions': 'actions',
+  'component.begins': 'begins',
+  'component.first player': 'first player',
+  'component.second player': 'second player',
+  'component.per': 'for each',
+  'component.n': 'points',
+  'component.good': 'good',
 };

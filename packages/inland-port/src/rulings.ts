@@ -1,0 +1,235 @@
+/** A ruling of RULINGS.md for the rules page; a test compares the English words with that table. */
+export interface Ruling {
+  readonly id: string;
+  readonly question: { readonly en: string; readonly de: string };
+  readonly ruling: { readonly en: string; readonly de: string };
+}
+
+const ruling = (id: string, en: readonly [string, string], de: readonly [string, string]): Ruling => ({
+  id,
+  question: { en: en[0], de: de[0] },
+  ruling: { en: en[1], de: de[1] },
+});
+
+export const rulings: readonly Ruling[] = [
+  ruling(
+    'IP-1',
+    [
+      'What shape is the warehouse?',
+      'Eight rows of 7, 7, 7, 7, 6, 5, 4 and 3 cells from the bottom up; the steps are on the right, so paying moves never meet a hole. The number of rows and that they differ is known, the lengths are reconstructed.',
+    ],
+    [
+      'Welche Form hat das Lager?',
+      'Acht Reihen mit 7, 7, 7, 7, 6, 5, 4 und 3 Feldern von unten nach oben; die Stufen liegen rechts, sodass Zahlschritte nie auf ein Loch treffen. Die Zahl der Reihen und dass sie verschieden sind, ist bekannt, die Längen sind rekonstruiert.',
+    ],
+  ),
+  ruling(
+    'IP-2',
+    [
+      'What of a step over the edge?',
+      'It is not made; the marker stays. A diagonal step that does not fit is not made at all: no sliding along the edge.',
+    ],
+    [
+      'Was ist mit einem Schritt über den Rand?',
+      'Er wird nicht gemacht; der Marker bleibt. Ein diagonaler Schritt, der nicht passt, entfällt ganz: kein Gleiten am Rand entlang.',
+    ],
+  ),
+  ruling(
+    'IP-3',
+    [
+      'May one overpay?',
+      'A payment is a row of moves left (1), down (3) or down-left (4). It is legal if it reaches the price and would not have reached it without its last move. No change is given. The order of moves makes no difference, so each resulting cell is offered once, the least wasteful first.',
+    ],
+    [
+      'Darf man überzahlen?',
+      'Eine Zahlung ist eine Folge von Schritten nach links (1), unten (3) oder links unten (4). Sie ist erlaubt, wenn sie den Preis erreicht und ihn ohne den letzten Schritt nicht erreicht hätte. Wechselgeld gibt es nicht. Die Reihenfolge der Schritte ist gleichgültig, also wird jedes Zielfeld einmal angeboten, das sparsamste zuerst.',
+    ],
+  ),
+  ruling(
+    'IP-4',
+    [
+      'May one make fewer steps?',
+      'Free steps are all made, as far as the edge allows; one may push a marker that stands at the edge and lose the step. Only where the effect says “up to” may one stop earlier, even at none.',
+    ],
+    [
+      'Darf man weniger Schritte machen?',
+      'Freie Schritte werden alle gemacht, soweit der Rand es zulässt; man darf einen Marker schieben, der am Rand steht, und den Schritt verlieren. Nur wo die Wirkung „bis zu“ sagt, darf man früher aufhören, auch bei keinem.',
+    ],
+  ),
+  ruling(
+    'IP-5',
+    [
+      'Main effect or bonus first?',
+      'The player’s choice. With the effects as they are it never makes a difference, so nobody is asked.',
+    ],
+    [
+      'Zuerst Hauptwirkung oder Bonus?',
+      'Nach Wahl. Mit den vorhandenen Wirkungen macht es nie einen Unterschied, darum wird nicht gefragt.',
+    ],
+  ),
+  ruling(
+    'IP-6',
+    [
+      'The Farm moves up-right and down-left.',
+      'The two are netted first: one step up-right less than the sector says.',
+    ],
+    [
+      'Der Bauernhof zieht nach rechts oben und links unten.',
+      'Beides wird zuerst verrechnet: ein Schritt nach rechts oben weniger, als der Sektor sagt.',
+    ],
+  ),
+  ruling(
+    'IP-7',
+    ['May one payment cover several times of a paid effect?', 'No. Each time is paid by itself, without change.'],
+    [
+      'Darf eine Zahlung mehrere Anwendungen einer bezahlten Wirkung decken?',
+      'Nein. Jede wird für sich bezahlt, ohne Wechselgeld.',
+    ],
+  ),
+  ruling(
+    'IP-8',
+    ['May one pay for a step that would be lost?', 'No: it is not offered.'],
+    ['Darf man für einen Schritt zahlen, der verloren ginge?', 'Nein: Er wird nicht angeboten.'],
+  ),
+  ruling(
+    'IP-9',
+    [
+      'Weekly Market, Business Office: may the step be lost and the francs be taken?',
+      'No. The step is the price and must be possible.',
+    ],
+    [
+      'Wochenmarkt, Kontor: Darf der Schritt verloren gehen und die Franc kommen trotzdem?',
+      'Nein. Der Schritt ist der Preis und muss möglich sein.',
+    ],
+  ),
+  ruling(
+    'IP-10',
+    ['May the franc of sector 4+1 pay the fee?', 'No. The fee must be there beforehand.'],
+    ['Darf der Franc des Sektors 4+1 die Gebühr bezahlen?', 'Nein. Die Gebühr muss vorher da sein.'],
+  ),
+  ruling(
+    'IP-11',
+    [
+      'When does the franc of sector 4+1 come?',
+      'After the fee and before the effect, so that it can help to pay for the effect.',
+    ],
+    [
+      'Wann kommt der Franc des Sektors 4+1?',
+      'Nach der Gebühr und vor der Wirkung, sodass er helfen kann, die Wirkung zu bezahlen.',
+    ],
+  ),
+  ruling(
+    'IP-12',
+    [
+      'When may one sell?',
+      'In the own turn before or after the action, any number of own buildings, but not in the midst of an action. What was sold can be built again at once, by both.',
+    ],
+    [
+      'Wann darf man verkaufen?',
+      'Im eigenen Zug vor oder nach der Aktion, beliebig viele eigene Gebäude, aber nicht mitten in einer Aktion. Was verkauft wurde, kann sofort wieder gebaut werden, von beiden.',
+    ],
+  ),
+  ruling(
+    'IP-13',
+    [
+      'What if nothing can be done?',
+      'The action is lost and counts. Whoever owns a building is asked first, because a sale may help, but need not sell. As long as something can be done it must be done.',
+    ],
+    [
+      'Was, wenn nichts möglich ist?',
+      'Die Aktion ist verloren und zählt. Wer ein Gebäude besitzt, wird zuerst gefragt, weil ein Verkauf helfen kann, muss aber nicht verkaufen. Solange etwas möglich ist, muss es getan werden.',
+    ],
+  ),
+  ruling(
+    'IP-14',
+    [
+      'What does a sale bring?',
+      'Half the printed number, rounded down should a value ever be odd. Factories and the Dock have no printed number and bring nothing.',
+    ],
+    [
+      'Was bringt ein Verkauf?',
+      'Die Hälfte der gedruckten Zahl, abgerundet, sollte ein Wert je ungerade sein. Fabriken und das Dock haben keine gedruckte Zahl und bringen nichts.',
+    ],
+  ),
+  ruling(
+    'IP-15',
+    ['May a building be used without any effect?', 'Yes. It goes back to sector 0, and in 4+1 the franc is paid.'],
+    [
+      'Darf ein Gebäude ohne jede Wirkung genutzt werden?',
+      'Ja. Es kommt zurück in Sektor 0, und in 4+1 wird der Franc gezahlt.',
+    ],
+  ),
+  ruling(
+    'IP-16',
+    ['A tie?', 'Shared win. The rule book’s rematch is for the players to start.'],
+    ['Gleichstand?', 'Geteilter Sieg. Die Revanche der Spielregel beginnen die beiden selbst.'],
+  ),
+  ruling(
+    'IP-17',
+    [
+      'Locked buildings on the dial?',
+      'They lie beside it and are never sold by force. As they come into play with J at the earliest, it makes no difference.',
+    ],
+    [
+      'Gesperrte Gebäude auf der Scheibe?',
+      'Sie liegen daneben und werden nie zwangsweise verkauft. Da sie frühestens mit J ins Spiel kommen, macht es keinen Unterschied.',
+    ],
+  ),
+  ruling(
+    'IP-18',
+    [
+      'Usable sectors: a figure’s caption says five.',
+      'Four: 2, 3, 4 and 4+1. The dial has no fifth with a value above 0.',
+    ],
+    [
+      'Nutzbare Sektoren: Eine Bildunterschrift sagt fünf.',
+      'Vier: 2, 3, 4 und 4+1. Die Scheibe hat keinen fünften mit einem Wert über 0.',
+    ],
+  ),
+  ruling(
+    'IP-19',
+    [
+      'Who begins?',
+      'Drawn: nature’s first and only answer. That seat has the dial A to F and begins rounds A, C, E and so on.',
+    ],
+    [
+      'Wer beginnt?',
+      'Wird ausgelost: die erste und einzige Antwort des Zufalls. Dieser Platz hat die Scheibe A bis F und beginnt die Runden A, C, E und so fort.',
+    ],
+  ),
+  ruling(
+    'IP-20',
+    [
+      'Food from two markers?',
+      'In any mix. Each marker makes its own paying moves, and the price is reached by both together.',
+    ],
+    [
+      'Nahrung von zwei Markern?',
+      'In jeder Mischung. Jeder Marker macht seine eigenen Zahlschritte, und beide zusammen erreichen den Preis.',
+    ],
+  ),
+  ruling(
+    'IP-21',
+    ['The Pier’s two further steps?', 'Two steps, for one marker or for two, moved before or not.'],
+    [
+      'Die zwei weiteren Schritte des Piers?',
+      'Zwei Schritte, für einen Marker oder für zwei, ob vorher bewegt oder nicht.',
+    ],
+  ),
+  ruling(
+    'IP-22',
+    ['Coins?', 'Unlimited, although the box holds 70 francs.'],
+    ['Münzen?', 'Unbegrenzt, obwohl die Schachtel 70 Franc enthält.'],
+  ),
+  ruling(
+    'IP-23',
+    [
+      'Which letter has the Bakehouse?',
+      'C. The text at hand prints the heading C after it, but the counts per letter (three B, two C) put it into C.',
+    ],
+    [
+      'Welchen Buchstaben hat das Backhaus?',
+      'C. Der vorliegende Text druckt die Überschrift C erst danach, aber die Anzahlen je Buchstabe (drei B, zwei C) ordnen es C zu.',
+    ],
+  ),
+];
