@@ -75,7 +75,7 @@ function Layout() {
         </div>
         <div
           className={classes(
-            'grid min-h-0 gap-2 lg:grid-cols-[minmax(0,35rem)_minmax(0,1fr)_10.5rem]',
+            'grid min-h-0 gap-2 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)_12.5rem]',
             leaf === 'harbour' || leaf === 'town' ? '' : 'max-lg:hidden',
           )}
         >

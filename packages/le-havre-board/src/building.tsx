@@ -10,8 +10,8 @@ const WholeCard = memo(BuildingCard);
 
 export interface BuildingProps {
   id: string;
-  /** `whole`: with its cost, as it lies on a pile. */
-  size?: 'mini' | 'whole';
+  /** `whole`: with its cost, as it lies on a pile. `line`: name, fee and value, where many lie together. */
+  size?: 'line' | 'mini' | 'whole';
   className?: string;
 }
 
@@ -33,7 +33,7 @@ export function Building({ id, size = 'mini', className }: BuildingProps) {
       <span className="-my-1 flex shrink-0 -space-x-2">
         {workers.map((seat) => (
           <span key={seat} data-place={`worker:${seat}`}>
-            <Worker seat={seat} size={size === 'mini' ? 19 : 26} />
+            <Worker seat={seat} size={size === 'whole' ? 26 : 19} />
           </span>
         ))}
       </span>
@@ -45,8 +45,8 @@ export function Building({ id, size = 'mini', className }: BuildingProps) {
       about={`${card.name}: ${card.text}`}
       className={classes('block w-full min-w-0 aria-pressed:z-10', className)}
     >
-      {size === 'mini' ? (
-        <MiniCard face={card} corner={corner} className="h-full w-full" />
+      {size !== 'whole' ? (
+        <MiniCard face={card} corner={corner} line={size === 'line'} className="h-full w-full" />
       ) : (
         <WholeCard face={card} size="compact" corner={corner} className="h-full w-full" />
       )}

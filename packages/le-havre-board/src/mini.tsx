@@ -6,11 +6,13 @@ interface MiniProps {
   face: CardFace;
   /** Whoever stands on it. */
   corner?: ReactNode;
+  /** Only its title, with the fee in it. */
+  line?: boolean;
   className?: string;
 }
 
 /** A card as small as it can be read: what it is, what it does, what it asks of a guest, what it is worth. */
-export const MiniCard = memo(function MiniCard({ face, corner, className }: MiniProps) {
+export const MiniCard = memo(function MiniCard({ face, corner, line = false, className }: MiniProps) {
   const { ink, wash } = inkOfType(face.type);
   return (
     <span
@@ -20,29 +22,44 @@ export const MiniCard = memo(function MiniCard({ face, corner, className }: Mini
         className,
       )}
     >
-      <Title face={face} corner={corner} ink={ink} wash={wash} />
-      {/* One line where it fits, two where it does not. */}
-      <span className="flex min-h-4.5 flex-1 flex-wrap items-center justify-between gap-x-1.5 gap-y-px overflow-hidden px-1 py-0.5">
-        <span className="inline-flex min-w-0 items-center gap-1 overflow-hidden">
-          {face.locked ? <Icon name="lock" size={12} className="shrink-0 text-pencil" /> : null}
-          <Rows face={face} />
-        </span>
-        {face.fee === undefined || face.fee.length === 0 ? null : (
-          <span className="inline-flex items-center gap-0.5">
-            <Icon name="fee" size={11} className="text-pencil" />
-            <Pieces pieces={face.fee} size={13} className="flex-nowrap" />
-          </span>
-        )}
-        <Symbols face={face} />
-      </span>
+      <Title face={face} corner={corner} fee={line} ink={ink} wash={wash} />
+      {line ? null : <Body face={face} />}
     </span>
   );
 });
 
-function Title({ face, corner, ink, wash }: { face: CardFace; corner?: ReactNode; ink: string; wash: string }) {
+/** One line where it fits, two where it does not. */
+const Body = ({ face }: { face: CardFace }) => (
+  <span className="flex min-h-4.5 flex-1 flex-wrap items-center justify-between gap-x-1.5 gap-y-px overflow-hidden px-1 py-0.5">
+    <span className="inline-flex min-w-0 items-center gap-1 overflow-hidden">
+      {face.locked ? <Icon name="lock" size={12} className="shrink-0 text-pencil" /> : null}
+      <Rows face={face} />
+    </span>
+    <Fee face={face} />
+    <Symbols face={face} />
+  </span>
+);
+
+const Fee = ({ face }: { face: CardFace }) =>
+  face.fee === undefined || face.fee.length === 0 ? null : (
+    <span className="inline-flex shrink-0 items-center gap-0.5">
+      <Icon name="fee" size={11} className="text-pencil" />
+      <Pieces pieces={face.fee} size={13} className="flex-nowrap" />
+    </span>
+  );
+
+interface TitleProps {
+  face: CardFace;
+  corner?: ReactNode;
+  fee: boolean;
+  ink: string;
+  wash: string;
+}
+
+function Title({ face, corner, fee, ink, wash }: TitleProps) {
   return (
     <span
-      className="flex h-[1.15rem] items-center gap-1 border-b border-ink pr-1 pl-0.5"
+      className={classes('flex h-[1.15rem] items-center gap-1 pr-1 pl-0.5', !fee && 'border-b border-ink')}
       style={{ background: wash, ['--cut' as string]: wash }}
     >
       <span className="inline-flex shrink-0" style={{ color: ink }}>
@@ -51,6 +68,7 @@ function Title({ face, corner, ink, wash }: { face: CardFace; corner?: ReactNode
       <span className="min-w-0 flex-1 truncate text-[0.7rem] leading-none font-semibold tracking-[-0.01em]">
         {face.name}
       </span>
+      {fee ? <Fee face={face} /> : null}
       {corner}
       <span className="shrink-0 font-display text-[0.75rem] leading-none font-bold tabular-nums">{face.value}</span>
     </span>

@@ -175,13 +175,17 @@ function Stock({ token, of, large }: { token: string; of: number; large: boolean
 
 /** Ships with their food, symbols owned, and buildings. */
 function Holdings({ of }: { of: number }) {
-  const { s, w, facts, face, term } = useHavre();
+  const { s, w, facts, face, term, seat } = useHavre();
   const own = [...(s.own[of] ?? [])].sort((a, b) => TYPES.indexOf(typeOf(facts, a)) - TYPES.indexOf(typeOf(facts, b)));
   const symbols = (['hammer', 'fisherman'] as const).map(
     (symbol) => [symbol, own.reduce((sum, id) => sum + (facts.cards.get(id)?.symbols[symbol] ?? 0), 0)] as const,
   );
   const types = TYPES.map((type) => [type, own.filter((id) => typeOf(facts, id) === type).length] as const);
   const food = foodByShips(s, of);
+  // Where more lie than have room, each is one line: nothing on the board should have to be scrolled for.
+  const mine = of === seat;
+  const columns = Math.max(1, 5 - s.stock.length) + (mine ? 1 : 0);
+  const dense = own.length > columns * (mine ? 4 : 5);
   return (
     <div className="relative min-h-0 overflow-y-auto">
       <div className="mb-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -224,7 +228,7 @@ function Holdings({ of }: { of: number }) {
       >
         {own.map((id) => (
           <li key={id} className="flex">
-            <Building id={id} />
+            <Building id={id} size={dense ? 'line' : 'mini'} />
           </li>
         ))}
       </ul>

@@ -77,8 +77,9 @@ export function ShipPiles({ className }: { className?: string }) {
                 <Pieces
                   pieces={piecesOf(`${food > 0 ? `${food} food` : ''} ${hull?.room ? `${hull.room} good` : ''}`)}
                   size={14}
+                  className="shrink-0 flex-nowrap"
                 />
-                <span className="font-display text-[0.8rem] font-bold tabular-nums">
+                <span className="text-right font-display text-[0.75rem] font-bold tabular-nums">
                   {values.length === 0 ? '–' : values.map((value, i) => (i === 0 ? `[${value}]` : value)).join(' ')}
                 </span>
               </span>
