@@ -1,0 +1,93 @@
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
+
+/** A value that a schema almost takes, and where it misses. */
+export interface Miss {
+  readonly where: string;
+  readonly value: unknown;
+}
+
+/** Values that no schema for something sensible takes, from the nearly right to the hostile. */
+const STRANGE: readonly unknown[] = [
+  null, true, -1, 0.5, 1e9, Number.NaN, Infinity, '', ' ', 'x'.repeat(5000), '\u0000', '../..', "'; drop table match; --", '💥'.repeat(30),
+  [], [null], ['x'], {}, { $ne: 1 }, { length: 3 }, new Date(0), 10n,
+]; // prettier-ignore
+/** What is tried for a word until its schema takes it. */
+const WORDS = ['abcdefgh', 'en', 'a', 'x@example.org', '2026-01-01'];
+
+/** Something the schema takes, with every field that may be left out filled in. */
+export function hit(schema: $ZodType): unknown {
+  const { def } = (schema as $ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(def.shape).map(([key, field]) => [key, hit(field)]));
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return hit(def.innerType);
+    case 'array':
+      return [hit(def.element)];
+    case 'record':
+      return { [String(hit(def.keyType))]: hit(def.valueType) };
+    case 'union':
+      return hit(def.options[0] as $ZodType);
+    case 'enum':
+      return Object.values(def.entries)[0];
+    case 'literal':
+      return def.values[0];
+    case 'boolean':
+      return false;
+    case 'number':
+      return [1, 0, 10].find((n) => safeParse(schema, n).success);
+    case 'string':
+      return WORDS.find((word) => safeParse(schema, word).success);
+    default:
+      throw new Error(`${def.type} is not known here: say what a right and a wrong one look like`);
+  }
+}
+
+/** Right in all but one place, for every place: each is checked to be refused by the schema. */
+export function misses(schema: $ZodType, where = 'input'): Miss[] {
+  return around(schema, where).filter(({ value }) => !safeParse(schema, value).success);
+}
+
+function around(schema: $ZodType, where: string): Miss[] {
+  const { def } = (schema as $ZodTypes)._zod;
+  const strange = STRANGE.map((value) => ({ where, value }));
+  switch (def.type) {
+    case 'object': {
+      const right = hit(schema) as { readonly [key: string]: unknown };
+      const inside = Object.entries(def.shape).flatMap(([key, field]) => {
+        const { [key]: _, ...without } = right;
+        return [
+          { where: `${where} without ${key}`, value: without },
+          ...around(field, `${where}.${key}`).map((one) => ({ ...one, value: { ...right, [key]: one.value } })),
+        ];
+      });
+      return [...strange, ...inside];
+    }
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return around(def.innerType, where);
+    case 'array':
+      return [
+        ...strange,
+        { where: `${where}, too many`, value: Array.from({ length: 51 }, () => hit(def.element)) },
+        { where: `${where}, far too many`, value: Array.from({ length: 1001 }, () => hit(def.element)) },
+        ...around(def.element, `${where}[0]`).map((one) => ({ ...one, value: [one.value] })),
+      ];
+    case 'record':
+      return [
+        ...strange,
+        ...around(def.valueType, `${where}.x`).map((one) => ({ ...one, value: { x: one.value } })),
+        { where: `${where}, a long key`, value: { ['k'.repeat(5000)]: hit(def.valueType) } },
+      ];
+    case 'union':
+      return def.options.flatMap((option) => around(option, where));
+    case 'enum':
+      return [...strange, { where, value: `${String(Object.values(def.entries)[0])} ` }];
+    default:
+      return strange;
+  }
+}
