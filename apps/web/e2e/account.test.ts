@@ -83,7 +83,7 @@ test('a lost password is set anew by a link', async ({ browser }) => {
   await other.page.goto(await linkMailedTo(`${username}@example.org`));
   await other.page.getByLabel('New password').fill('another quay entirely');
   await other.page.getByRole('button', { name: 'Set the password' }).click();
-  await other.page.getByRole('link', { name: 'Sign in' }).click();
+  await other.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   const form = other.page.getByRole('region', { name: 'Sign in' });
   await form.getByLabel('Username or e-mail').fill(username);
   await form.getByLabel('Password').fill('another quay entirely');

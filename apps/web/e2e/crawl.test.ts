@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { comes, nextToDecide, opensTable } from './quay.ts';
 
-const UNFINISHED = /lorem ipsum|TODO|FIXME|coming soon|placeholder|undefined|\[object |NaN|MISSING_MESSAGE/i;
+const UNFINISHED = /lorem ipsum|coming soon|demnächst|\b(TODO|FIXME|undefined|NaN)\b|\[object |MISSING_MESSAGE/;
 
 /** Addresses of this house on a page. */
 const linksOn = (page: Page) =>

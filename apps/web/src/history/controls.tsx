@@ -47,74 +47,78 @@ export function Controls({ id, at, replay, edition, go, record, names, children 
     ['last', ChevronLast, length],
   ] as const;
   return (
-    <div className="flex grow flex-wrap items-center justify-end gap-2">
-      <label className="flex min-w-56 grow basis-80 items-center gap-3">
-        <span className="sr-only">{t('moment')}</span>
-        <input
-          type="range"
-          min={0}
-          max={length}
-          value={at}
-          aria-valuetext={t('of', { at, all: length })}
-          onChange={(event) => go(Number(event.target.value))}
-          className="h-11 w-full accent-water"
-        />
-        <span className="shrink-0 text-sm tabular-nums">{t('of', { at, all: length })}</span>
-      </label>
-      {steps.slice(0, 2).map(([name, Icon, to]) => (
-        <Button key={name} size="icon" aria-label={t(name)} disabled={at === 0} onClick={() => go(to)}>
-          <Icon aria-hidden size={18} />
-        </Button>
-      ))}
-      <Button
-        size="icon"
-        aria-label={t(runs ? 'pause' : 'play')}
-        disabled={at === length}
-        onClick={() => setPlaying(!runs)}
-      >
-        {runs ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
-      </Button>
-      {steps.slice(2).map(([name, Icon, to]) => (
-        <Button key={name} size="icon" aria-label={t(name)} disabled={at === length} onClick={() => go(to)}>
-          <Icon aria-hidden size={18} />
-        </Button>
-      ))}
-      <select
-        aria-label={t('speed')}
-        className="min-h-11 rounded-card border-[1.5px] border-ink bg-paper px-2"
-        value={speed}
-        onChange={(event) => setSpeed(Number(event.target.value))}
-      >
-        {SPEEDS.map((one) => (
-          <option key={one} value={one}>
-            {one}×
-          </option>
+    <>
+      <div className="flex flex-wrap items-center gap-2 max-sm:order-last">
+        <Curves replay={replay} edition={edition} at={at} names={names} />
+        {children}
+        {id === null ? null : (
+          <>
+            <Button
+              size="small"
+              onClick={() => {
+                // Clipboards need a secure page; elsewhere the address bar holds the same link.
+                void navigator.clipboard
+                  ?.writeText(`${window.location.origin}/matches/${id}?at=${at}`)
+                  .then(() => setCopied(at));
+              }}
+            >
+              {t(copied === at ? 'copied' : 'link')}
+            </Button>
+            {at < length ? <Fork id={id} at={at} names={names} /> : null}
+            <Button size="small" onClick={() => save(record, `quayside-${record.game}-${id}.json`)}>
+              {t('download')}
+            </Button>
+            <Button asChild size="small">
+              <Link href={`/tables/${id}`}>{t('table')}</Link>
+            </Button>
+          </>
+        )}
+      </div>
+      <div className="flex basis-full flex-wrap items-center gap-2">
+        <label className="flex min-w-56 grow basis-80 items-center gap-3">
+          <span className="sr-only">{t('moment')}</span>
+          <input
+            type="range"
+            min={0}
+            max={length}
+            value={at}
+            aria-valuetext={t('of', { at, all: length })}
+            onChange={(event) => go(Number(event.target.value))}
+            className="h-11 w-full accent-water"
+          />
+          <span className="shrink-0 text-sm tabular-nums">{t('of', { at, all: length })}</span>
+        </label>
+        {steps.slice(0, 2).map(([name, Icon, to]) => (
+          <Button key={name} size="icon" aria-label={t(name)} disabled={at === 0} onClick={() => go(to)}>
+            <Icon aria-hidden size={18} />
+          </Button>
         ))}
-      </select>
-      <Curves replay={replay} edition={edition} at={at} names={names} />
-      {children}
-      {id === null ? null : (
-        <>
-          <Button
-            size="small"
-            onClick={() => {
-              // Clipboards need a secure page; elsewhere the address bar holds the same link.
-              void navigator.clipboard
-                ?.writeText(`${window.location.origin}/matches/${id}?at=${at}`)
-                .then(() => setCopied(at));
-            }}
-          >
-            {t(copied === at ? 'copied' : 'link')}
+        <Button
+          size="icon"
+          aria-label={t(runs ? 'pause' : 'play')}
+          disabled={at === length}
+          onClick={() => setPlaying(!runs)}
+        >
+          {runs ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+        </Button>
+        {steps.slice(2).map(([name, Icon, to]) => (
+          <Button key={name} size="icon" aria-label={t(name)} disabled={at === length} onClick={() => go(to)}>
+            <Icon aria-hidden size={18} />
           </Button>
-          {at < length ? <Fork id={id} at={at} names={names} /> : null}
-          <Button size="small" onClick={() => save(record, `quayside-${record.game}-${id}.json`)}>
-            {t('download')}
-          </Button>
-          <Button asChild size="small">
-            <Link href={`/tables/${id}`}>{t('table')}</Link>
-          </Button>
-        </>
-      )}
-    </div>
+        ))}
+        <select
+          aria-label={t('speed')}
+          className="min-h-11 rounded-card border-[1.5px] border-ink bg-paper px-2"
+          value={speed}
+          onChange={(event) => setSpeed(Number(event.target.value))}
+        >
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {one}×
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
   );
 }

@@ -37,10 +37,11 @@ function Sitting({ id }: { id: string }) {
   const due = view && !view.over && view.due.includes(view.seat);
   useEffect(() => {
     if (!due) return;
-    const before = document.title;
-    document.title = `⚑ ${t('turnTitle')} · ${before}`;
+    const flag = `⚑ ${t('turnTitle')} · `;
+    document.title = flag + document.title;
     return () => {
-      document.title = before;
+      // The page's own title may have come after the flag was set.
+      document.title = document.title.replace(flag, '');
     };
   }, [due, t]);
 
