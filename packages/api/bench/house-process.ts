@@ -42,7 +42,8 @@ async function databaseCpu(): Promise<number> {
     const stat = (pid: string | number) => {
       const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-      return { parent: fields[1], ticks: Number(fields[11]) + Number(fields[12]) };
+      const [own, gone] = [11, 13].map((at) => Number(fields[at]) + Number(fields[at + 1]));
+      return { parent: fields[1] ?? '', ticks: own ?? 0, gone: gone ?? 0 };
     };
     const { parent } = stat(rows[0]?.pid ?? 0);
     const ticks = readdirSync('/proc')
@@ -55,7 +56,9 @@ async function databaseCpu(): Promise<number> {
           return []; // gone meanwhile
         }
       });
-    return ticks.reduce((sum, n) => sum + n, 0) / 100;
+    // Connections come and go; what those that are gone have used is on their parent's account.
+    const main = stat(parent);
+    return ticks.reduce((sum, n) => sum + n, main.ticks + main.gone) / 100;
   } catch {
     return 0;
   }
