@@ -176,7 +176,7 @@ class Stream {
   private readonly ended = new AbortController();
 
   constructor(visitor: Visitor, id: string) {
-    const messages = visitor.stream('live.follow', { matches: [{ id }], mine: true }, undefined, this.ended.signal);
+    const messages = visitor.stream('live.follow', { matches: [{ id }] }, undefined, this.ended.signal);
     const listen = async () => {
       for await (const { event, id: number, data } of messages) {
         if (event !== 'message' || number === null) continue;
