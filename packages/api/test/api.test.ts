@@ -124,7 +124,7 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
     const [first, second] = [await table(), await table()];
     const ben = new Visitor(() => server.url, first.ben.cookie);
     const matches = [{ id: first.id }, { id: second.id }, { id: 'nowhere' }];
-    const listen = (last?: string) => carried<News>(ben.stream('live.follow', { matches, mine: true }, last));
+    const listen = (last?: string) => carried(ben.stream('live.follow', { matches, mine: true }, last));
     const take = async (stream: AsyncGenerator<{ id: string; data: News }>, n: number) => {
       const taken: { id: string; data: News }[] = [];
       while (taken.length < n) taken.push((await stream.next()).value as { id: string; data: News });

@@ -77,7 +77,8 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
       );
       const acknowledged = players.flatMap((one) => [...(one.places.get(id)?.acknowledged ?? [])]);
       expect(new Map(stored).size).toBe(stored.length);
-      expect([...stored].sort()).toEqual([...acknowledged].sort());
+      expect(new Map(stored)).toEqual(new Map(acknowledged));
+      expect(acknowledged).toHaveLength(stored.length);
     }
 
     for (const one of players)

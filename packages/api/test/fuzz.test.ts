@@ -53,7 +53,7 @@ describe('whatever is sent', () => {
       expect(tried.length).toBeGreaterThan(10);
       for (const { where, value } of tried) {
         const { status, body } = await player.bytes(method, path, value);
-        const what = `${path}: ${where} = ${String(JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? `${one}n` : one))).slice(0, 80)}`;
+        const what = `${path}: ${where} = ${JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? `${one}n` : one)).slice(0, 80)}`;
         // Node itself refuses a line that is far too long.
         if (status === 431) continue;
         // A stream has begun when its input is read: it says why in its first message and ends.

@@ -1,5 +1,5 @@
 import { sample, type Random } from '@quayside/engine';
-import type { Accepted, News, Told, Update } from '../src/index.ts';
+import type { Accepted, Told, Update } from '../src/index.ts';
 import { carried, Visitor, type Reply } from './visitor.ts';
 
 /** What somebody has of one match: what the stream brought, and which answers were acknowledged. */
@@ -50,7 +50,7 @@ export class Player {
     while (!end.signal.aborted) {
       try {
         const stream = this.visitor.stream('live.follow', { matches, mine: true }, last, end.signal);
-        for await (const { id, data } of carried<News>(stream)) {
+        for await (const { id, data } of carried(stream)) {
           last = id;
           if (data.kind === 'refused') throw new Error(`${data.id} can't be followed: ${data.refusal.code}`);
           if (data.kind !== 'match') continue;

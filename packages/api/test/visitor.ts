@@ -1,5 +1,5 @@
 import { deserialize, serialize, type SuperJSONResult } from 'superjson';
-import type { Refusal } from '../src/index.ts';
+import type { News, Refusal } from '../src/index.ts';
 
 /** What a call came to: what was asked for, or why not. */
 export type Reply<T> =
@@ -54,7 +54,7 @@ export class Visitor {
   async ask<T>(method: 'GET' | 'POST', path: string, input?: unknown): Promise<T> {
     const { status, data, refusal } = await this.call<T>(method, path, input);
     if (refusal) throw new Error(`${path} was refused: ${status} ${refusal.code} ${refusal.words.en}`);
-    return data as T;
+    return data;
   }
 
   /** A stream as it comes over the line; ends when it is cut. */
@@ -86,8 +86,8 @@ function parse(part: string): Message {
   return { event: field('event') ?? 'message', id: field('id') ?? null, data: field('data') ?? '' };
 }
 
-/** The messages of a stream that carry something. */
-export async function* carried<T>(messages: AsyncIterable<Message>): AsyncGenerator<{ id: string; data: T }> {
+/** The messages of `live.follow` that carry something. */
+export async function* carried(messages: AsyncIterable<Message>): AsyncGenerator<{ id: string; data: News }> {
   for await (const { event, id, data } of messages)
-    if (event === 'message' && id !== null) yield { id, data: deserialize<T>(JSON.parse(data) as SuperJSONResult) };
+    if (event === 'message' && id !== null) yield { id, data: deserialize<News>(JSON.parse(data) as SuperJSONResult) };
 }

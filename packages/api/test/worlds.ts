@@ -75,7 +75,7 @@ function otherCards(match: Match, seat: Seat): [Match, Match] | null {
   const drawn: AnswerEntry[] = [];
   for (let i = log.length - 1; isDraw(log[i]); i--) drawn.push(log[i] as AnswerEntry);
   const deck = Object.entries(game.decks?.(setup) ?? {}).find(([, cards]) =>
-    cards.includes(String(drawn[0]?.answer)),
+    cards.some((card) => card === drawn[0]?.answer),
   )?.[0];
   const unseen =
     deck === undefined ? [] : (state.unseen?.[deck] ?? []).filter((card) => !drawn.some((one) => one.answer === card));

@@ -52,7 +52,9 @@ export const checkFairnessCommand: Command = {
 function dealIn(path: string, { about = {} }: Record): Deal {
   const { match, commitment, secret, nonces, forkOf } = about;
   if (forkOf !== undefined)
-    throw new UsageError(`${path} was played on from another match (${String(forkOf)}): check the record of that one.`);
+    throw new UsageError(
+      `${path} was played on from another match (${typeof forkOf === 'string' ? forkOf : 'unnamed'}): check the record of that one.`,
+    );
   const words = (value: unknown): value is readonly string[] =>
     Array.isArray(value) && value.every((one) => typeof one === 'string');
   if (typeof match !== 'string' || typeof commitment !== 'string' || typeof secret !== 'string' || !words(nonces))
