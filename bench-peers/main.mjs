@@ -51,7 +51,8 @@ function playTheirs() {
   while (!state.ctx.gameover) {
     const [playerID, type, ...args] = choose(state, below);
     const next = reduce(state, { type: 'MAKE_MOVE', payload: { type, args, playerID } });
-    if (next === state || next._stateID === state._stateID) throw new Error(`boardgame.io refuses ${type} ${args}`);
+    if (next === state || next._stateID === state._stateID)
+      throw new Error(`boardgame.io refuses ${type} ${String(args)}`);
     state = { ...next, deltalog: undefined };
     answers += 1;
   }

@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit';
 
-export default defineConfig({ dialect: 'postgresql', schema: ['./src/schema.ts', './src/deals.ts'], out: './migrations' });
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/schema.ts', './src/deals.ts'],
+  out: './migrations',
+});

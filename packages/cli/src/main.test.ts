@@ -48,7 +48,19 @@ function json(words: string, input = '') {
 }
 const file = (name: string) => path.join(folder, name);
 
-const commands = ['games', 'cards', 'verify', 'scenario', 'simulate', 'play', 'record', 'replay', 'check-fairness', 'bench', 'freeze'];
+const commands = [
+  'games',
+  'cards',
+  'verify',
+  'scenario',
+  'simulate',
+  'play',
+  'record',
+  'replay',
+  'check-fairness',
+  'bench',
+  'freeze',
+];
 
 describe('quayside', () => {
   it('lists its commands, and each of them says how it is used', () => {

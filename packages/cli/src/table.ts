@@ -4,8 +4,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   const widths = head.map((_, i) => Math.max(...cells.map((row) => (row[i] ?? '').length)));
   const right = head.map(
     (_, i) =>
-      rows.length > 0 &&
-      rows.every((row) => typeof row[i] === 'number' || /^[\d.,–%×µms/ -]+$/.test(String(row[i] ?? ''))),
+      rows.length > 0 && rows.every((row) => typeof row[i] === 'number' || /^[\d.,–%×µms/ -]+$/.test(row[i] ?? '')),
   );
   const line = (row: readonly string[]) =>
     row

@@ -25,7 +25,7 @@ function tried({ core, game }: Rules, view: State, seat: Seat, key: string, answ
   const { state, events } = core.preview(game, view, { seat, key, answer });
   if (!state) return null;
   let waste = 0;
-  for (const event of events) if (event.key === 'overpaid') waste += Number((event.data as { n?: number }).n ?? 0);
+  for (const event of events) if (event.key === 'overpaid') waste += (event.data as { n?: number }).n ?? 0;
   return { state, waste };
 }
 

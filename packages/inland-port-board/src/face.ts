@@ -47,7 +47,7 @@ function signOf({ effect, counts }: Building): string {
   }
 }
 
-export const costPieces = ({ wood, clay, food, francs }: Cost): Piece[] =>
+const costPieces = ({ wood, clay, food, francs }: Cost): Piece[] =>
   (
     [
       ['wood', wood],

@@ -56,7 +56,7 @@ interface MovesProps {
 }
 
 /** A payment as moves on the warehouse: diagonal ones first, then straight ones. */
-export function Moves({ s, seat, ending }: MovesProps) {
+function Moves({ s, seat, ending }: MovesProps) {
   const { own } = useDesk();
   const now = s.goods[seat] ?? [];
   const paid = GOODS.flatMap((good, i) => {

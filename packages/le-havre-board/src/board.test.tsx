@@ -14,7 +14,7 @@ afterEach(cleanup);
 function openMatch(seats: number, length: 'full' | 'short', seed = 'board') {
   const setup = core.readSetup(game, seats, { length });
   const nature = core.dealer(game, setup, seed);
-  return { match: core.openMatch(game, setup, nature) as core.Match<core.State>, nature };
+  return { match: core.openMatch(game, setup, nature), nature };
 }
 
 /** A position for the first player, who is asked for the main action. */

@@ -51,7 +51,7 @@ export function Chosen({ subject }: { subject: Subject }) {
       {card ? <p className="mt-1.5 text-sm leading-snug">{card.text}</p> : null}
       {mine.map((act, i) => (
         <ActButton
-          key={`${act.decision.key}:${String(act.answer)}`}
+          key={`${act.decision.key}:${JSON.stringify(act.answer)}`}
           act={act}
           lead={i === 0 && act.decision.due}
           buttonRef={i === 0 ? first : undefined}
@@ -92,7 +92,7 @@ function ActButton({
 }
 
 function verbOf({ verb, answer, decision }: Act, { w, facts, s, nameOf, term, rules }: Havre): string {
-  const id = String(answer);
+  const id = typeof answer === 'string' ? answer : '';
   switch (verb) {
     case 'buy':
       return w.act.buy(facts.cards.get(id)?.price ?? facts.hulls.get(id)?.price ?? 0);
@@ -106,7 +106,11 @@ function verbOf({ verb, answer, decision }: Act, { w, facts, s, nameOf, term, ru
       return w.act.drive(nameOf(Number(id.split(':')[0])));
     case 'haul':
       return w.act.haul(id.split(':').map(term).join(' + '));
-    default:
+    case 'build':
+    case 'enter':
+    case 'launch':
+    case 'swap':
+    case 'take':
       return w.act[verb];
   }
 }

@@ -7,7 +7,7 @@ import { useHavre } from './havre.tsx';
 import { project } from './projection.ts';
 
 /** Who gains and who gives what, signed; the viewer's own without a name. */
-export function ChangeList({ list }: { list: readonly Change[] }) {
+function ChangeList({ list }: { list: readonly Change[] }) {
   const { nameOf, seat, term, w } = useHavre();
   return (
     <ul className="grid gap-1">

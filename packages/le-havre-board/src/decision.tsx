@@ -108,7 +108,7 @@ function Bare({ decision, option, only }: { decision: Decision; option: string; 
   const said = capital(say(optionText(messages, decision.key, option)));
   // Nothing to weigh up where there is but one thing to do and it costs nothing.
   const plain = ['supply', 'end', 'look', 'done'].includes(decision.key);
-  if (!plain && rules.core.isOver(s) === false)
+  if (!plain && !rules.core.isOver(s))
     return <Consequence decision={decision} answer={option} said={said} tone={only ? 'water' : 'paper'} />;
   return (
     <Button
@@ -142,7 +142,7 @@ function Repay({ decision }: { decision: Decision }) {
   );
 }
 
-export function Waiting({ seats }: { seats: readonly number[] }) {
+function Waiting({ seats }: { seats: readonly number[] }) {
   const { w, nameOf } = useHavre();
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">

@@ -94,7 +94,7 @@ const Rows = ({ face }: { face: CardFace }) => (
   </span>
 );
 
-export const Symbols = ({ face }: { face: CardFace }) => (
+const Symbols = ({ face }: { face: CardFace }) => (
   <span className="inline-flex shrink-0">
     {Object.entries(face.symbols ?? {}).flatMap(([icon, n]) =>
       Array.from({ length: n }, (_, i) => <Icon key={`${icon}${i}`} name={icon} size={12} />),

@@ -61,9 +61,9 @@ function travel(
 ): void {
   const start = place(old, from) ?? place(now, from);
   const end = place(now, to);
-  if (!start && !end) return;
-  const a = start ?? (end as DOMRect); // one of them is there
-  const b = end ?? (start as DOMRect);
+  const a = start ?? end;
+  const b = end ?? start;
+  if (!a || !b) return;
   const picture = pictureOf(board, icon);
   if (!picture) return;
   for (let i = 0; i < Math.min(n, 4); i++) {

@@ -185,7 +185,7 @@ function Covered({ need, bag }: { need: Need; bag: Bag }) {
   );
 }
 
-export const Tokens = ({ bag, none }: { bag: Bag; none: string }) =>
+const Tokens = ({ bag, none }: { bag: Bag; none: string }) =>
   total(bag) === 0 ? (
     <>{none}</>
   ) : (

@@ -91,7 +91,7 @@ function Money({ seat, n }: { seat: number; n: number }) {
 }
 
 /** Goods by family: the standard side above, its other side below. */
-export function Goods({ of, large }: { of: number; large?: boolean }) {
+function Goods({ of, large }: { of: number; large?: boolean }) {
   const { facts, s, seat } = useHavre();
   // Where many share the width, only what is there is shown; else every good has its fixed place.
   if (s.stock.length > 3 && of !== seat)
@@ -195,7 +195,7 @@ function Holdings({ of }: { of: number }) {
             <Spot
               key={id}
               subject={`vessel:${id}`}
-              label={`${term(id)}`}
+              label={term(id)}
               about={`${term(id)}: ${face(id)?.text ?? ''}`}
               className="inline-flex items-center border border-ink bg-water-wash px-0.5"
             >

@@ -63,7 +63,7 @@ export function Times({ decision, options }: { decision: Decision; options: read
 
 const bagIn = (value: unknown): Bag | null => (typeof value === 'object' && value !== null ? (value as Bag) : null); // the event says it in bags
 
-export function BagRow({ bag }: { bag: Bag }) {
+function BagRow({ bag }: { bag: Bag }) {
   const { term } = useHavre();
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-0.5">

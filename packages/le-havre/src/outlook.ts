@@ -125,4 +125,4 @@ export function loansAhead(s: LeHavre, seat: Seat): number {
   return turnsLeft(s, seat) > own ? 0 : (feedings(s, seat, 1)[0]?.loans ?? 0);
 }
 
-export { interestOf, isFinal, lastRound, roundOf, seatInTurn };
+export { interestOf, isFinal, seatInTurn };

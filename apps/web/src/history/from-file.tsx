@@ -61,7 +61,7 @@ export function FromFile() {
 async function open(file: File): Promise<Opened> {
   if (file.size > MOST_BYTES) throw new Error('too large for a record');
   const record = JSON.parse(await file.text()) as MatchRecord;
-  const edition = await loadEdition(String(record.game), record.version);
+  const edition = await loadEdition(record.game, record.version);
   return { record, edition, replay: openReplay(edition, record) };
 }
 

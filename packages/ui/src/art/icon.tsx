@@ -8,7 +8,7 @@ export interface IconProps {
   className?: string;
 }
 
-export const shapeOf = (name: string): Shape | undefined => SHAPES[name] ?? SHAPES[ALIKE[name] ?? ''];
+const shapeOf = (name: string): Shape | undefined => SHAPES[name] ?? SHAPES[ALIKE[name] ?? ''];
 export const hasIcon = (name: string): boolean => name in TURNS || shapeOf(name) !== undefined;
 
 /** Always stands beside words or inside something that says them, so it is hidden from screen readers. */
