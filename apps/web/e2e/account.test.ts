@@ -76,6 +76,7 @@ test('a lost password is set anew by a link', async ({ browser }) => {
   const other = await comes(browser, 'Lou');
   await other.page.goto('/account');
   await other.page.getByRole('link', { name: 'Forgotten the password?' }).click();
+  await other.page.waitForURL('/account/forgotten');
   await other.page.getByLabel('E-mail').fill(`${username}@example.org`);
   await other.page.getByRole('button', { name: 'Send the link' }).click();
   await expect(other.page.getByText('a mail is on its way')).toBeVisible();
@@ -84,6 +85,7 @@ test('a lost password is set anew by a link', async ({ browser }) => {
   await other.page.getByLabel('New password').fill('another quay entirely');
   await other.page.getByRole('button', { name: 'Set the password' }).click();
   await other.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await other.page.waitForURL('/account');
   const form = other.page.getByRole('region', { name: 'Sign in' });
   await form.getByLabel('Username or e-mail').fill(username);
   await form.getByLabel('Password').fill('another quay entirely');
