@@ -25,7 +25,8 @@ const rooms: Record<string, Room> = {
   api: { knows: ['engine', 'games', 'matches', 'db', 'auth'], tests: ['testkit', 'bots'] },
   ui: { knows: ['engine'], tests: ['testkit'] },
   web: {
-    knows: ['api', 'ui', 'games/boards'],
+    // Pages that the server renders take games from `games/load`: whatever board a server page can reach is sent along with it.
+    knows: ['api', 'ui', 'games/boards', 'games/load'],
     types: ['engine', 'games'],
     tests: ['engine', 'games', 'testkit', 'bots'],
   },

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { Record as MatchRecord } from '@quayside/engine';
-import { loadEdition, type Edition } from '@quayside/games/boards';
+import type { Edition } from '@quayside/games/boards';
 import { Panel } from '@quayside/ui';
 import { Page } from '../shell/page.tsx';
-import { openReplay, type Replay } from './replay.ts';
+import type { Replay } from './replay.ts';
 
 // Boards are heavy, and needed only once a file has been opened.
 const Moments = dynamic(async () => (await import('./moments.tsx')).Moments);
@@ -61,6 +61,10 @@ export function FromFile() {
 async function open(file: File): Promise<Opened> {
   if (file.size > MOST_BYTES) throw new Error('too large for a record');
   const record = JSON.parse(await file.text()) as MatchRecord;
+  const [{ loadEdition }, { openReplay }] = await Promise.all([
+    import('@quayside/games/boards'),
+    import('./replay.ts'),
+  ]);
   const edition = await loadEdition(record.game, record.version);
   return { record, edition, replay: openReplay(edition, record) };
 }

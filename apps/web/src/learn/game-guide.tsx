@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { Game } from '@quayside/engine';
-import type { Ruling } from '@quayside/games/boards';
+import type { Ruling } from '@quayside/games/load';
 import { Button, Panel } from '@quayside/ui';
 import type { Language } from '../i18n/settings.ts';
 import { CardIndex } from './card-index.tsx';

@@ -4,7 +4,7 @@ import type { Board } from '@quayside/ui/board';
  * What a browser needs to sit down at a table: the list of games, and the rules of one of them fetched when it is opened. Boards
  * drawn for a single game are listed here too; without one, the generic board plays it.
  */
-export { gameIds, loadEdition, loadGame, loadRulings, type Core, type Edition, type Ruling } from '../load.ts';
+export { gameIds, loadEdition, loadGame, type Core, type Edition } from '../load.ts';
 
 /** Boards drawn for one game, each fetched when somebody sits down at it. A new board is one line here. */
 const boards: { readonly [game: string]: () => Promise<Board> } = {

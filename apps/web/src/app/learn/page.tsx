@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import { gameIds, loadGame } from '@quayside/games/boards';
+import { gameIds, loadGame } from '@quayside/games/load';
 import { Panel } from '@quayside/ui';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { gameIds, loadGame, loadRulings } from '@quayside/games/boards';
+import { gameIds, loadGame, loadRulings } from '@quayside/games/load';
 import { GameGuide } from '../../../learn/game-guide.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
