@@ -46,5 +46,7 @@ it.each(withCode)('%s has the full set of scripts and the shared settings', (dir
 it.each(published)('%s is built when it is published', (dir) => {
   const manifest = manifestOf(dir);
   expect(manifest).toMatchObject({ files: ['dist'], scripts: { dist: 'quayside-dist' } });
-  expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
+  // Recorded matches stay in the repository: only tests and studios here read them.
+  const entries = Object.keys(manifest.exports).filter((entry) => entry !== './fixtures/*');
+  expect(Object.keys(manifest.publishConfig.exports)).toEqual(entries);
 });

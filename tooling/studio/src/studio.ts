@@ -1,6 +1,6 @@
 // Takes pictures of a package's scenes in both sizes and themes: `quayside-studio <entry.tsx> [part of a name]`. They land in
 // screenshots/ beside the entry's folder, which git ignores. No server, no build of the app: a scene is ready in seconds.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -19,6 +19,12 @@ const THEMES = [
 ] as const;
 
 const [entry = '', part = ''] = process.argv.slice(2);
+if (!existsSync(entry)) {
+  console.error(
+    `There are no scenes ${entry ? `in ${entry}` : 'named'}. Usage: quayside-studio <entry.tsx> [part of a name]`,
+  );
+  process.exit(2);
+}
 const from = path.resolve(entry);
 const folder = path.dirname(path.dirname(from));
 const out = path.join(folder, 'screenshots');
