@@ -9,7 +9,8 @@ import { build } from 'esbuild';
 
 const packageDir = process.cwd();
 const manifest = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8'));
-const entries = Object.values(manifest.exports);
+// What stays in the repository (boards, recorded matches) is in `exports` and not among what is published.
+const entries = Object.keys(manifest.publishConfig.exports).map((entry) => manifest.exports[entry]);
 const dist = path.join(packageDir, 'dist');
 
 rmSync(dist, { recursive: true, force: true });
