@@ -11,6 +11,7 @@ export type {
   Best,
   Holder,
   MatchView,
+  Moment,
   Page,
   Past,
   PastSeat,

@@ -108,6 +108,8 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
       ['GET', 'match.view', { id }],
       ['GET', 'match.told', { id }],
       ['GET', 'match.told', { id, since: seq - 2 }],
+      ['GET', 'match.moment', { id, seq }],
+      ['GET', 'match.moment', { id, seq: seq - 1 }],
       ['GET', 'match.record', { id }],
       ['GET', 'history.list', {}],
       ['POST', 'match.fork', { id, at: seq, as: 0, bot: 'random' }],

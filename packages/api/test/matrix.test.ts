@@ -81,6 +81,7 @@ const matrix: { readonly [path: string]: Row } = {
   'match.resetTurn': { verdicts: seated('no-undo') },
   'match.explain': { input: { key: 'place', answer: 'shipyard' }, verdicts: seated('yes') },
   'match.told': { verdicts: all('yes') },
+  'match.moment': { input: { seq: 0 }, verdicts: all('yes') },
   'match.record': { verdicts: all('not-over') },
   'match.propose': { input: { kind: 'undo' }, verdicts: seated('no-undo') },
   'match.agree': { input: { kind: 'abandon' }, verdicts: seated('no-wish') },

@@ -6,6 +6,7 @@ import { botAnswer, botSeat } from './bots.ts';
 import { agree, decline, propose, resign } from './consent.ts';
 import { follow, followOne } from './follow.ts';
 import { history, rankings } from './history.ts';
+import { momentFor } from './moment.ts';
 import { leaveAll, renamed } from './people.ts';
 import { answer, answerAs, explain, undo } from './play.ts';
 import { recordOf } from './record.ts';
@@ -80,6 +81,7 @@ export async function openMatches(
     resetTurn: async (viewer, id) => viewFor(playBots(await undo(rooms, viewer, id, true)), viewer),
     explain: async (viewer, id, key, given) => explain(await rooms.read(id), viewer, key, given),
     told: async (viewer, id, since) => toldFor(await look(viewer, id), viewer, since),
+    moment: async (viewer, id, seq) => momentFor(await look(viewer, id), viewer, seq),
     record: async (viewer, id) => recordOf(rooms, await look(viewer, id)),
 
     propose: async (viewer, id, kind) => viewFor(playBots(await propose(rooms, viewer, id, kind)), viewer),

@@ -8,6 +8,7 @@ import type {
   DailyDeal,
   Followed,
   MatchView,
+  Moment,
   NewTable,
   Page,
   Past,
@@ -50,6 +51,8 @@ export interface Matches {
   explain(viewer: Viewer, match: string, key: string, answer: unknown): Promise<Text | null>;
   /** What was told after this entry; from the beginning with -1. */
   told(viewer: Viewer, match: string, since: number): Promise<Told[]>;
+  /** A running match after this entry, as the viewer could know it then. */
+  moment(viewer: Viewer, match: string, seq: number): Promise<Moment>;
   /** The finished match for ever, with what proves its chance. */
   record(viewer: Viewer, match: string): Promise<Record>;
 

@@ -119,6 +119,14 @@ export interface Told {
   readonly to?: number;
 }
 
+/** A running match at an earlier moment. */
+export interface Moment {
+  /** The entry after which it stood like this. */
+  readonly seq: number;
+  /** What the viewer could know then. */
+  readonly state: State;
+}
+
 /** What a stream sends whenever something has changed: `told` are the lines after the number the client has. */
 export interface Update {
   /** The length of the log; -1 before the match has begun. */

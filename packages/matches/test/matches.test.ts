@@ -170,6 +170,32 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       await expect(matches.undo(ANN, id)).rejects.toMatchObject({ code: 'no-undo' });
     });
 
+    it('can be looked at in an earlier moment, taken back or not, with what each could know then', async () => {
+      const { id } = await started(matches);
+      const seen = new Map<number, unknown[]>();
+      const both = () => Promise.all([ANN, BEN, null].map(async (who) => (await matches.view(who, id)).state));
+      const note = async () => seen.set((await matches.view(null, id)).seq, await both());
+      await note();
+      await reply(matches, ANN, id, 'lookout');
+      await note();
+      const { offer } = (await dueDecision(matches, ANN, id))!;
+      await reply(matches, ANN, id, offer.kind === 'order' ? [...offer.items].reverse() : '');
+      await note();
+      await reply(matches, ANN, id, 'end');
+      await note();
+      await reply(matches, BEN, id, 'woods');
+      await note();
+      await matches.undo(BEN, id);
+      await note();
+      expect(seen.size).toBe(6);
+      for (const [seq, states] of seen)
+        expect(
+          await Promise.all([ANN, BEN, null].map(async (who) => (await matches.moment(who, id, seq)).state)),
+        ).toEqual(states);
+      await playOn(matches, id, 'to the end');
+      await expect(matches.moment(ANN, id, 0)).rejects.toMatchObject({ code: 'not-running' });
+    });
+
     it('looks the same to a process that has just begun, in the middle and at the end, undone turns included', async () => {
       const { id } = await started(matches, { options: { days: 3 } });
       await reply(matches, ANN, id, 'nets');

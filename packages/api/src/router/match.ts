@@ -1,7 +1,7 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import type { Record, Text } from '@quayside/engine';
-import type { Accepted, MatchView, Table, Told, Update } from '@quayside/matches';
+import type { Accepted, MatchView, Moment, Table, Told, Update } from '@quayside/matches';
 import { anybody, person, router } from '../trpc.ts';
 import { answer, id, seat, since } from './input.ts';
 
@@ -43,6 +43,11 @@ export const match = router({
   told: anybody
     .input(z.object({ id, since: since.default(-1) }))
     .query(({ ctx, input }): Promise<Told[]> => ctx.house.matches.told(ctx.account?.id ?? null, input.id, input.since)),
+
+  /** A running match after one of its entries, as one could know it then. */
+  moment: anybody
+    .input(z.object({ id, seq: z.number().int().min(0).max(1_000_000) }))
+    .query(({ ctx, input }): Promise<Moment> => ctx.house.matches.moment(ctx.account?.id ?? null, input.id, input.seq)),
 
   /** A finished match for ever: replay it, check its chance, play on from any point. */
   record: anybody
