@@ -8,6 +8,7 @@ export * from './errors.ts';
 export * from './event.ts';
 export * from './fairness.ts';
 export * from './game.ts';
+export * from './handbook.ts';
 export * from './match.ts';
 export * from './messages.ts';
 export * from './nature.ts';

@@ -1,4 +1,4 @@
-import { Refused, type Game, type Language } from '@quayside/engine';
+import { Refused, type Game, type Handbook } from '@quayside/engine';
 import { frozen } from './frozen.ts';
 
 /** The core: everything the engine exports. */
@@ -16,22 +16,16 @@ const modules: { readonly [id: string]: () => Promise<Game> } = {
   'inland-port': async () => (await import('@quayside/inland-port')).inlandPort,
 };
 
-/** What the house has decided where a rule book leaves something open, in the languages of the house. */
-export interface Ruling {
-  readonly id: string;
-  readonly question: { readonly [language in Language]: string };
-  readonly ruling: { readonly [language in Language]: string };
-}
-
-const rulings: { readonly [id: string]: () => Promise<readonly Ruling[]> } = {
-  'le-havre': async () => (await import('@quayside/le-havre/rulings')).rulings,
-  'inland-port': async () => (await import('@quayside/inland-port/rulings')).rulings,
+const handbooks: { readonly [id: string]: () => Promise<Handbook> } = {
+  tidewater: async () => (await import('@quayside/testkit/sample/handbook')).handbook,
+  'le-havre': async () => (await import('@quayside/le-havre/handbook')).handbook,
+  'inland-port': async () => (await import('@quayside/inland-port/handbook')).handbook,
 };
 
-/** The rulings of a game; none where its rule book says it all. No match needs them, so they are no part of its rules. */
-export async function loadRulings(id: string): Promise<readonly Ruling[]> {
-  const load = Object.hasOwn(rulings, id) ? rulings[id] : undefined;
-  return load ? load() : [];
+/** What there is to read about a game; a game may begin with nothing. */
+export async function loadHandbook(id: string): Promise<Handbook> {
+  const load = Object.hasOwn(handbooks, id) ? handbooks[id] : undefined;
+  return load ? load() : { reference: [], rulings: [] };
 }
 
 export const gameIds: readonly string[] = Object.keys(modules);

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { covered } from '@quayside/testkit';
+import { describeHandbook } from '@quayside/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS } from './buildings.ts';
 import buildings from './scenarios/buildings.scenarios.ts';
 import locked from './scenarios/locked.scenarios.ts';
 import rules from './scenarios/rules.scenarios.ts';
 import rulings from './scenarios/rulings.scenarios.ts';
-import { rulings as read } from './rulings.ts';
+import { handbook } from './handbook.ts';
+import { inlandPort } from './index.ts';
 
 const { rules: proved, cards } = covered([rules, rulings, buildings, locked]);
 const written = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8').match(/(?<=^\| )IP-\d+/gm) ?? [];
@@ -41,20 +43,4 @@ describe('the scenarios', () => {
   });
 });
 
-describe('the rulings that players read', () => {
-  const table = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8');
-  const lines = [...table.matchAll(/^\| (IP-\d+) *\| (.*?) *\| (.*?) *\|$/gm)];
-
-  it('are those that are written down', () => {
-    expect(read.map(({ id, question, ruling }) => [id, question.en, ruling.en])).toEqual(
-      lines.map(([, id, question, ruling]) => [id, question, ruling]),
-    );
-  });
-
-  it('are there in German too', () => {
-    for (const { id, question, ruling } of read) {
-      expect(question.de, id).not.toBe(question.en);
-      expect(ruling.de.length, id).toBeGreaterThan(5);
-    }
-  });
-});
+describeHandbook(inlandPort, handbook, new URL('../RULINGS.md', import.meta.url));

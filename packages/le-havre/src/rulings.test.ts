@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { covered } from '@quayside/testkit';
+import { describeHandbook } from '@quayside/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { SPECIAL } from './cards/special.ts';
 import { STANDARD } from './cards/standard.ts';
 import { books } from './scenarios/books.ts';
-import { rulings } from './rulings.ts';
+import { handbook } from './handbook.ts';
+import { leHavre } from './index.ts';
 
 const { rules, cards } = covered(books);
 const written = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8').match(/(?<=^\| )LH-\d+/gm) ?? [];
@@ -32,20 +34,4 @@ describe('the scenarios', () => {
   });
 });
 
-describe('the rulings that players read', () => {
-  const table = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8');
-  const lines = [...table.matchAll(/^\| (LH-\d+) *\| (.*?) *\| (.*?) *\|$/gm)];
-
-  it('are those that are written down', () => {
-    expect(rulings.map(({ id, question, ruling }) => [id, question.en, ruling.en])).toEqual(
-      lines.map(([, id, question, ruling]) => [id, question, ruling]),
-    );
-  });
-
-  it('are there in German too', () => {
-    for (const { id, question, ruling } of rulings) {
-      expect(question.de, id).not.toBe(question.en);
-      expect(ruling.de.length, id).toBeGreaterThan(5);
-    }
-  });
-});
+describeHandbook(leHavre, handbook, new URL('../RULINGS.md', import.meta.url));

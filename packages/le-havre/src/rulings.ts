@@ -1,16 +1,6 @@
-/** A ruling of RULINGS.md for the rules page; a test compares the English words with that table. */
-export interface Ruling {
-  readonly id: string;
-  readonly question: { readonly en: string; readonly de: string };
-  readonly ruling: { readonly en: string; readonly de: string };
-}
+import { ruling, type Ruling } from '@quayside/engine';
 
-const ruling = (id: string, en: readonly [string, string], de: readonly [string, string]): Ruling => ({
-  id,
-  question: { en: en[0], de: de[0] },
-  ruling: { en: en[1], de: de[1] },
-});
-
+/** RULINGS.md in both languages; a test compares the English words with that table. */
 export const rulings: readonly Ruling[] = [
   ruling(
     'LH-1',

@@ -1,4 +1,5 @@
-import type { Game } from '@quayside/engine';
+import { readFileSync } from 'node:fs';
+import type { Game, Handbook } from '@quayside/engine';
 import { describe, expect, it } from 'vitest';
 import { conformance, PROPERTY_NAMES, type Conformance, type ConformanceOptions } from './conformance/conformance.ts';
 import { describeViolation } from './conformance/findings.ts';
@@ -53,5 +54,32 @@ export function describeFixtures(game: Game, folder: string): void {
         const failure = fixtureFailure(game, readFixture(game, folder, name));
         expect(failure, failure ?? '').toBeNull();
       });
+  });
+}
+
+/** What players read: the rulings are those of the module's table (RULINGS.md), and nothing is missing in either language. */
+export function describeHandbook(game: Game, { reference, rulings }: Handbook, table?: URL): void {
+  describe(`${game.id}: what players read`, () => {
+    if (table)
+      it('has the rulings that are written down', () => {
+        const written = [...readFileSync(table, 'utf8').matchAll(/^\| ([A-Z]+-\d+) *\| (.*?) *\| (.*?) *\|$/gm)];
+        expect(rulings.map(({ id, question, ruling }) => [id, question.en, ruling.en])).toEqual(
+          written.map(([, id, question, ruling]) => [id, question, ruling]),
+        );
+      });
+    it('tells a turn and what counts', () => {
+      expect(reference.length).toBeGreaterThan(1);
+      for (const part of reference) expect(part.lines.length, part.title.en).toBeGreaterThan(0);
+    });
+    it('says everything in German too', () => {
+      const said = [
+        ...reference.flatMap((part) => part.lines.map((one) => one.text)),
+        ...rulings.flatMap((one) => [one.question, one.ruling]),
+      ];
+      for (const { en, de } of said) {
+        expect(de, en).not.toBe(en);
+        expect(de.length, en).toBeGreaterThan(5);
+      }
+    });
   });
 }

@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import type { Game } from '@quayside/engine';
-import type { Ruling } from '@quayside/games/load';
+import type { Game, Handbook } from '@quayside/engine';
 import { Button, Panel } from '@quayside/ui';
 import type { Language } from '../i18n/settings.ts';
 import { CardIndex } from './card-index.tsx';
 import { leavesOf } from './entries.ts';
+import { Reference } from './reference.tsx';
 import { Rulings } from './rulings.tsx';
 
 export interface GameGuideProps {
   game: Game;
-  rulings: readonly Ruling[];
+  handbook: Handbook;
   language: Language;
 }
 
-/** A game at a glance: who, which variants, what counts, every printed thing with a search, and the rulings. */
-export async function GameGuide({ game, rulings, language }: GameGuideProps) {
+/** A game at a glance: who, which variants, what counts, the reference, every printed thing with a search, and the rulings. */
+export async function GameGuide({ game, handbook, language }: GameGuideProps) {
   const t = await getTranslations('learn');
   const messages = game.messages[language];
   const lines = Object.keys(messages).filter((key) => key.startsWith('score.'));
@@ -48,8 +48,9 @@ export async function GameGuide({ game, rulings, language }: GameGuideProps) {
           <dd>{lines.map((key) => messages[key]).join(' · ')}</dd>
         </dl>
       </Panel>
+      <Reference parts={handbook.reference} language={language} />
       <CardIndex leaves={leavesOf(game.components, messages, language)} />
-      <Rulings rulings={rulings} language={language} />
+      <Rulings rulings={handbook.rulings} language={language} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Ruling } from '@quayside/games/load';
+import type { Ruling } from '@quayside/engine';
 import { Panel } from '@quayside/ui';
 import type { Language } from '../i18n/settings.ts';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { gameIds, loadGame, loadRulings } from '@quayside/games/load';
+import { gameIds, loadGame, loadHandbook } from '@quayside/games/load';
 import { GameGuide } from '../../../learn/game-guide.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,6 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GuidePage({ params }: PageProps<'/learn/[game]'>) {
   const [{ game }, language] = await Promise.all([params, getLocale()]);
   if (!gameIds.includes(game)) notFound();
-  const [rules, rulings] = await Promise.all([loadGame(game), loadRulings(game)]);
-  return <GameGuide game={rules} rulings={rulings} language={language} />;
+  const [rules, handbook] = await Promise.all([loadGame(game), loadHandbook(game)]);
+  return <GameGuide game={rules} handbook={handbook} language={language} />;
 }

@@ -1,0 +1,44 @@
+import type { Language } from './text.ts';
+
+/** The same words in every language of the house. */
+export type Spoken = { readonly [language in Language]: string };
+
+/** What players read about a game besides its board. No match needs it, so it is no part of the rules. */
+export interface Handbook {
+  /** The game at a glance, part by part, for who has played it before or wants to know what it is like. */
+  readonly reference: readonly Part[];
+  /** What the house has decided where the rule book leaves something open. */
+  readonly rulings: readonly Ruling[];
+}
+
+export interface Part {
+  readonly title: Spoken;
+  readonly lines: readonly Line[];
+}
+
+export interface Line {
+  /** A token or symbol of the game whose picture stands before the line. */
+  readonly sign?: string;
+  readonly head: Spoken;
+  readonly text: Spoken;
+}
+
+export interface Ruling {
+  readonly id: string;
+  readonly question: Spoken;
+  readonly ruling: Spoken;
+}
+
+/** Question and ruling in English, then in German. */
+export const ruling = (id: string, en: readonly [string, string], de: readonly [string, string]): Ruling => ({
+  id,
+  question: { en: en[0], de: de[0] },
+  ruling: { en: en[1], de: de[1] },
+});
+
+/** Head and text in English, then in German, and the sign where there is one. */
+export const line = (en: readonly [string, string], de: readonly [string, string], sign?: string): Line => ({
+  head: { en: en[0], de: de[0] },
+  text: { en: en[1], de: de[1] },
+  ...(sign === undefined ? {} : { sign }),
+});

@@ -1,0 +1,305 @@
+import { line, type Part } from '@quayside/engine';
+
+/** The game at a glance, in our own words. */
+export const reference: readonly Part[] = [
+  {
+    title: { en: 'What it is about', de: 'Worum es geht' },
+    lines: [
+      line(
+        [
+          'Grow rich by the harbour',
+          'Goods pile up on the quay. Turn them into buildings, ships and money; whoever is worth most at the end has won.',
+        ],
+        [
+          'Am Hafen reich werden',
+          'Am Kai häufen sich Waren. Mach daraus Gebäude, Schiffe und Geld; wer am Ende am meisten besitzt, hat gewonnen.',
+        ],
+        'value',
+      ),
+      line(
+        [
+          'Seven turns make a round',
+          'Seven supply tiles are sailed to one after the other, one per turn, whoever’s turn it is. After the seventh the round ends, so in most rounds some have one turn more than others.',
+        ],
+        [
+          'Sieben Züge sind eine Runde',
+          'Sieben Nachschubplättchen werden der Reihe nach angelaufen, eines pro Zug, gleich wer dran ist. Nach dem siebten endet die Runde; meist haben also manche einen Zug mehr als andere.',
+        ],
+        'round',
+      ),
+      line(
+        [
+          'How long',
+          'Full game: 7, 14, 18, 20 or 20 rounds for one to five players. Short game: 4, 8, 12, 12 or 15. After the last round everybody has one main action more.',
+        ],
+        [
+          'Wie lange',
+          'Volles Spiel: 7, 14, 18, 20 oder 20 Runden für eine bis fünf Personen. Kurzes Spiel: 4, 8, 12, 12 oder 15. Nach der letzten Runde haben alle noch eine Hauptaktion.',
+        ],
+      ),
+    ],
+  },
+  {
+    title: { en: 'Your turn', de: 'Dein Zug' },
+    lines: [
+      line(
+        [
+          '1. Supply',
+          'Your ship marker sails to the next tile, and the two goods shown there are added to their offers. One of the tiles also asks interest of everybody in debt.',
+        ],
+        [
+          '1. Nachschub',
+          'Dein Schiffsmarker läuft das nächste Plättchen an, und die zwei Waren darauf kommen zu ihren Angeboten. Ein Plättchen verlangt dazu Zinsen von allen, die Schulden haben.',
+        ],
+        'supply',
+      ),
+      line(
+        [
+          '2. Take an offer',
+          'Everything that lies on one of the seven offers is yours: francs, fish, wood, clay, iron, grain or cattle.',
+        ],
+        [
+          '2. Entweder ein Angebot nehmen',
+          'Alles, was auf einem der sieben Angebote liegt, gehört dir: Franc, Fisch, Holz, Lehm, Eisen, Getreide oder Rinder.',
+        ],
+        'good',
+      ),
+      line(
+        [
+          '2. … or enter a building',
+          'Move your worker to a building where nobody stands, not even your own worker, pay its entry fee and do what it says. In your own house you pay nothing; in another’s the fee goes to the owner.',
+        ],
+        [
+          '2. … oder ein Gebäude betreten',
+          'Stell deine Figur in ein Gebäude, in dem niemand steht, auch nicht du selbst, zahl den Eintritt und tu, was darauf steht. Im eigenen Haus zahlst du nichts, in einem fremden bekommt es, wem es gehört.',
+        ],
+        'worker',
+      ),
+      line(
+        [
+          'At any time in your turn',
+          'Buy what lies on top of a pile or belongs to the town, at its price; repay loans for 5 francs each.',
+        ],
+        [
+          'Jederzeit in deinem Zug',
+          'Kaufen, was oben auf einem Stapel liegt oder der Stadt gehört, zum Preis; Schuldscheine für je 5 Franc zurückzahlen.',
+        ],
+        'franc',
+      ),
+      line(
+        [
+          'Selling',
+          'A building or ship goes back to the town for half its value, also in others’ turns, but never in the middle of an action.',
+        ],
+        [
+          'Verkaufen',
+          'Ein Gebäude oder Schiff geht für den halben Wert an die Stadt, auch in fremden Zügen, aber nie mitten in einer Aktion.',
+        ],
+        'back',
+      ),
+    ],
+  },
+  {
+    title: { en: 'The end of a round', de: 'Das Rundenende' },
+    lines: [
+      line(
+        [
+          'Harvest',
+          'Who has grain gets one more. Who has two cattle or more gets a calf. A few rounds have no harvest: the round plan says which.',
+        ],
+        [
+          'Ernte',
+          'Wer Getreide hat, bekommt eines dazu. Wer mindestens zwei Rinder hat, bekommt ein Kalb. Einige Runden haben keine Ernte: Der Rundenplan sagt, welche.',
+        ],
+        'harvest',
+      ),
+      line(
+        [
+          'Feeding',
+          'Everybody owes the food of the round plan, less what their ships bring in. Francs count as food, one for one; nobody gives change.',
+        ],
+        [
+          'Ernährung',
+          'Alle schulden die Nahrung des Rundenplans, abzüglich dessen, was ihre Schiffe einbringen. Franc gelten als Nahrung, eins zu eins; Wechselgeld gibt es nicht.',
+        ],
+        'food',
+      ),
+      line(
+        [
+          'Loans',
+          'Who can’t pay takes loans: 4 francs now, 5 to give back. However many they are, they cost 1 franc of interest a round. Unpaid at the end, each costs 7.',
+        ],
+        [
+          'Schulden',
+          'Wer nicht zahlen kann, nimmt Schuldscheine: jetzt 4 Franc, zurück 5. Wie viele es auch sind, sie kosten zusammen 1 Franc Zins je Runde. Am Ende kostet jeder offene 7.',
+        ],
+        'loan',
+      ),
+      line(
+        [
+          'The town builds',
+          'In some rounds the town takes the lowest-numbered building of the piles, or turns over a special building. Anybody may enter or buy it.',
+        ],
+        [
+          'Die Stadt baut',
+          'In manchen Runden nimmt die Stadt das Gebäude mit der kleinsten Nummer von den Stapeln oder deckt ein Sondergebäude auf. Alle dürfen es betreten oder kaufen.',
+        ],
+        'town',
+      ),
+      line(
+        [
+          'A new ship',
+          'The round’s card is turned over: on its back is a ship that can be built or bought from now on.',
+        ],
+        [
+          'Ein neues Schiff',
+          'Die Rundenkarte wird umgedreht: Auf der Rückseite ist ein Schiff, das ab jetzt gebaut oder gekauft werden kann.',
+        ],
+        'ship',
+      ),
+    ],
+  },
+  {
+    title: { en: 'Goods', de: 'Waren' },
+    lines: [
+      line(
+        [
+          'Two sides',
+          'Each good has a better side, shown framed: fish is smoked, wood becomes charcoal, clay brick, iron steel, grain bread, cattle meat, hides leather, coal coke.',
+        ],
+        [
+          'Zwei Seiten',
+          'Jede Ware hat eine bessere, gerahmte Seite: Fisch wird geräuchert, Holz zu Holzkohle, Lehm zu Ziegeln, Eisen zu Stahl, Getreide zu Brot, Rinder zu Fleisch, Häute zu Leder, Kohle zu Koks.',
+        ],
+        'bread',
+      ),
+      line(
+        ['Food', 'Fish 1, smoked fish 2, bread 2, meat 3. Grain and living cattle feed nobody.'],
+        ['Nahrung', 'Fisch 1, Räucherfisch 2, Brot 2, Fleisch 3. Getreide und lebende Rinder machen niemanden satt.'],
+        'meat',
+      ),
+      line(
+        ['Energy', 'Wood 1, charcoal 3, coal 3, coke 10. What is too much is lost.'],
+        ['Energie', 'Holz 1, Holzkohle 3, Kohle 3, Koks 10. Was zu viel ist, verfällt.'],
+        'energy',
+      ),
+      line(
+        ['Standing in', 'Brick does for clay and steel for iron, never the other way round.'],
+        ['Ersatz', 'Ziegel gehen für Lehm und Stahl für Eisen, nie umgekehrt.'],
+        'brick',
+      ),
+    ],
+  },
+  {
+    title: { en: 'Buildings', de: 'Gebäude' },
+    lines: [
+      line(
+        [
+          'Building',
+          'The construction firms of the town let you pay the material of a building on top of a pile and put it down before you.',
+        ],
+        [
+          'Bauen',
+          'In den Baufirmen der Stadt bezahlst du das Material für ein Gebäude oben auf einem Stapel und legst es vor dich.',
+        ],
+        'building',
+      ),
+      line(
+        [
+          'Material or money',
+          'What can be bought costs its value, unless a price stands beside it. Some can only be built.',
+        ],
+        [
+          'Material oder Geld',
+          'Was sich kaufen lässt, kostet seinen Wert, wenn kein Preis dabeisteht. Manches kann man nur bauen.',
+        ],
+        'cost',
+      ),
+      line(
+        ['Types', 'Craft, economy, industry and public buildings. A landmark has no type.'],
+        ['Arten', 'Handwerk, Wirtschaft, Industrie und öffentliche Gebäude. Ein Wahrzeichen hat keine Art.'],
+        'craft',
+      ),
+      line(
+        ['Hammer and fisherman', 'Symbols that other cards count: the more of them you own, the more those give.'],
+        ['Hammer und Angler', 'Zeichen, die andere Karten zählen: Je mehr davon du besitzt, desto mehr geben sie.'],
+        'hammer',
+      ),
+    ],
+  },
+  {
+    title: { en: 'Ships', de: 'Schiffe' },
+    lines: [
+      line(
+        [
+          'Launching',
+          'A wharf builds one ship per visit, from the top of a pile. Every ship takes 3 energy besides its hull: 5 wood, 4 iron or 2 steel, a liner 3 steel.',
+        ],
+        [
+          'Bauen',
+          'Eine Werft baut je Besuch ein Schiff, das oberste eines Stapels. Jedes braucht 3 Energie und dazu seinen Rumpf: 5 Holz, 4 Eisen oder 2 Stahl, ein Luxusliner 3 Stahl.',
+        ],
+        'ship-wood',
+      ),
+      line(
+        [
+          'A modern wharf',
+          'The first ship of metal at a wharf costs one brick more. From then on the wharf is modern, for everybody.',
+        ],
+        [
+          'Eine moderne Werft',
+          'Das erste Schiff aus Metall kostet an einer Werft einen Ziegel mehr. Von da an ist sie modern, für alle.',
+        ],
+        'ship-iron',
+      ),
+      line(
+        [
+          'They feed',
+          'The larger the ship and the fewer the players, the more food it brings in each round. Liners bring none; they are worth a fortune.',
+        ],
+        [
+          'Sie ernähren',
+          'Je größer das Schiff und je weniger Personen, desto mehr Nahrung bringt es in jeder Runde. Luxusliner bringen keine; sie sind ein Vermögen wert.',
+        ],
+        'ship-steel',
+      ),
+      line(
+        [
+          'They sail',
+          'The shipping line sells goods over sea: 3 energy per ship, and each carries 2, 3 or 4 goods by its class.',
+        ],
+        [
+          'Sie fahren',
+          'Die Reederei verkauft Waren über See: 3 Energie je Schiff, und jedes trägt je nach Klasse 2, 3 oder 4 Waren.',
+        ],
+        'anchor',
+      ),
+    ],
+  },
+  {
+    title: { en: 'What counts', de: 'Was zählt' },
+    lines: [
+      line(
+        [
+          'Your fortune',
+          'The values of your buildings and ships, what some buildings add for others you own, and your cash; less 7 for each loan. Goods count nothing.',
+        ],
+        [
+          'Dein Vermögen',
+          'Die Werte deiner Gebäude und Schiffe, was manche Gebäude für andere dazugeben, und dein Geld; abzüglich 7 je Schuldschein. Waren zählen nicht.',
+        ],
+        'value',
+      ),
+      line(
+        [
+          'The last action',
+          'It may be spent in a building where others stand. Nothing can be bought any more, but sold: goods left over are worth nothing.',
+        ],
+        [
+          'Die letzte Aktion',
+          'Sie darf auch in einem Gebäude stattfinden, in dem schon andere stehen. Kaufen kann man nichts mehr, verkaufen schon: Übrige Waren sind nichts wert.',
+        ],
+      ),
+    ],
+  },
+];
