@@ -1,5 +1,6 @@
 import type { Json } from '@quayside/engine';
-import type { Card } from './card.ts';
+import type { Card, Traits } from './card.ts';
+import type { Deed } from './deed.ts';
 import { SPECIAL } from './cards/special.ts';
 import { STANDARD } from './cards/standard.ts';
 import { ALL_GOODS, GOODS, OFFERS } from './goods.ts';
@@ -25,6 +26,17 @@ const inUse = (id: string): Json =>
     ]),
   );
 
+const traitsOf = ({ bonus, energy, masonry, calves, waits, swap }: Card): Traits => ({
+  ...(bonus ? { bonus } : {}),
+  ...(energy ? { energy } : {}),
+  ...(masonry ? { masonry } : {}),
+  ...(calves ? { calves } : {}),
+  ...(waits ? { waits } : {}),
+  ...(swap ? { swap } : {}),
+});
+/** Deeds and traits hold nothing but plain data, which interfaces can't promise. */
+const plain = (data: readonly Deed[] | Traits): Json => data as unknown as Json;
+
 const print = (card: Card): Json => ({
   id: card.id,
   no: card.no,
@@ -37,6 +49,8 @@ const print = (card: Card): Json => ({
   fee: card.effect === null ? null : { food: card.fee.food ?? 0, franc: card.fee.franc ?? 0 },
   locked: card.effect === null,
   symbols: { hammer: card.hammers, fisherman: card.fishermen },
+  deeds: plain(card.effect?.deeds ?? []),
+  traits: plain(traitsOf(card)),
   ...(card.set === 'standard' ? { use: inUse(card.id) } : {}),
 });
 

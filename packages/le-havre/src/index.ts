@@ -1,6 +1,9 @@
+export type { Traits } from './card.ts';
+export type { Deed } from './deed.ts';
 export { leHavre } from './game.ts';
 export type { LeHavre } from './state.ts';
 export type { Options as LeHavreOptions } from './options.ts';
+export type { Measure, Tally } from './tally.ts';
 export {
   feedings,
   foodByShips,

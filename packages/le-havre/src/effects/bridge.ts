@@ -13,7 +13,11 @@ export function sellAnything(): Effect {
     [need('upgraded', 1, pickWorth(UPGRADED_GOODS))],
     [need('standard', PACK, pickWorth(STANDARD_GOODS))],
   ];
-  return { ways: () => ways, run: (play, seat, card) => play.ask(seat, 'packs', { card }) };
+  return {
+    deeds: [{ does: 'sell-any', upgraded: 1, standard: PACK }],
+    ways: () => ways,
+    run: (play, seat, card) => play.ask(seat, 'packs', { card }),
+  };
 }
 
 type At = { readonly card: string };

@@ -29,6 +29,7 @@ interface Builder extends Effect {
 
 export const build = ({ most = 1, lessWood = 0 }: { most?: number; lessWood?: number } = {}): Effect => {
   const builder: Builder = {
+    deeds: [{ does: 'build', most, lessWood }],
     most,
     lessWood,
     prices: [],

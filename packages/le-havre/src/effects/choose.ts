@@ -26,6 +26,7 @@ export function choose({ from, base, each, cap, afterwards }: Choosing): Choice 
   const count = (s: LeHavre, seat: Seat) =>
     Math.min(from.length, cap?.(s) ?? from.length, base + measured(s, seat, each));
   return {
+    deeds: [{ does: 'choose', from, base, each, look: afterwards === 'mayLook' }],
     from: all,
     count,
     ways: (s, seat) => (count(s, seat) > 0 ? FREE : NO_WAY),

@@ -12,6 +12,7 @@ import {
   type Seat,
 } from '@quayside/engine';
 import { cardOf } from '../card.ts';
+import type { Deed } from '../deed.ts';
 import { FREE, type Effect, type Way } from '../effect.ts';
 import { energyIn, FOOD, foodIn, SUBSTITUTES } from '../goods.ts';
 import { energy, gain, need, owns, payment, plainPayment, spend, stock } from '../payment.ts';
@@ -38,7 +39,9 @@ interface Trading extends Effect {
 function trading(base: Bag | null, trades: readonly Trade[]): Trading {
   // What the smallest use takes depends on the energy that one's cards save, and on nothing else.
   const known: (readonly Way[])[] = [];
+  const given: readonly Deed[] = base ? [{ does: 'gain', goods: base }] : [];
   return {
+    deeds: [...given, ...trades.map((trade) => ({ does: 'trade' as const, ...trade }))],
     base,
     trades,
     ways(s, seat) {

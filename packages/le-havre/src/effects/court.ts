@@ -7,6 +7,7 @@ const GRANT = 2;
 
 /** Loans go back without being paid: the only one; one of two, with 2 francs; of more two, or one with 2 francs. */
 export const court = (): Effect => ({
+  deeds: [{ does: 'remit', francs: GRANT }],
   ways: (s, seat) => ((s.loans[seat] ?? 0) > 0 ? FREE : NO_WAY),
   run(play, seat, card) {
     const loans = play.s.loans[seat] ?? 0;

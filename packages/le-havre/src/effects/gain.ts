@@ -1,4 +1,5 @@
 import type { Bag, Play, Seat } from '@quayside/engine';
+import type { Deed } from '../deed.ts';
 import { FREE, NO_WAY, type Effect, type Way } from '../effect.ts';
 import { OFFERS } from '../goods.ts';
 import { gain as receive, need } from '../payment.ts';
@@ -8,7 +9,8 @@ import { times, type Tally } from '../tally.ts';
 type Amount = (s: LeHavre, seat: Seat) => Bag;
 
 /** Goods and francs from the supply, at once. Where it would be nothing, there is no function to carry out (ruling LH-31). */
-const gains = (amount: Amount, ways: Effect['ways']): Effect => ({
+const gains = (deed: Deed, amount: Amount, ways: Effect['ways']): Effect => ({
+  deeds: [deed],
   ways,
   run: (play, seat, card) => gainNow(play, seat, card, amount(play.s, seat)),
 });
@@ -28,8 +30,9 @@ export function gain(base: Bag, ...tallies: readonly Tally[]): Effect {
     }
     return bag;
   };
-  if (Object.keys(base).length > 0) return gains(amount, () => FREE);
-  return gains(amount, (s, seat, _, gone) => {
+  const deed: Deed = { does: 'gain', goods: base, per: tallies };
+  if (Object.keys(base).length > 0) return gains(deed, amount, () => FREE);
+  return gains(deed, amount, (s, seat, _, gone) => {
     for (const tally of tallies) if (times(s, seat, tally, gone) > 0) return FREE;
     return NO_WAY;
   });
@@ -39,6 +42,7 @@ export function gain(base: Bag, ...tallies: readonly Tally[]): Effect {
 export function gainShowing(show: Bag, base: Bag): Effect {
   const shown: readonly Way[] = [Object.keys(show).map((token) => need(token, show[token] ?? 0))];
   return gains(
+    { does: 'gain', goods: base, show },
     () => base,
     () => shown,
   );
@@ -47,6 +51,7 @@ export function gainShowing(show: Bag, base: Bag): Effect {
 /** So many of everything whose offer space is empty. */
 export const gainMissing = (n: number): Effect =>
   gains(
+    { does: 'gain-missing', n },
     (s) => Object.fromEntries(OFFERS.filter((token) => s.offer[token] === 0).map((token) => [token, n])),
     (s) => {
       for (const token of OFFERS) if (s.offer[token] === 0) return FREE;

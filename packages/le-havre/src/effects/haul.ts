@@ -15,6 +15,7 @@ const loads = (s: LeHavre) => PAIRS.filter(([a, b]) => (s.offer[a] ?? 0) + (s.of
 
 /** All goods of two neighbouring offer spaces, for wages to the town. */
 export const haul = (): Effect => ({
+  deeds: [{ does: 'haul', francs: WAGES }],
   ways: (s) => (loads(s).length > 0 ? ways : NO_WAY),
   run: (play, seat, card) => play.ask(seat, 'haul', { card }),
 });

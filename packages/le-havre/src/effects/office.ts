@@ -21,7 +21,12 @@ export function exchangeAny(first: Bargain, second: Bargain): Effect {
   for (const other of second.for) options[other] = second.give;
   for (const one of first.for) for (const other of second.for) options[`${one}:${other}`] = first.give + second.give;
   const least: readonly Way[] = [[need('good', Math.min(first.give, second.give), ANY_GOOD)]];
-  const office: Office = { options, ways: () => least, run: (play, seat, card) => play.ask(seat, 'bargain', { card }) };
+  const office: Office = {
+    deeds: [first, second].map((one) => ({ does: 'bargain', ...one })),
+    options,
+    ways: () => least,
+    run: (play, seat, card) => play.ask(seat, 'bargain', { card }),
+  };
   return office;
 }
 

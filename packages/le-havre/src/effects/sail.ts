@@ -10,6 +10,7 @@ const A_GOOD = need('good', 1, ANY_GOOD);
 
 /** Ships goods for their value: energy for each ship that sails, then what they carry. */
 export const sail = (): Effect => ({
+  deeds: [{ does: 'sail', energy: ENERGY_EACH }],
   ways: (s, seat) => (s.fleet[seat]?.some(carries) ? [sailNeeds(s, seat, 1)] : NO_WAY),
   run: (play, seat, card) => play.ask(seat, 'sail', { card }),
 });

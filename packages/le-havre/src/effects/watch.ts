@@ -5,7 +5,8 @@ import { enter } from '../enter.ts';
 import { affordable, feeOf, hand, need, stock } from '../payment.ts';
 import type { LeHavre } from '../state.ts';
 
-const BRIBE = need('franc', 1);
+const FRANCS = 1;
+const BRIBE = need('franc', FRANCS);
 
 /** What it takes to send a worker home and use the building it stood on, in alternatives. */
 function waysInto(s: LeHavre, seat: Seat, other: Seat, here: string): Way[] {
@@ -20,6 +21,7 @@ function waysInto(s: LeHavre, seat: Seat, other: Seat, here: string): Way[] {
 
 /** For a franc to its owner, another player's worker goes home, and one takes its place, fee and function included. */
 export const drive = (): Effect => ({
+  deeds: [{ does: 'drive', francs: FRANCS }],
   ways: (s, seat, card) => s.at.flatMap((_, other) => waysInto(s, seat, other, card)),
   run: (play, seat, card) => play.ask(seat, 'drive', { card }),
 });
@@ -42,9 +44,9 @@ const question: Question<LeHavre, { readonly card: string }, string> = {
     const other = Number(target.split(':')[0]);
     const { s } = play;
     const card = s.at[other] as string; // offered only where somebody stands
-    hand(play, seat, other, { franc: 1 });
+    hand(play, seat, other, { franc: FRANCS });
     s.at[other] = null;
-    play.tell('drive', { seat, toSeat: other, card, goods: { franc: 1 } });
+    play.tell('drive', { seat, toSeat: other, card, goods: { franc: FRANCS } });
     enter(play, seat, card);
   },
 };

@@ -48,6 +48,7 @@ function swaps(s: LeHavre, seat: Seat): string[] {
 
 /** Builds one ship: the top one of its pile. */
 export const wharf = (): Effect => ({
+  deeds: [{ does: 'launch' }],
   ways(s, seat, card) {
     const modern = s.modern.includes(card);
     if (swaps(s, seat).length > 0) return FREE;
