@@ -3,4 +3,5 @@ export * from './client.ts';
 export { DataFolderInUse } from './lock.ts';
 export { openDatabase, type Where } from './open.ts';
 export * from './deals.ts';
+export * from './people.ts';
 export * from './schema.ts';

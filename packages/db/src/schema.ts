@@ -25,10 +25,11 @@ const json = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'json',
   toDriver: (value) => JSON.stringify(value),
 });
-const oneOf = (column: string, values: readonly string[]): SQL =>
+export const oneOf = (column: string, values: readonly string[]): SQL =>
   sql.raw(`"${column}" in (${values.map((value) => `'${value}'`).join(', ')})`);
 
 export const SPOKEN = ['en', 'de'] as const;
+export const ROLES = ['player', 'admin'] as const;
 
 /**
  * A person, from the first click on: a guest is one who has not confirmed an e-mail address nor linked another account.
@@ -52,6 +53,11 @@ export const account = pgTable(
     unconfirmed: text('unconfirmed'),
     /** The language of mails. */
     language: text('language', { enum: SPOKEN }).notNull().default('en'),
+    /** Who looks after this place, besides those whom the operator names. */
+    role: text('role', { enum: ROLES }).notNull().default('player'),
+    /** May look on but not take part until then, and why. */
+    suspendedUntil: moment('suspended_until'),
+    suspendedFor: text('suspended_for'),
     created: moment('created').notNull().defaultNow(),
     changed: moment('changed').notNull().defaultNow(),
     deleted: moment('deleted'),
@@ -59,7 +65,10 @@ export const account = pgTable(
   (t) => [
     uniqueIndex('account_username').on(t.username),
     uniqueIndex('account_email').on(t.email),
+    // Found by how a name begins, whatever order of letters the database has.
+    index('account_by_name').on(sql`"username" text_pattern_ops`),
     check('account_language', oneOf('language', SPOKEN)),
+    check('account_role', oneOf('role', ROLES)),
   ],
 );
 
@@ -210,6 +219,8 @@ export const seat = pgTable(
     wish: json('wish'),
     /** A person who has given up; a bot answers for the seat. */
     resigned: boolean('resigned').notNull().default(false),
+    /** The person lets a bot of their own answer here. */
+    ownBot: boolean('own_bot').notNull().default(false),
     /** Kept here too, so that a person's history is read from one index. */
     game: text('game').notNull(),
     ended: moment('ended'),
