@@ -5,3 +5,4 @@ export { openDatabase, type Where } from './open.ts';
 export * from './deals.ts';
 export * from './people.ts';
 export * from './schema.ts';
+export * from './tell.ts';

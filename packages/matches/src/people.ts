@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { match, notify, seat, type Db } from '@quayside/db';
+import { CHANNEL, match, notify, seat, type Db } from '@quayside/db';
 import { resign } from './consent.ts';
 import { Declined } from './declined.ts';
 import type { Room } from './room.ts';
-import { CHANNEL, type Rooms } from './rooms.ts';
+import type { Rooms } from './rooms.ts';
 import { leaveTable } from './tables.ts';
 
 /** Gets up from every table and gives up every match of somebody who is about to leave for good. */

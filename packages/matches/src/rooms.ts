@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { match, notify, seat, type Database, type Tx } from '@quayside/db';
+import { CHANNEL, match, notify, seat, type Database, type Tx } from '@quayside/db';
 import { openAppend, type Append } from './append.ts';
 import { Bells } from './bells.ts';
 import type { Draft, Live } from './live.ts';
 import { readRoom, readRow, type MatchRow, type Room } from './room.ts';
 
-export const CHANNEL = 'match';
 const MOST_ROOMS = 500;
 
 /** What a change does to the match's row; whatever else it writes, it writes itself. */

@@ -1,0 +1,15 @@
+import { notify, type Db, type Tx } from './client.ts';
+
+/** All that changes is announced here, by name: a match, or what concerns somebody. Whoever is told reads it. */
+export const CHANNEL = 'match';
+
+/** Says to these people, whichever process their streams are at, that there is something new: `topic` or `topic/about/what`. */
+export async function tell(tx: Db | Tx, people: readonly string[], topic: string): Promise<void> {
+  // The newest is what counts, so it has no number. An announcement may have 8000 bytes.
+  for (let from = 0; from < people.length; from += MOST_AT_ONCE)
+    await notify(tx, CHANNEL, [`@${topic}`, 'Infinity', ...people.slice(from, from + MOST_AT_ONCE)].join(':'));
+}
+const MOST_AT_ONCE = 200;
+
+/** Says the same to all who follow a topic, whoever they are. */
+export const tellAll = (tx: Db | Tx, topic: string): Promise<void> => notify(tx, CHANNEL, `@${topic}:Infinity`);
