@@ -21,7 +21,7 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
  * Both drivers parse it; drizzle's own column would parse a string once more, and make the answer "3" a number.
  * Not jsonb, which would change the order of keys: what is replayed is what was played, byte for byte.
  */
-const json = customType<{ data: unknown; driverData: unknown }>({
+export const json = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'json',
   toDriver: (value) => JSON.stringify(value),
 });
@@ -226,6 +226,10 @@ export const seat = pgTable(
     ended: moment('ended'),
     place: smallint('place'),
     total: doublePrecision('total'),
+    /** When it was this seat's turn for the first time: 0 for who decided first. */
+    turn: smallint('turn'),
+    /** What it had at the end of a match that was played out, as `building/bakehouse`: for what wins. */
+    cards: text('cards').array(),
     /** The rating before and after a rated match: the ladder can be rebuilt from these and the places. */
     muBefore: doublePrecision('mu_before'),
     sigmaBefore: doublePrecision('sigma_before'),
@@ -286,7 +290,10 @@ export const archive = pgTable('archive', {
   told: json('told').notNull(),
 });
 
-/** Where a person stands on a ladder: one for matches among people, one for those with bots, per game. */
+/**
+ * Where a person stands on a ladder: one for matches among people, one for those with bots, per game. Each season is a ladder of
+ * its own that starts anew; the empty one is of all time.
+ */
 export const rating = pgTable(
   'rating',
   {
@@ -295,13 +302,14 @@ export const rating = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     game: text('game').notNull(),
     ladder: text('ladder', { enum: ['people', 'bots'] }).notNull(),
+    season: text('season').notNull().default(''),
     mu: doublePrecision('mu').notNull(),
     sigma: doublePrecision('sigma').notNull(),
     matches: integer('matches').notNull(),
     changed: moment('changed').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.game, t.ladder] }),
-    index('rating_ladder').on(t.game, t.ladder, sql`("mu" - 3 * "sigma") desc`, t.accountId),
+    primaryKey({ columns: [t.accountId, t.game, t.ladder, t.season] }),
+    index('rating_ladder').on(t.game, t.ladder, t.season, sql`("mu" - 3 * "sigma") desc`, t.accountId),
   ],
 );

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { account, json, match, moment, oneOf, PACES } from './schema.ts';
+
+/** Somebody who waits to be paired with others, or has just been: then the match is named. */
+export const pairing = pgTable(
+  'pairing',
+  {
+    accountId: text('account_id')
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** Games with their options and how many may sit down, best liked first. */
+    wishes: json('wishes')
+      .$type<
+        readonly {
+          readonly game: string;
+          readonly options: { readonly [key: string]: string | boolean | number };
+          readonly seats: readonly number[];
+        }[]
+      >()
+      .notNull(),
+    pace: text('pace', { enum: PACES }).notNull(),
+    rated: boolean('rated').notNull(),
+    /** The bot that may take a seat after a minute. */
+    bot: text('bot'),
+    /** This person's part in the seed. */
+    nonce: text('nonce').notNull(),
+    since: moment('since').notNull(),
+    /** When the person's browser was last heard of. */
+    seen: moment('seen').notNull(),
+    matchId: text('match_id').references(() => match.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    check('pairing_pace', oneOf('pace', PACES)),
+    index('pairing_waiting')
+      .on(t.since, t.accountId)
+      .where(sql`"match_id" is null`),
+  ],
+);
