@@ -30,7 +30,8 @@ const config: KnipConfig = {
     // bench-peers has its own dependencies and is no part of the workspace.
     '.': { ignoreDependencies: ['@quayside/lint'], ignore: ['bench-peers/**'] },
     'apps/web': {
-      entry: tests,
+      // The browser fetches its worker by name.
+      entry: [...tests, 'public/*.js'],
       ignoreDependencies: [
         // Not bundled into the server, so they must be here although only packages/db and packages/auth import them.
         '@electric-sql/pglite',

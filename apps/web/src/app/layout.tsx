@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
+import { Offline } from '../shell/offline.tsx';
 import { ApiProvider } from '../trpc/provider.tsx';
 import { besley, franklin } from './fonts.ts';
 import './globals.css';
@@ -38,6 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               {children}
             </main>
             <Footer />
+            <Offline />
           </ApiProvider>
         </NextIntlClientProvider>
       </body>
