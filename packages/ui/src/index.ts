@@ -5,4 +5,6 @@ export { classes } from './parts/classes.ts';
 export { Dialog, type DialogProps } from './parts/dialog.tsx';
 export { ChoiceField, FlagField, TextField } from './parts/field.tsx';
 export { Panel, type PanelProps } from './parts/panel.tsx';
+export { Pinned, type PinnedProps } from './parts/pinned.tsx';
+export { besides, useSwipe } from './parts/use-swipe.ts';
 export { Stepper, type StepperProps } from './parts/stepper.tsx';

@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
+import { besides, useSwipe } from '../parts/use-swipe.ts';
 import { Commons } from './commons.tsx';
 import type { BoardProps } from './contract.ts';
 import { DecisionPanel } from './decision-panel.tsx';
@@ -29,8 +30,13 @@ function Layout() {
   const [leaf, turn] = useState<Leaf>('table');
   const on = (one: Leaf) => (leaf === one ? '' : 'max-lg:hidden');
   const over = rules.core.isOver(view);
+  const board = useRef<HTMLDivElement>(null);
+  useSwipe(board, (step) => turn(besides(LEAVES, leaf, step)));
   return (
-    <div className="grid gap-3 lg:h-full lg:min-h-0 lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)_minmax(16rem,21rem)] lg:overflow-hidden">
+    <div
+      ref={board}
+      className="grid gap-3 lg:h-full lg:min-h-0 lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)_minmax(16rem,21rem)] lg:overflow-hidden"
+    >
       {/* Columns that scroll must be reachable by keyboard. */}
       <div
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -74,3 +74,13 @@ test('who comes back reads what has changed and what has happened', () => {
   expect(recap.textContent).toContain('+2');
   expect(recap.textContent).toContain('Bo gets 2 wood.');
 });
+
+test('any entry of the log leads to its moment, by pointer or by arrow keys, and the moment looked at is marked', async () => {
+  const jump = vi.fn<(seq: number) => void>();
+  render(<GenericBoard {...props({ log, jump, at: 1 })} />);
+  const box = within(screen.getByRole('log'));
+  expect(box.getByRole('button', { name: /goes to the nets/ }).getAttribute('aria-current')).toBe('step');
+  await userEvent.click(box.getByRole('button', { name: 'Bo gets 2 wood.' }));
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(jump.mock.calls).toEqual([[2], [1]]);
+});

@@ -1,6 +1,7 @@
-import type { Answer, Decision } from '@quayside/engine';
+import { decisionText, type Answer, type Decision } from '@quayside/engine';
 import { useId, useMemo, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../parts/button.tsx';
+import { Pinned } from '../parts/pinned.tsx';
 import { Changes } from './tokens.tsx';
 import { tryOut } from './trial.ts';
 import { useTable } from './table-context.tsx';
@@ -23,7 +24,7 @@ export interface ConfirmProps {
 
 /** What follows from an answer, and the button that gives it. */
 export function Confirm({ decision, answer, said, refused, onCancel, buttonRef }: ConfirmProps) {
-  const { rules, view, changesTo, words, answer: give } = useTable();
+  const { rules, view, changesTo, words, answer: give, say, names } = useTable();
   const note = useId();
   const trial = useMemo(
     () => (refused ? null : tryOut(rules, view, decision, answer, changesTo)),
@@ -31,8 +32,8 @@ export function Confirm({ decision, answer, said, refused, onCancel, buttonRef }
     // oxlint-disable-next-line react/exhaustive-deps
     [rules, view, decision, answer, refused],
   );
-  return (
-    <div className="mt-3 rounded-card border-[1.5px] border-dashed border-ink bg-brass-wash p-3">
+  const box = (
+    <div className="mt-3 rounded-card border-[1.5px] border-dashed border-ink bg-brass-wash p-3 max-lg:mt-0">
       <div id={note} aria-live="polite" className="grid gap-1">
         <p className="font-semibold">{said}</p>
         {refused ? <p className="font-semibold text-brick">{refused}</p> : null}
@@ -47,6 +48,7 @@ export function Confirm({ decision, answer, said, refused, onCancel, buttonRef }
         <Button
           ref={buttonRef}
           tone="water"
+          data-confirm
           className="grow sm:grow-0 sm:min-w-44"
           aria-describedby={note}
           disabled={Boolean(refused)}
@@ -58,4 +60,6 @@ export function Confirm({ decision, answer, said, refused, onCancel, buttonRef }
       </div>
     </div>
   );
+  // What must be decided is confirmed where the thumb is; what may be stays beside its heading.
+  return decision.due ? <Pinned title={say(decisionText(decision, names))}>{box}</Pinned> : box;
 }

@@ -40,8 +40,10 @@ export interface BoardProps {
   readonly waiting?: boolean;
   /** Takes back the last answer, or all back to the last barrier; absent where nothing can be taken back. */
   readonly undo?: (all: boolean) => void;
-  /** The jump to a moment of the match; absent where there is no replay. */
+  /** The jump to a moment of the match; absent where there is no way back. */
   readonly jump?: (seq: number) => void;
+  /** The entry that is looked back at; absent where the board shows the newest. Then nothing can be answered. */
+  readonly at?: number;
 }
 
 /** A board drawn for one game takes the generic one's place without a change around it. */

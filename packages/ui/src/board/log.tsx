@@ -1,5 +1,5 @@
 import { eventText, NATURE, type Event } from '@quayside/engine';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Panel } from '../parts/panel.tsx';
 import { classes } from '../parts/classes.ts';
 import type { LogEntry } from './contract.ts';
@@ -23,9 +23,20 @@ function paragraphs(log: readonly LogEntry[]): Group[] {
   return groups;
 }
 
+/** Arrows go from entry to entry. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const entries = [...event.currentTarget.querySelectorAll('button')];
+  if (step === undefined || entries.length === 0) return;
+  event.preventDefault();
+  const here = entries.findIndex((one) => one === document.activeElement);
+  const next = here < 0 ? entries.length - 1 : Math.min(entries.length - 1, Math.max(0, here + step));
+  entries[next]?.focus();
+}
+
 /** The log in the reader's language, the newest at the end and in sight; a player's part of it, or what names a card, on wish. */
 export function Log({ className }: { className?: string }) {
-  const { log, messages, names, say, words, nameOf, jump } = useTable();
+  const { log, messages, names, say, words, nameOf, jump, at } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const [whose, setWhose] = useState('');
   const [search, setSearch] = useState('');
@@ -41,10 +52,12 @@ export function Log({ className }: { className?: string }) {
   const groups = paragraphs(shown);
   useEffect(() => {
     const { current } = box;
-    if (current) current.scrollTop = current.scrollHeight;
-    // Whenever the story grows.
+    if (!current) return;
+    const marked = current.querySelector<HTMLElement>('[aria-current]');
+    current.scrollTop = marked ? marked.offsetTop - current.offsetTop - current.clientHeight / 2 : current.scrollHeight;
+    // Whenever the story grows, or another moment of it is looked at.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [log]);
+  }, [log, at]);
   return (
     <Panel title={words.log} className={classes('flex min-h-0 flex-col', className)}>
       <div className="mb-2 grid grid-cols-2 gap-2">
@@ -79,7 +92,8 @@ export function Log({ className }: { className?: string }) {
         aria-label={words.log}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto pr-1 max-lg:max-h-[60dvh]"
+        className="relative min-h-0 flex-1 overflow-y-auto pr-1 max-lg:max-h-[60dvh]"
+        onKeyDown={walk}
       >
         {groups.length === 0 ? (
           <p className="text-pencil">{log.length === 0 ? words.nothingYet : words.nothingFound}</p>
@@ -103,10 +117,19 @@ export function Log({ className }: { className?: string }) {
                     return (
                       // Events of one entry have no name but their place.
                       // oxlint-disable-next-line react/no-array-index-key
-                      <li key={`${entry.seq}.${i}`} className={entry.undone ? 'text-pencil line-through' : ''}>
+                      <li
+                        key={`${entry.seq}.${i}`}
+                        className={classes(
+                          entry.undone && 'text-pencil line-through',
+                          entry.seq === at && 'rounded-card bg-brass-wash outline-2 outline-offset-1 outline-brass',
+                        )}
+                      >
                         {jump ? (
                           <button
                             type="button"
+                            // One stop for the whole log; the arrows walk through it.
+                            tabIndex={-1}
+                            aria-current={entry.seq === at ? 'step' : undefined}
                             className="cursor-pointer text-left hover:underline"
                             onClick={() => jump(entry.seq)}
                           >

@@ -1,7 +1,8 @@
 import { optionText, type Decision, type Pick } from '@quayside/engine';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
+import { Pinned } from '../parts/pinned.tsx';
 import { Confirm, once } from './confirm.tsx';
 import { useTable } from './table-context.tsx';
 import { Changes } from './tokens.tsx';
@@ -42,40 +43,42 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
   const atOnce = (i: number) => direct || (oneTap && trials[i] && !trials[i].stopped && !trials[i].commits);
   return (
     <div ref={list}>
-      <div
-        className={classes(
-          'grid gap-2 min-[480px]:grid-cols-2 2xl:grid-cols-3',
-          // Short names stand side by side on a phone too.
-          offer.options.every((option) => said(option).length <= SHORT) ? 'grid-cols-2' : 'grid-cols-1',
-        )}
-      >
-        {offer.options.map((option, i) => {
-          const own = trials[i]?.changes.filter((one) => one.seat === seat) ?? [];
-          return (
-            <Button
-              key={option}
-              data-option={option}
-              aria-pressed={direct ? undefined : chosen === option}
-              tone={direct && decision.due ? 'water' : 'paper'}
-              className={classes(
-                'min-h-12 flex-col items-start justify-center gap-0.5 text-left',
-                chosen === option && 'border-[3px] bg-brass-wash',
-              )}
-              onClick={atOnce(i) ? once(() => give(decision, option)) : () => choose(option)}
-            >
-              <span>
-                {chosen === option ? <span aria-hidden>☛ </span> : null}
-                {capital(said(option))}
-              </span>
-              {own.length > 0 ? (
-                <span className={classes('font-normal', direct && decision.due && 'rounded-card bg-sheet px-1')}>
-                  <OwnChanges list={own} seat={seat} />
+      <Frame pinned={direct && decision.due}>
+        <div
+          className={classes(
+            'grid gap-2 min-[480px]:grid-cols-2 2xl:grid-cols-3',
+            // Short names stand side by side on a phone too.
+            offer.options.every((option) => said(option).length <= SHORT) ? 'grid-cols-2' : 'grid-cols-1',
+          )}
+        >
+          {offer.options.map((option, i) => {
+            const own = trials[i]?.changes.filter((one) => one.seat === seat) ?? [];
+            return (
+              <Button
+                key={option}
+                data-option={option}
+                aria-pressed={direct ? undefined : chosen === option}
+                tone={direct && decision.due ? 'water' : 'paper'}
+                className={classes(
+                  'min-h-12 flex-col items-start justify-center gap-0.5 text-left',
+                  chosen === option && 'border-[3px] bg-brass-wash',
+                )}
+                onClick={atOnce(i) ? once(() => give(decision, option)) : () => choose(option)}
+              >
+                <span>
+                  {chosen === option ? <span aria-hidden>☛ </span> : null}
+                  {capital(said(option))}
                 </span>
-              ) : null}
-            </Button>
-          );
-        })}
-      </div>
+                {own.length > 0 ? (
+                  <span className={classes('font-normal', direct && decision.due && 'rounded-card bg-sheet px-1')}>
+                    <OwnChanges list={own} seat={seat} />
+                  </span>
+                ) : null}
+              </Button>
+            );
+          })}
+        </div>
+      </Frame>
       {chosen !== null && offer.options.includes(chosen) ? (
         <Confirm
           decision={decision}
@@ -91,6 +94,9 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
     </div>
   );
 }
+
+const Frame = ({ pinned, children }: { pinned: boolean; children: ReactNode }) =>
+  pinned ? <Pinned>{children}</Pinned> : <>{children}</>;
 
 const OwnChanges = ({ list, seat }: { list: Parameters<typeof Changes>[0]['list']; seat: number }) => (
   <Changes list={list} only={seat} />

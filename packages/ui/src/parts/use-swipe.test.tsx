@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { besides, useSwipe } from './use-swipe.ts';
+
+afterEach(cleanup);
+
+function Leaf({ onSwipe }: { onSwipe: (step: 1 | -1) => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useSwipe(ref, onSwipe);
+  return (
+    <div ref={ref} data-testid="leaf">
+      <input type="range" />
+    </div>
+  );
+}
+
+function swipe(on: Element, [x, y]: [number, number], pointerType = 'touch') {
+  fireEvent.pointerDown(on, { pointerId: 1, pointerType, clientX: 200, clientY: 200 });
+  fireEvent.pointerUp(on, { pointerId: 1, pointerType, clientX: 200 + x, clientY: 200 + y });
+}
+
+test('a finger that goes sideways turns the leaf; one that scrolls, a slider and a mouse do not', () => {
+  const onSwipe = vi.fn<(step: 1 | -1) => void>();
+  render(<Leaf onSwipe={onSwipe} />);
+  const leaf = screen.getByTestId('leaf');
+  swipe(leaf, [-120, 10]);
+  swipe(leaf, [90, -30]);
+  expect(onSwipe.mock.calls).toEqual([[1], [-1]]);
+  swipe(leaf, [-70, 90]);
+  swipe(leaf, [-20, 0]);
+  swipe(screen.getByRole('slider'), [-120, 0]);
+  swipe(leaf, [-120, 0], 'mouse');
+  expect(onSwipe).toHaveBeenCalledTimes(2);
+});
+
+test('beyond the last leaf lies nothing', () => {
+  expect([besides(['a', 'b'], 'a', 1), besides(['a', 'b'], 'b', 1), besides(['a', 'b'], 'a', -1)]).toEqual([
+    'b',
+    'b',
+    'a',
+  ]);
+});
