@@ -9,6 +9,7 @@ export * from './event.ts';
 export * from './fairness.ts';
 export * from './game.ts';
 export * from './handbook.ts';
+export * from './lesson.ts';
 export * from './match.ts';
 export * from './messages.ts';
 export * from './nature.ts';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Game, Handbook } from '@quayside/engine';
+import type { Game, Handbook, Lesson } from '@quayside/engine';
 import { describe, expect, it } from 'vitest';
 import { conformance, PROPERTY_NAMES, type Conformance, type ConformanceOptions } from './conformance/conformance.ts';
 import { describeViolation } from './conformance/findings.ts';
 import { fixtureFailure } from './fixture/fixture.ts';
 import { fixtureNames, readFixture, recordFolder } from './fixture/folder.ts';
+import { lessonFailure } from './lesson.ts';
 import { runScenario } from './scenario/run.ts';
 import type { ScenarioBook } from './scenario/scenario.ts';
 
@@ -80,6 +81,27 @@ export function describeHandbook(game: Game, { reference, rulings }: Handbook, t
         expect(de, en).not.toBe(en);
         expect(de.length, en).toBeGreaterThan(5);
       }
+    });
+  });
+}
+
+/** A guided round: the rules play it as it is written, and everything is said in both languages. */
+export function describeLesson(game: Game, lesson: Lesson): void {
+  describe(`${game.id}: the guided round`, () => {
+    it('can be played as it is written', () => {
+      const failure = lessonFailure(game, lesson);
+      expect(failure, failure ?? '').toBeNull();
+    });
+    it('says everything in German too', () => {
+      for (const { words, instead = {} } of lesson.steps)
+        for (const { en, de } of [words, ...Object.values(instead)]) {
+          expect(de, en).not.toBe(en);
+          expect(de.length, en).toBeGreaterThan(5);
+        }
+    });
+    it('names everybody but the person', () => {
+      for (let seat = 0; seat < lesson.seats; seat++)
+        if (seat !== lesson.seat) expect(lesson.names[seat], `seat ${seat}`).toBeTruthy();
     });
   });
 }
