@@ -28,6 +28,8 @@ export interface CardFace {
   readonly name: string;
   /** The number or letter printed on it. */
   readonly mark?: string;
+  /** What its picture is made of: see vignette.tsx. */
+  readonly scene?: string;
   readonly type: 'craft' | 'economic' | 'industrial' | 'public' | 'none' | 'ship';
   /** A picture of its own in the place of the type's, in the ink of what it shows: for games without types. */
   readonly sign?: string;

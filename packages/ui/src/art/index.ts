@@ -7,4 +7,6 @@ export { Legend, type LegendEntry } from './legend.tsx';
 export { Person, PersonFace, Worker, type PersonProps } from './person.tsx';
 export { Effect, Pieces, type PiecesProps } from './pieces.tsx';
 export { ALIKE, SHAPES, TURNS, type Shape } from './shapes.ts';
+export { PARTS } from './vignette-parts.ts';
+export { missingIn, Vignette, type VignetteProps } from './vignette.tsx';
 export { Token, TokenFace, type TokenProps } from './token.tsx';
