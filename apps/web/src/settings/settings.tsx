@@ -72,6 +72,12 @@ function TablePreferences() {
             { value: 'generic', label: t('generic') },
           ]}
         />
+        <FlagField
+          label={t('sound')}
+          hint={t('soundHint')}
+          checked={preferences.sound}
+          onChange={(sound) => change({ sound })}
+        />
         <ChoiceField
           label={t('motion')}
           value={preferences.motion}

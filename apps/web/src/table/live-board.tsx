@@ -6,20 +6,24 @@ import { useMemo, useState } from 'react';
 import type { MatchView, Table } from '@quayside/api';
 import type { State } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
-import { Button } from '@quayside/ui';
+import { Button, classes } from '@quayside/ui';
 import type { BoardProps } from '@quayside/ui/board';
 import { refusedInWords } from '../trpc/client.ts';
 import { After } from './after.tsx';
 import { DraftStrip } from './draft-strip.tsx';
 import { keep, keptOf } from './kept.ts';
+import { LookBackStrip } from './look-back-strip.tsx';
 import { decider, draftOf, noPlan, planned, planOf, type Plan } from './plan.ts';
 import { PlanStrip } from './plan-strip.tsx';
 import { usePreferences } from './preferences.ts';
 import { RecapStrip } from './recap-strip.tsx';
 import { ScoreNow } from './score-now.tsx';
+import { useSounds } from './sound.ts';
+import { SoundSwitch } from './sound-switch.tsx';
 import { momentOf, toLog } from './story.ts';
 import { BoardSwitch, TableBoard } from './table-board.tsx';
 import { useAutomatic } from './use-automatic.ts';
+import { useLookBack } from './use-look-back.ts';
 import type { LiveMatch } from './use-match.ts';
 import { Wishes } from './wishes.tsx';
 
@@ -35,7 +39,6 @@ export interface LiveBoardProps {
 /** The board of a match that runs or is over, and what one can do around it. */
 export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoardProps) {
   const t = useTranslations('table');
-  const shell = useTranslations('shell');
   const language = useLocale();
   const router = useRouter();
   const [preferences] = usePreferences();
@@ -44,9 +47,13 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
   const log = useMemo(() => toLog(match.told), [match.told]);
   const { mine } = table;
   const running = table.status === 'running';
-  const auto = useAutomatic(edition, match, running && plan === null && view.decisions.length > 0, view.seat);
+  const due = running && view.due.includes(view.seat);
+  const look = useLookBack(table.id, edition, log);
+  const playing = running && plan === null && look.seq === null;
+  const auto = useAutomatic(edition, match, playing && view.decisions.length > 0, view.seat);
+  useSounds(due, log.filter((one) => one.seat !== view.seat).length);
 
-  const board: BoardProps = {
+  const now: BoardProps = {
     rules: edition,
     view: shown,
     seat: view.seat,
@@ -57,6 +64,8 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
     waiting: match.waiting,
     oneTap: !preferences.confirm,
     ...(view.undo.last && !match.waiting ? { undo: auto.undo } : {}),
+    // A finished match has a page for it; a running one is looked back at in its place.
+    ...(running ? { jump: look.go } : {}),
     ...(table.ending === 'finished'
       ? { jump: (seq: number) => router.push(`/matches/${table.id}?at=${momentOf(log, seq)}`) }
       : {}),
@@ -65,82 +74,107 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
     setDraft(moves);
     keep(table.id, { draft: moves });
   };
-  const trouble = match.error ? refusedInWords(match.error, language, shell('broken')) : null;
+
+  let strip = null;
+  let board = now;
+  if (running && look.seq !== null) {
+    strip = <LookBackStrip look={look} board={now} due={due} />;
+    board = { ...still(now), rules: look.rules, view: look.state ?? shown, at: look.seq };
+  } else if (plan && mine !== null) {
+    strip = (
+      <PlanStrip
+        edition={edition}
+        plan={plan}
+        mine={mine}
+        names={names}
+        change={setPlan}
+        again={() => setPlan(noPlan(view.state))}
+        keep={() => {
+          keepDraft(draftOf(plan, mine));
+          setPlan(null);
+        }}
+        leave={() => setPlan(null)}
+      />
+    );
+    const { jump: _none, ...planning } = still(now);
+    board = {
+      ...planning,
+      view: plan.state,
+      seat: decider(edition, plan, mine),
+      log: plan.log,
+      answer: ({ seat, key }, answer) => setPlan(planned(edition, plan, { seat, key, answer })),
+    };
+  } else if (running && mine !== null)
+    strip = (
+      <DraftStrip
+        edition={edition}
+        decisions={view.decisions}
+        draft={draft}
+        busy={shown !== view.state}
+        follow={(decision, answer) => {
+          keepDraft(draft.slice(1));
+          auto.answer(decision, answer);
+        }}
+        drop={() => keepDraft([])}
+      />
+    );
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-1">
         <h1 className="font-display text-lg font-bold">{edition.game.messages[language]['game.name'] ?? table.game}</h1>
-        <div role="status" className="text-sm">
-          {trouble ? (
-            <span className="inline-flex items-center gap-2 font-semibold text-brick">
-              {trouble}
-              <Button size="small" onClick={match.forget}>
-                {t('dismiss')}
-              </Button>
-            </span>
-          ) : match.table && !match.connected ? (
-            <span className="font-semibold text-brick">{t('away')}</span>
-          ) : null}
-        </div>
+        <Trouble match={match} />
         <div className="-mx-1 flex items-center gap-2 px-1 py-0.5 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap [&>*]:shrink-0">
-          {running && mine !== null && plan === null ? (
+          {playing && mine !== null ? (
             <>
-              <RecapStrip match={table.id} open={table.pace === 'turns'} board={board} />
+              <RecapStrip match={table.id} open={table.pace === 'turns'} board={now} />
               <Button size="small" onClick={() => setPlan(planOf(edition, view.state, draft))}>
                 {t('plan')}
               </Button>
             </>
           ) : null}
-          {running ? <ScoreNow board={board} /> : null}
+          {running ? <ScoreNow board={now} /> : null}
           <BoardSwitch game={table.game} />
+          {running ? <SoundSwitch /> : null}
           {running && mine !== null ? <Wishes id={table.id} seat={mine} undo={view.undo} names={names} /> : null}
           {running ? null : <After table={table} />}
         </div>
       </div>
-      {plan && mine !== null ? (
-        <PlanStrip
-          edition={edition}
-          plan={plan}
-          mine={mine}
-          names={names}
-          change={setPlan}
-          again={() => setPlan(noPlan(view.state))}
-          keep={() => {
-            keepDraft(draftOf(plan, mine));
-            setPlan(null);
-          }}
-          leave={() => setPlan(null)}
-        />
-      ) : running && mine !== null ? (
-        <DraftStrip
-          edition={edition}
-          decisions={view.decisions}
-          draft={draft}
-          busy={shown !== view.state}
-          follow={(decision, answer) => {
-            keepDraft(draft.slice(1));
-            auto.answer(decision, answer);
-          }}
-          drop={() => keepDraft([])}
-        />
-      ) : null}
+      {strip}
       <div
-        className={`min-h-0 lg:flex-1 ${plan ? 'rounded-card outline-[3px] outline-offset-2 outline-brass outline-dashed' : ''}`}
-      >
-        {plan && mine !== null ? (
-          <TableBoard
-            {...board}
-            view={plan.state}
-            seat={decider(edition, plan, mine)}
-            log={plan.log}
-            waiting={false}
-            undo={undefined}
-            answer={({ seat, key }, answer) => setPlan(planned(edition, plan, { seat, key, answer }))}
-          />
-        ) : (
-          <TableBoard {...board} />
+        className={classes(
+          'min-h-0 lg:flex-1',
+          running && !playing && 'rounded-card outline-[3px] outline-offset-2 outline-dashed',
+          plan ? 'outline-brass' : 'outline-water',
         )}
+      >
+        <TableBoard {...board} />
       </div>
     </>
+  );
+}
+
+/** A board on which nothing is sent and nothing taken back. */
+function still({ undo: _undo, ...board }: BoardProps): BoardProps {
+  return { ...board, waiting: false, answer: () => undefined };
+}
+
+/** What went wrong last, or that the line is broken. */
+function Trouble({ match }: { match: LiveMatch }) {
+  const t = useTranslations('table');
+  const shell = useTranslations('shell');
+  const language = useLocale();
+  return (
+    <div role="status" className="text-sm">
+      {match.error ? (
+        <span className="inline-flex items-center gap-2 font-semibold text-brick">
+          {refusedInWords(match.error, language, shell('broken'))}
+          <Button size="small" onClick={match.forget}>
+            {t('dismiss')}
+          </Button>
+        </span>
+      ) : match.table && !match.connected ? (
+        <span className="font-semibold text-brick">{t('away')}</span>
+      ) : null}
+    </div>
   );
 }

@@ -13,10 +13,18 @@ export interface Preferences {
   /** The end of a turn, where nothing else is due, is given by itself. */
   readonly end: boolean;
   readonly motion: (typeof MOTIONS)[number];
+  readonly sound: boolean;
 }
 export const MOTIONS = ['calm', 'usual', 'quick', 'none'] as const;
 
-export const USUAL: Preferences = { board: 'own', confirm: true, supply: false, end: false, motion: 'usual' };
+export const USUAL: Preferences = {
+  board: 'own',
+  confirm: true,
+  supply: false,
+  end: false,
+  motion: 'usual',
+  sound: false,
+};
 
 const KEY = 'quayside-table';
 
@@ -24,7 +32,7 @@ const KEY = 'quayside-table';
 export function readPreferences(kept: string | null): Preferences {
   try {
     const found = JSON.parse(kept ?? '{}') as { [field: string]: unknown };
-    const flag = (field: 'confirm' | 'supply' | 'end') =>
+    const flag = (field: 'confirm' | 'supply' | 'end' | 'sound') =>
       typeof found[field] === 'boolean' ? found[field] : USUAL[field];
     return {
       board: found['board'] === 'generic' ? 'generic' : 'own',
@@ -32,6 +40,7 @@ export function readPreferences(kept: string | null): Preferences {
       supply: flag('supply'),
       end: flag('end'),
       motion: MOTIONS.find((one) => one === found['motion']) ?? USUAL.motion,
+      sound: flag('sound'),
     };
   } catch {
     return USUAL;
