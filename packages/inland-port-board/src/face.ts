@@ -1,6 +1,7 @@
 import type { Text } from '@quayside/engine';
 import { cardText, type Bonus, type Building, type Cost, type Effect } from '@quayside/inland-port';
 import type { CardFace, EffectRow, Piece } from '@quayside/ui/art';
+import { SCENES } from './scenes.ts';
 
 /** A tile in the grammar of cards. `times` puts a number for N where the building lies in a sector. */
 export function faceOf(building: Building, say: (text: Text) => string, times?: number): CardFace {
@@ -15,6 +16,7 @@ export function faceOf(building: Building, say: (text: Text) => string, times?: 
     mark: building.letter,
     type: 'none',
     sign: signOf(building),
+    scene: SCENES[building.id] ?? '',
     cost: costPieces(building.cost),
     value: building.counts ? '?' : building.value,
     effect: rows,

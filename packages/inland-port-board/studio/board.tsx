@@ -83,6 +83,14 @@ export default {
       {BUILDINGS.map((one) => (
         <BuildingCard key={one.id} size="compact" face={faceOf(one, (text) => say(game.messages[language], text))} />
       ))}
+      {BUILDINGS.map((one) => (
+        <BuildingCard
+          key={one.id}
+          size="line"
+          className="w-56"
+          face={faceOf(one, (text) => say(game.messages[language], text))}
+        />
+      ))}
     </div>
   ),
 };

@@ -13,13 +13,14 @@ const INKS: { readonly [letter: string]: string } = {
   h: 'var(--art-hill)',
   i: 'var(--art-iron)',
   j: 'var(--art-joint)',
-  k: 'var(--art-hull)',
-  l: 'var(--art-line)',
+  k: 'var(--art-soot)',
+  l: 'var(--art-rope)',
   m: 'var(--art-smoke)',
   o: 'var(--art-wood)',
   q: 'var(--art-quay)',
   s: 'var(--art-sun)',
   t: 'var(--art-water)',
+  u: 'var(--art-slate)',
   v: 'var(--art-wave)',
   w: 'var(--art-wall)',
   y: 'var(--art-brass)',
@@ -99,7 +100,11 @@ function PartOf({ name, ink }: { name: string; ink: string | undefined }) {
     // Shapes of a part never change.
     return pen === undefined ? (
       // oxlint-disable-next-line react/no-array-index-key
-      <path key={i} d={shape.slice(1)} style={{ fill: colour, stroke: letter === small ? INKS['l'] : undefined }} />
+      <path
+        key={i}
+        d={shape.slice(1)}
+        style={{ fill: colour, stroke: letter === small ? 'var(--art-line)' : undefined }}
+      />
     ) : (
       // oxlint-disable-next-line react/no-array-index-key
       <path key={i} d={shape.slice(1)} fill="none" strokeWidth={pen} style={{ stroke: colour }} />

@@ -1,0 +1,27 @@
+// The contact sheet of every tile's scene, large and as small as it gets.
+import { say, type Language } from '@quayside/engine';
+import { BUILDINGS } from '@quayside/inland-port';
+import { inkOf, Vignette } from '@quayside/ui/art';
+import { faceOf } from '../src/face.ts';
+import { game } from './match.ts';
+
+export default {
+  'sheet-scenes-wide': (language: Language) => (
+    <div className="flex flex-wrap gap-3 p-4">
+      {BUILDINGS.map((one) => {
+        const { name, scene = '', sign = '' } = faceOf(one, (text) => say(game.messages[language], text));
+        return (
+          <figure key={one.id} className="w-64">
+            <div className="flex items-end gap-2">
+              <Vignette scene={scene} ink={inkOf(sign)} className="h-28 w-50" />
+              <Vignette scene={scene} ink={inkOf(sign)} fit="fill" className="size-10" />
+            </div>
+            <figcaption className="text-xs">
+              {one.letter} {name}
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  ),
+};
