@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** A finger must have gone so far, and so much more sideways than up or down. */
