@@ -1,6 +1,8 @@
 import { Refused } from '@quayside/engine';
+import { lessonFailure } from '@quayside/testkit';
 import { describe, expect, it } from 'vitest';
 import { findGame, gameIds, games, loadEdition, loadGame } from './index.ts';
+import { lessonIds, loadLesson } from './load.ts';
 
 const codeOf = (error: unknown) => (error instanceof Refused ? error.code : error);
 
@@ -34,6 +36,15 @@ describe('the registry', () => {
     expect(await outcome(() => loadGame('__proto__'))).toBe('unknown-game');
     expect(await outcome(() => loadEdition('tidewater', 99))).toBe('unknown-version');
     expect(await outcome(() => loadEdition('tidewater', -1))).toBe('unknown-version');
+  });
+
+  it('leads through a round of each of its games that has one, and of no other', async () => {
+    for (const id of lessonIds) {
+      const [game, lesson] = await Promise.all([loadGame(id), loadLesson(id)]);
+      expect(lesson ? lessonFailure(game, lesson) : 'none', id).toBeNull();
+    }
+    expect(await loadLesson('chess')).toBeNull();
+    expect(await loadLesson('__proto__')).toBeNull();
   });
 
   it('hands out rules together with a core that can play them', async () => {

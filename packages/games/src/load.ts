@@ -1,4 +1,4 @@
-import { Refused, type Game, type Handbook } from '@quayside/engine';
+import { Refused, type Game, type Handbook, type Lesson } from '@quayside/engine';
 import { frozen } from './frozen.ts';
 
 /** The core: everything the engine exports. */
@@ -26,6 +26,21 @@ const handbooks: { readonly [id: string]: () => Promise<Handbook> } = {
 export async function loadHandbook(id: string): Promise<Handbook> {
   const load = Object.hasOwn(handbooks, id) ? handbooks[id] : undefined;
   return load ? load() : { reference: [], rulings: [] };
+}
+
+const lessons: { readonly [id: string]: () => Promise<Lesson> } = {
+  tidewater: async () => (await import('@quayside/testkit/sample/lesson')).lesson,
+  'le-havre': async () => (await import('@quayside/le-havre/lesson')).lesson,
+  'inland-port': async () => (await import('@quayside/inland-port/lesson')).lesson,
+};
+
+/** The games that have a guided round. */
+export const lessonIds: readonly string[] = Object.keys(lessons);
+
+/** The guided round of a game, for its newest rules; null where it has none. */
+export async function loadLesson(id: string): Promise<Lesson | null> {
+  const load = Object.hasOwn(lessons, id) ? lessons[id] : undefined;
+  return load ? load() : null;
 }
 
 export const gameIds: readonly string[] = Object.keys(modules);

@@ -14,6 +14,7 @@ import {
   told,
 } from '@quayside/testkit';
 import { leHavre } from '../game.ts';
+import { lesson } from '../lesson.ts';
 import { inTown, lens, owns, sails, stands, table } from './table.ts';
 
 const three = { seats: 3 };
@@ -21,40 +22,13 @@ const enter = (card: string, seat = 0) => answer(seat, 'main', `enter:${card}`);
 const take = (good: string, seat = 0) => answer(seat, 'main', `take:${good}`);
 const end = (seat = 0) => answer(seat, 'end', 'end');
 
-const SAMPLE_TILES = ['iron-franc', 'wood-fish', 'fish-grain', 'wood-cattle', 'wood-franc', 'fish-clay', 'wood-clay'];
-
 /** The rules of the book: set-up, the turn, entering, buying and selling. */
 export default scenarios(leHavre, lens, {
   'the sample first round of the rule book, move by move': {
     rule: 'A sample first round',
     cards: ['marketplace', 'joinery', 'building-firm-1'],
     setup: three,
-    nature: {
-      decks: {
-        tiles: SAMPLE_TILES,
-        standard: [
-          'marketplace',
-          'bakehouse',
-          'wharf-1',
-          'brickworks',
-          'colliery',
-          'tannery',
-          'ironworks',
-          'cokery',
-          'bank',
-          'joinery',
-          'hardware-store',
-          'charcoal-kiln',
-          'smokehouse',
-          'abattoir',
-          'clay-mound',
-          'black-market',
-          'local-court',
-          'wharf-2',
-        ],
-        special: ['zoo', 'farm'],
-      },
-    },
+    nature: lesson.nature,
     play: [
       // 1: Red is seat 0, Green seat 1, Blue seat 2.
       answer(0, 'supply', 'supply'),
@@ -189,7 +163,7 @@ export default scenarios(leHavre, lens, {
   'tiles are face down until they are first used': {
     rule: 'Supply tiles',
     setup: three,
-    nature: { decks: { tiles: SAMPLE_TILES } },
+    nature: lesson.nature,
     play: [
       see('tiles turned', (s) => s.tiles, []),
       answer(0, 'supply', 'supply'),
