@@ -24,6 +24,7 @@ export async function openHouse({ report = () => undefined, ...options }: HouseO
   const closing = new AbortController();
   // Bots whose process died in the middle of a match play on; nobody has to wait for them.
   void matches.wakeBots().catch(report);
+  const endSweeps = again(SWEEP_MS, () => matches.sweep(), report);
   return {
     database,
     matches,
@@ -31,10 +32,29 @@ export async function openHouse({ report = () => undefined, ...options }: HouseO
     closing: closing.signal,
     async close() {
       closing.abort();
+      await endSweeps();
       await matches.close();
       await auth.close();
       await database.close();
     },
+  };
+}
+
+/** How often every process looks for what time has brought about. */
+const SWEEP_MS = 5000;
+
+/** Does something again and again, one at a time; returns what ends it, once the last is done. */
+function again(ms: number, work: () => Promise<void>, report: (error: unknown) => void): () => Promise<void> {
+  let working: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    working ??= work()
+      .catch(report)
+      .finally(() => (working = null));
+  }, ms);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await working;
   };
 }
 

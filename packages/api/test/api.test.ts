@@ -132,9 +132,12 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
     };
     const stream = listen();
     const begun = await take(stream, 4);
-    expect(
-      begun.map(({ data }) => (data.kind === 'mine' ? 'mine' : data.kind === 'table' ? 'table' : data.id)),
-    ).toEqual([first.id, second.id, 'nowhere', 'mine']);
+    expect(begun.map(({ data }) => (data.kind === 'match' || data.kind === 'refused' ? data.id : data.kind))).toEqual([
+      first.id,
+      second.id,
+      'nowhere',
+      'mine',
+    ]);
     expect(begun[2]?.data).toMatchObject({ kind: 'refused', refusal: { code: 'unknown-table' } });
     expect(begun[3]?.data).toMatchObject({ tables: [{ id: first.id, mine: 1 }] });
     await stream.return(undefined);

@@ -75,6 +75,13 @@ const matrix: { readonly [path: string]: Row } = {
   'tables.open': { verdicts: all('yes') },
   'tables.mine': { verdicts: people('yes') },
   'tables.daily': { input: { game: 'tidewater' }, verdicts: people('bad-options') },
+  'pairing.ask': { input: { wishes: [{ game: 'chess', seats: [2] }] }, verdicts: people('unknown-game') },
+  'pairing.ask rated': {
+    input: { wishes: [{ game: 'tidewater', seats: [4] }], rated: true },
+    verdicts: { ...people('guests-friendly'), member: 'yes' },
+  },
+  'pairing.current': { verdicts: people('yes') },
+  'pairing.leave': { verdicts: people('yes') },
   'match.view': { verdicts: all('yes') },
   'match.answer': { input: { decision: 'no.such', token: 't', answer: 'x' }, verdicts: seated('not-open') },
   'match.undo': { verdicts: seated('no-undo') },

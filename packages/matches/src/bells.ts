@@ -9,6 +9,11 @@ export class Bells {
     return all.size;
   }
 
+  /** Whether somebody follows it in this process. */
+  has(name: string): boolean {
+    return this.bells.has(name);
+  }
+
   /** One bell for all these names. */
   hang(names: Iterable<string>): Bell {
     const hung = [...names];

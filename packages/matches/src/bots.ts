@@ -1,4 +1,6 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { botNames, findBot, type Bot } from '@quayside/bots';
+import { entry, match, type Db } from '@quayside/db';
 import { randomFrom, type Seat } from '@quayside/engine';
 import { Declined } from './declined.ts';
 import type { Live } from './live.ts';
@@ -10,6 +12,27 @@ export { botNames };
 
 export function checkBot(name: string): void {
   if (!findBot(name)) throw new Declined('unknown-bot', { bot: name.slice(0, 40) });
+}
+
+/** A bot thinks for a moment; where it has not answered for so long, its process is gone. */
+const ORPHANED_MS = 15_000;
+
+/** Matches that wait for a bot of which nothing is heard. */
+export async function orphans(db: Db, now: Date): Promise<string[]> {
+  const newest = db
+    .select({ created: entry.created })
+    .from(entry)
+    .where(and(eq(entry.matchId, match.id), eq(entry.seq, match.seq)));
+  const rows = await db
+    .select({ id: match.id })
+    .from(match)
+    .where(
+      and(
+        eq(match.botDue, true),
+        lt(sql`coalesce((${newest}), ${match.started})`, new Date(now.getTime() - ORPHANED_MS)),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** The first seat that must decide and is a bot's. */

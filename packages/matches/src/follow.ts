@@ -1,5 +1,6 @@
 import { Declined } from './declined.ts';
 import type { Rung } from './bells.ts';
+import { allNews, isNews, newsFor } from './news.ts';
 import { personBell, type Rooms } from './rooms.ts';
 import type { Followed, Topics, Update, Viewer } from './shapes.ts';
 import { tablesOf } from './tables.ts';
@@ -17,26 +18,48 @@ export async function* follow(
 ): AsyncGenerator<Followed, void, undefined> {
   const person = mine && viewer !== null ? personBell(viewer) : null;
   const names = [...matches.keys(), ...(person === null ? [] : [person])];
-  const sent = new Map([...matches].map(([id, seq]) => [id, { revision: -1, seq }]));
+  const sent = new Map<string, Sent>([...matches].map(([id, seq]) => [id, { revision: -1, seq }]));
   const bell = rooms.bells.hang(names);
   try {
     let rung: Rung | null = new Map(names.map((name) => [name, Infinity]));
     while (rung && !signal.aborted) {
       for (const [announced, revision] of rung) {
-        const news =
-          announced === person
-            ? await allTables(rooms, viewer)
-            : sent.has(announced)
-              ? await newsOf(rooms, viewer, announced, revision, sent)
-              : await oneTable(rooms, viewer, announced, revision);
-        if (signal.aborted) return;
-        if (news) yield news;
+        for await (const news of whatIsNew(rooms, viewer, announced, revision, sent)) {
+          if (signal.aborted) return;
+          yield news;
+        }
       }
       rung = await bell.next(signal);
     }
   } finally {
     bell.remove();
   }
+}
+
+async function* whatIsNew(
+  rooms: Rooms,
+  viewer: Viewer,
+  announced: string,
+  revision: number,
+  sent: Map<string, Sent>,
+): AsyncGenerator<Followed, void, undefined> {
+  if (viewer !== null && announced === personBell(viewer)) {
+    yield await allTables(rooms, viewer);
+    yield* allNews(rooms, viewer);
+    return;
+  }
+  const news = sent.has(announced)
+    ? await newsOf(rooms, viewer, announced, revision, sent)
+    : viewer !== null && isNews(announced)
+      ? await newsFor(rooms, viewer, announced)
+      : await oneTable(rooms, viewer, announced, revision);
+  if (news) yield news;
+}
+
+/** How much of a match was sent already. */
+interface Sent {
+  readonly revision: number;
+  readonly seq: number;
 }
 
 async function allTables(rooms: Rooms, viewer: Viewer): Promise<Followed> {
@@ -54,7 +77,7 @@ async function newsOf(
   viewer: Viewer,
   id: string,
   atLeast: number,
-  sent: Map<string, { revision: number; seq: number }>,
+  sent: Map<string, Sent>,
 ): Promise<Followed | null> {
   const before = sent.get(id) ?? { revision: -1, seq: -1 };
   try {

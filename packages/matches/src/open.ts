@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { match, type Database } from '@quayside/db';
 import { Refused } from '@quayside/engine';
 import { forkMatch, rematch } from './again.ts';
-import { botAnswer, botSeat } from './bots.ts';
+import { botAnswer, botSeat, orphans } from './bots.ts';
 import { agree, decline, propose, resign } from './consent.ts';
 import { follow, followOne } from './follow.ts';
 import { history, rankings } from './history.ts';
 import { momentFor } from './moment.ts';
+import { askPairing, currentPairing, leavePairing, sweepPairings } from './pairing.ts';
 import { leaveAll, renamed } from './people.ts';
 import { answer, answerAs, explain, undo } from './play.ts';
 import { recordOf } from './record.ts';
@@ -56,6 +57,12 @@ export async function openMatches(
     return room;
   };
 
+  /** A match that began by itself: nobody has asked for it here, so what goes wrong is reported. */
+  const began = (id: string) =>
+    void rooms.read(id).then(playBots, (error: unknown) => {
+      report(error, id);
+    });
+
   return {
     get listeners() {
       return rooms.bells.size;
@@ -69,6 +76,10 @@ export async function openMatches(
     start: async (viewer, id) => tableOf(playBots(await startMatch(rooms, viewer, id)), viewer),
     open: async (viewer, filter) => (await openTables(rooms, filter)).map((room) => tableOf(room, viewer)),
     mine: async (viewer) => (await tablesOf(rooms, viewer)).map((room) => tableOf(room, viewer)),
+
+    askPairing: (viewer, wanted) => askPairing(rooms, viewer, wanted, began),
+    pairing: (viewer) => currentPairing(rooms, viewer),
+    leavePairing: (viewer) => leavePairing(rooms, viewer),
 
     daily: async (viewer, wanted = {}) => tableOf(await playDaily(rooms, viewer, wanted), viewer),
 
@@ -103,6 +114,10 @@ export async function openMatches(
     async wakeBots() {
       const rows = await database.db.select({ id: match.id }).from(match).where(eq(match.botDue, true));
       for (const { id } of rows) playBots(await rooms.read(id));
+    },
+    async sweep() {
+      await sweepPairings(rooms, began);
+      for (const id of await orphans(database.db, now())) playBots(await rooms.read(id));
     },
     async close() {
       closed = true;

@@ -2,12 +2,14 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { CHANNEL, match, notify, seat, type Db } from '@quayside/db';
 import { resign } from './consent.ts';
 import { Declined } from './declined.ts';
+import { leavePairing } from './pairing.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { leaveTable } from './tables.ts';
 
 /** Gets up from every table and gives up every match of somebody who is about to leave for good. */
 export async function leaveAll(rooms: Rooms, person: string, after: (room: Room) => void): Promise<void> {
+  await leavePairing(rooms, person);
   const held = await rooms.database.db
     .select({ id: match.id, status: match.status })
     .from(seat)

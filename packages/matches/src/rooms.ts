@@ -167,7 +167,7 @@ const peopleOf = (room: Room): string[] => room.seats.flatMap(({ accountId }) =>
 export const personBell = (person: string): string => `person:${person}`;
 
 /** Says to all processes that a match has changed, and whose list of tables with it. */
-async function announce(tx: Tx, { id, revision }: Pick<MatchRow, 'id' | 'revision'>, people: readonly string[]) {
+export async function announce(tx: Tx, { id, revision }: Pick<MatchRow, 'id' | 'revision'>, people: readonly string[]) {
   await notify(tx, CHANNEL, [id, revision, ...people].join(':'));
 }
 

@@ -1,5 +1,6 @@
 import type { Record, Seat, Text } from '@quayside/engine';
 import type { HistoryFilter } from './history.ts';
+import type { NewPairing, Paired } from './pairing.ts';
 import type { Ladder } from './ratings.ts';
 import type {
   Accepted,
@@ -42,6 +43,12 @@ export interface Matches {
   mine(viewer: Viewer): Promise<Table[]>;
   /** The viewer's match of today's deal, the same cards for everybody; it begins with the first call. */
   daily(viewer: Viewer, wanted?: DailyDeal): Promise<Table>;
+
+  // Pairing
+  /** Waits for others who would play one of these, whoever they are; a match begins as soon as there are enough. */
+  askPairing(viewer: Viewer, wanted: NewPairing): Promise<Paired>;
+  pairing(viewer: Viewer): Promise<Paired | null>;
+  leavePairing(viewer: Viewer): Promise<void>;
 
   // The match
   view(viewer: Viewer, match: string): Promise<MatchView>;
@@ -93,5 +100,10 @@ export interface Matches {
 
   /** Lets bots play on where a process died before they answered. */
   wakeBots(): Promise<void>;
+  /**
+   * What time brings about: bots take seats of those who wait to be paired, who is gone waits no more, bots whose process died
+   * play on. To be called again and again by every process; each does it for all.
+   */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 }

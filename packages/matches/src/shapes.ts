@@ -1,5 +1,6 @@
 import type { Decision, Event, Options, ScoreSheet, Seat, State } from '@quayside/engine';
 import type { Declined } from './declined.ts';
+import type { Pairing } from './pairing.ts';
 
 /** Who asks: a signed-in person's account, or nobody. */
 export type Viewer = string | null;
@@ -148,6 +149,8 @@ export type Followed =
   | { readonly kind: 'match'; readonly id: string; readonly update: Update }
   | { readonly kind: 'mine'; readonly tables: readonly Table[] }
   | { readonly kind: 'table'; readonly table: Table }
+  /** How one's wishes for a pairing stand; null where one waits for nothing, with the table if that is why. */
+  | { readonly kind: 'pairing'; readonly pairing: Pairing | null; readonly table?: string }
   | { readonly kind: 'refused'; readonly id: string; readonly declined: Declined };
 
 export interface NewTable {

@@ -6,7 +6,7 @@ import { checkBot } from './bots.ts';
 import { chanceOf, seedOf, sharedDeal } from './deals.ts';
 import { Declined } from './declined.ts';
 import { newId, newNonce } from './ids.ts';
-import { newLive, rowOf, seatOf, type MatchRow, type Room } from './room.ts';
+import { newLive, rowOf, seatOf, type MatchRow, type Room, type SeatRow } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { NewTable, Viewer } from './shapes.ts';
 
@@ -62,7 +62,7 @@ export async function createTable(rooms: Rooms, viewer: Viewer, wanted: NewTable
 }
 
 /** Guests play friendly only: a rating belongs to somebody who will be here again. */
-async function mayRate(tx: Tx, person: string): Promise<void> {
+export async function mayRate(tx: Tx, person: string): Promise<void> {
   const [found] = await tx.select({ guest: account.guest }).from(account).where(eq(account.id, person));
   if (found?.guest !== false) throw new Declined('guests-friendly');
 }
@@ -152,12 +152,12 @@ export function startMatch(rooms: Rooms, viewer: Viewer, id: string): Promise<Ro
       { ...full, ...chance },
       seats.map((one) => one.nonce),
     );
-    return { row: { ...chance, ...(await begin(tx, { ...full, seed }, room)) }, reread: true };
+    return { row: { ...chance, ...(await begin(tx, { ...full, seed }, seats)) }, reread: true };
   });
 }
 
 /** What the row becomes when the match begins, with chance's first answers in the log. */
-async function begin(tx: Tx, row: MatchRow, { seats }: Pick<Room, 'seats'>): Promise<Partial<MatchRow>> {
+export async function begin(tx: Tx, row: MatchRow, seats: readonly Pick<SeatRow, 'bot'>[]): Promise<Partial<MatchRow>> {
   const live = await newLive(row);
   const { match: begun, entries } = live.draftStart();
   if (entries.length > 0) await tx.insert(entry).values(entries.map((one, i) => rowOf(row.id, i + 1, one)));

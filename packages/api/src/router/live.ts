@@ -1,15 +1,13 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
-import type { Followed, Table, Update } from '@quayside/matches';
+import type { Followed } from '@quayside/matches';
 import { refusalFor, type Refusal } from '../refusal.ts';
 import { anybody, router } from '../trpc.ts';
 import { id, since } from './input.ts';
 
 /** Something new on the stream. What can't be followed says so and ends nothing else. */
 export type News =
-  | { readonly kind: 'match'; readonly id: string; readonly update: Update }
-  | { readonly kind: 'mine'; readonly tables: readonly Table[] }
-  | { readonly kind: 'table'; readonly table: Table }
+  | Exclude<Followed, { kind: 'refused' }>
   | { readonly kind: 'refused'; readonly id: string; readonly refusal: Refusal };
 
 const MOST_MATCHES = 50;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Paired } from '@quayside/matches';
+import { person, router } from '../trpc.ts';
+import { game, nonce, options } from './input.ts';
+
+const MOST_WISHES = 20;
+
+export const pairing = router({
+  /** Waits for others who would play one of these; with enough of them a match begins at once. Asking again changes the wishes. */
+  ask: person
+    .input(
+      z.object({
+        wishes: z
+          .array(z.object({ game, options, seats: z.array(z.number().int().min(2).max(16)).min(1).max(15) }))
+          .min(1)
+          .max(MOST_WISHES),
+        pace: z.enum(['live', 'turns']).optional(),
+        rated: z.boolean().optional(),
+        /** Takes the open seats after a minute, if all who are there would have one. */
+        bot: z.string().min(1).max(40).nullish(),
+        nonce: nonce.optional(),
+      }),
+    )
+    .mutation(({ ctx, input }): Promise<Paired> => ctx.house.matches.askPairing(ctx.account.id, input)),
+
+  /** What one waits for, or the table where one was just paired. */
+  current: person.query(({ ctx }): Promise<Paired | null> => ctx.house.matches.pairing(ctx.account.id)),
+
+  leave: person.mutation(async ({ ctx }): Promise<null> => {
+    await ctx.house.matches.leavePairing(ctx.account.id);
+    return null;
+  }),
+});

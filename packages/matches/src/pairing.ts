@@ -1,0 +1,278 @@
+import { randomInt } from 'node:crypto';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { match, pairing, seat, tell, type Db, type Tx } from '@quayside/db';
+import { canonical, readSetup, type Options } from '@quayside/engine';
+import { findGame } from '@quayside/games';
+import { apartAmong } from './apart.ts';
+import { checkBot } from './bots.ts';
+import { chanceOf, seedOf, sharedDeal } from './deals.ts';
+import { Declined } from './declined.ts';
+import { FILL_MS, nextGroup, wants, type Group, type Waiting } from './groups.ts';
+import { newId, newNonce } from './ids.ts';
+import { announce, personBell, type Rooms } from './rooms.ts';
+import type { Followed, Pace, Viewer } from './shapes.ts';
+import { begin, mayRate, signedIn } from './tables.ts';
+
+/** What somebody would play, with whomever: any of these. */
+export interface NewPairing {
+  readonly wishes: readonly {
+    readonly game: string;
+    readonly options?: unknown;
+    readonly seats: readonly number[];
+  }[];
+  readonly pace?: Pace | undefined;
+  readonly rated?: boolean | undefined;
+  /** The bot that may take a seat after a minute. */
+  readonly bot?: string | null | undefined;
+  readonly nonce?: string | undefined;
+}
+
+/** Somebody waits to be paired. */
+export interface Pairing {
+  readonly since: Date;
+  readonly wishes: readonly { readonly game: string; readonly options: Options; readonly seats: readonly number[] }[];
+  readonly pace: Pace;
+  readonly rated: boolean;
+  readonly bot: string | null;
+  /** How many others wait for something of it. */
+  readonly others: number;
+  /** When a bot takes the open seats. */
+  readonly fills: Date | null;
+}
+
+/** Still waiting, or at a table that has just begun. */
+export type Paired = Pairing | { readonly table: string };
+
+type Row = typeof pairing.$inferSelect;
+
+/** Who plays live and whose browser has not been heard of for so long is gone. */
+const GONE_MS = 60_000;
+/** Where somebody was paired is remembered until they have surely seen it. */
+const KEPT_MS = 120_000;
+/** Who asks again so soon has not seen yet that there is a table. */
+const REPEATED_MS = 5000;
+/** Two pairings never look at the same people at once, whatever processes they are in. */
+const LOCK = 7_260_411;
+
+/** Notes what somebody would play; whoever asks again changes it. Tables that begin with it are said to `began`. */
+export async function askPairing(
+  rooms: Rooms,
+  viewer: Viewer,
+  wanted: NewPairing,
+  began: (id: string) => void,
+): Promise<Paired> {
+  const person = signedIn(viewer);
+  const { bot = null, rated = false, pace = 'live' } = wanted;
+  if (bot !== null) checkBot(bot);
+  const wishes = wanted.wishes.map((one) => readWish(one, rated));
+  if (wishes.length === 0) throw new Declined('bad-input', { field: 'wishes' });
+  const now = rooms.now();
+  const row = { wishes, pace, rated, bot, seen: now, matchId: null };
+  const { begun, mine } = await rooms.database.db.transaction(async (tx) => {
+    if (rated) await mayRate(tx, person);
+    await holdPairing(tx);
+    const before = await rowFor(tx, person);
+    // Clicked twice, or changed the wishes in the very moment: one is at a table already, and only at that one.
+    if (before?.matchId && now.getTime() - before.seen.getTime() < REPEATED_MS)
+      return { begun: [], mine: { table: before.matchId } };
+    // Who says the same once more keeps the place in the queue.
+    const same = before && before.matchId === null && canonical(wishOf(before)) === canonical(wishOf(row));
+    const since = same ? before.since : now;
+    const nonce = wanted.nonce ?? newNonce();
+    await tx
+      .insert(pairing)
+      .values({ accountId: person, ...row, since, nonce })
+      .onConflictDoUpdate({ target: pairing.accountId, set: { ...row, since, nonce } });
+    return { begun: await pairAll(tx, now), mine: await currentFor(tx, person, now) };
+  });
+  for (const id of begun) began(id);
+  if (!mine) throw new Error(`the wishes of ${person} were not stored`);
+  return mine;
+}
+
+const wishOf = ({ wishes, pace, rated, bot }: Pick<Row, 'wishes' | 'pace' | 'rated' | 'bot'>) => ({
+  wishes: wishes.map(({ game, options, seats }) => ({ game, options, seats: [...seats] })),
+  pace,
+  rated,
+  bot,
+});
+
+function readWish(wish: NewPairing['wishes'][number], rated: boolean): Row['wishes'][number] {
+  const game = findGame(wish.game);
+  const seats = [...new Set(wish.seats)].sort((a, b) => b - a);
+  if (seats.length === 0 || seats.some((count) => count < 2)) throw new Declined('bad-input', { field: 'seats' });
+  const [options = {}] = seats.map((count) => readSetup(game, count, wish.options).options);
+  if (rated && sharedDeal({ game: game.id, options, daily: null })) throw new Declined('deal-friendly');
+  return { game: game.id, options, seats };
+}
+
+/** Waits no more; who has been paired meanwhile sits at the table. */
+export async function leavePairing({ database: { db } }: Rooms, viewer: Viewer): Promise<void> {
+  const person = signedIn(viewer);
+  const left = await db
+    .delete(pairing)
+    .where(and(eq(pairing.accountId, person), isNull(pairing.matchId)))
+    .returning({ id: pairing.accountId });
+  await tell(
+    db,
+    left.map(({ id }) => id),
+    'pairing',
+  );
+}
+
+export const currentPairing = ({ database: { db }, now }: Rooms, viewer: Viewer): Promise<Paired | null> =>
+  currentFor(db, signedIn(viewer), now());
+
+/** What a stream says of it. */
+export async function pairingNews({ database: { db }, now }: Rooms, person: string): Promise<Followed> {
+  const current = await currentFor(db, person, now());
+  if (current && 'table' in current) return { kind: 'pairing', pairing: null, table: current.table };
+  return { kind: 'pairing', pairing: current };
+}
+
+async function currentFor(db: Db | Tx, person: string, now: Date): Promise<Paired | null> {
+  const row = await rowFor(db, person);
+  if (!row) return null;
+  if (row.matchId !== null) return now.getTime() - row.seen.getTime() < KEPT_MS ? { table: row.matchId } : null;
+  const all = (await waitingRows(db)).filter((one) => one.pace === row.pace && one.rated === row.rated);
+  const apart = await apartAmong(
+    db,
+    all.map((one) => one.accountId),
+  );
+  const mine = waitingOf(row);
+  const others = all
+    .filter((one) => one.accountId !== person && !apart(one.accountId, person))
+    .map(waitingOf)
+    .filter((one) => mine.wishes.some(({ name, seats }) => seats.some((count) => wants(one, name, count))));
+  const fills = row.bot === null ? null : new Date(row.since.getTime() + FILL_MS);
+  return { ...wishOf(row), since: row.since, others: others.length, fills };
+}
+
+async function rowFor(db: Db | Tx, person: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(pairing).where(eq(pairing.accountId, person));
+  return row;
+}
+
+/** Those who have waited longest first. */
+const waitingRows = (db: Db | Tx) =>
+  db.select().from(pairing).where(isNull(pairing.matchId)).orderBy(asc(pairing.since), asc(pairing.accountId));
+
+const nameOf = ({ game, options }: Row['wishes'][number], { pace, rated }: Row): string =>
+  canonical([game, options, pace, rated]);
+const waitingOf = (row: Row): Waiting => ({
+  id: row.accountId,
+  wishes: row.wishes.map((wish) => ({ name: nameOf(wish, row), seats: wish.seats })),
+  bot: row.bot,
+  since: row.since,
+});
+
+const holdPairing = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+
+/** Pairs everybody who can be. Returns the matches that have begun with it. */
+async function pairAll(tx: Tx, now: Date): Promise<string[]> {
+  let rows = await waitingRows(tx).for('update');
+  const apart = await apartAmong(
+    tx,
+    rows.map((row) => row.accountId),
+  );
+  const begun: string[] = [];
+  for (;;) {
+    const group = nextGroup(rows.map(waitingOf), apart, now);
+    if (!group) return begun;
+    const people = new Set(group.people.map((one) => one.id));
+    const id = await seatGroup(
+      tx,
+      group,
+      rows.filter((row) => people.has(row.accountId)),
+      now,
+    );
+    rows = rows.filter((row) => !people.has(row.accountId));
+    begun.push(id);
+  }
+}
+
+/** A table for the group, which begins at once. Who has waited longest has opened it; who sits where is chance. */
+async function seatGroup(tx: Tx, group: Group, rows: readonly Row[], now: Date): Promise<string> {
+  const [host] = rows;
+  const wish = host?.wishes.find((one) => nameOf(one, host) === group.name);
+  if (!host || !wish) throw new Error('a group of nobody, or for what nobody wishes');
+  const game = findGame(wish.game);
+  const id = newId();
+  const dealt = {
+    id,
+    game: game.id,
+    version: game.version,
+    options: wish.options,
+    fewest: group.seats,
+    most: group.seats,
+    daily: null,
+  };
+  const holders = shuffled([
+    ...rows.map((row) => ({ accountId: row.accountId, bot: null, nonce: row.nonce })),
+    ...Array.from({ length: group.seats - rows.length }, () => ({
+      accountId: null,
+      bot: group.bot,
+      nonce: newNonce(),
+    })),
+  ]);
+  const { pace, rated } = host;
+  const [row] = await tx
+    .insert(match)
+    .values({ ...dealt, ...(await chanceOf(tx, dealt)), visibility: 'public', pace, rated, createdBy: host.accountId })
+    .returning();
+  if (!row) throw new Error(`the table ${id} was not stored`);
+  const seats = await tx
+    .insert(seat)
+    .values(holders.map((holder, at) => ({ ...holder, matchId: id, seat: at, game: game.id })))
+    .returning();
+  const seed = seedOf(
+    row,
+    holders.map((one) => one.nonce),
+  );
+  await tx
+    .update(match)
+    .set(await begin(tx, { ...row, seed }, seats))
+    .where(eq(match.id, id));
+  const people = rows.map((one) => one.accountId);
+  await tx.update(pairing).set({ matchId: id, seen: now }).where(inArray(pairing.accountId, people));
+  await announce(tx, { id, revision: 0 }, people);
+  await tell(tx, people, 'pairing');
+  return id;
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  const rest = [...list];
+  return list.flatMap(() => rest.splice(randomInt(rest.length), 1));
+}
+
+/**
+ * What time does to those who wait: bots take seats, who is gone does not wait any more. Any process does it for all, so that
+ * nothing depends on the one that was asked.
+ */
+export async function sweepPairings(rooms: Rooms, began: (id: string) => void): Promise<void> {
+  const {
+    database: { db },
+    bells,
+  } = rooms;
+  const now = rooms.now();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const rows = await waitingRows(db);
+  const here = rows.flatMap(({ accountId }) => (bells.has(personBell(accountId)) ? [accountId] : []));
+  if (here.length > 0) await db.update(pairing).set({ seen: now }).where(inArray(pairing.accountId, here));
+  await db.delete(pairing).where(and(isNotNull(pairing.matchId), lt(pairing.seen, ago(KEPT_MS))));
+  if (rows.length === 0) return;
+  const begun = await db.transaction(async (tx) => {
+    await holdPairing(tx);
+    const gone = await tx
+      .delete(pairing)
+      .where(and(isNull(pairing.matchId), eq(pairing.pace, 'live'), lt(pairing.seen, ago(GONE_MS))))
+      .returning({ id: pairing.accountId });
+    await tell(
+      tx,
+      gone.map(({ id }) => id),
+      'pairing',
+    );
+    return pairAll(tx, now);
+  });
+  for (const id of begun) began(id);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { randomFrom, type Random } from '@quayside/engine';
+import { FILL_MS, nextGroup, wants, type Group, type Waiting } from '../src/groups.ts';
+
+const NOW = new Date('2026-11-16T12:00:00Z');
+const together = () => false;
+
+const waiting = (id: string, seats: readonly number[], more: Partial<Waiting> = {}): Waiting => ({
+  id,
+  wishes: [{ name: 'harbour', seats }],
+  bot: null,
+  since: NOW,
+  ...more,
+});
+const namesOf = (group: Group | null) => group && [...group.people.map((one) => one.id)].sort().join('');
+
+describe('the next group', () => {
+  it('has those first who have waited longest', () => {
+    const queue = [waiting('a', [3]), waiting('b', [2]), waiting('c', [2]), waiting('d', [2])];
+    expect(namesOf(nextGroup(queue, together, NOW))).toBe('bc');
+  });
+
+  it('is a bigger one only where nobody of the smaller one has to wait for it', () => {
+    const both = [2, 3];
+    const rest = [waiting('b', both), waiting('c', both)];
+    expect(nextGroup([waiting('a', [3]), ...rest], together, NOW)).toMatchObject({ seats: 3 });
+    expect(namesOf(nextGroup([waiting('a', both), ...rest], together, NOW))).toBe('abc');
+    const queue = [waiting('a', [2]), waiting('b', [3]), waiting('c', [3]), waiting('d', both)];
+    expect(namesOf(nextGroup(queue, together, NOW))).toBe('ad');
+  });
+
+  it('plays what the one who has waited longest likes best', () => {
+    const likes = (id: string, ...games: string[]) =>
+      waiting(id, [], { wishes: games.map((name) => ({ name, seats: [2] })) });
+    expect(nextGroup([likes('a', 'inland', 'harbour'), likes('b', 'harbour', 'inland')], together, NOW)?.name).toBe(
+      'inland',
+    );
+  });
+
+  it('keeps apart who keeps apart', () => {
+    const apart = (one: string, other: string) => [one, other].sort().join('') === 'ab';
+    const queue = [waiting('a', [2]), waiting('b', [2]), waiting('c', [2])];
+    expect(namesOf(nextGroup(queue, apart, NOW))).toBe('ac');
+    expect(nextGroup(queue.slice(0, 2), apart, NOW)).toBeNull();
+  });
+
+  it('has a bot in it after a minute, if everybody who sits there would have one', () => {
+    const since = new Date(NOW.getTime() - FILL_MS);
+    const alone = waiting('a', [3, 4], { bot: 'merchant', since });
+    expect(nextGroup([{ ...alone, since: new Date(since.getTime() + 1) }], together, NOW)).toBeNull();
+    expect(nextGroup([alone], together, NOW)).toMatchObject({ seats: 3, bot: 'merchant' });
+    const others = [waiting('b', [4]), waiting('c', [4], { bot: 'random' })];
+    expect(nextGroup([alone, ...others], together, NOW)).toMatchObject({ seats: 4, bot: 'merchant' });
+    expect(namesOf(nextGroup([alone, ...others], together, NOW))).toBe('ac');
+  });
+});
+
+describe('whatever people wish for', () => {
+  const some = <T>(random: Random, list: readonly T[]): T[] => list.filter(() => random() < 0.4);
+
+  function queueOf(random: Random): Waiting[] {
+    return Array.from({ length: Math.floor(random() * 14) }, (_, i) => ({
+      id: `p${i}`,
+      wishes: ['x', 'y', 'z'].map((name) => ({ name, seats: some(random, [2, 3, 4, 5]) })),
+      bot: random() < 0.3 ? 'random' : null,
+      since: new Date(NOW.getTime() - Math.floor(random() * 2 * FILL_MS)),
+    })).sort((a, b) => a.since.getTime() - b.since.getTime());
+  }
+
+  /** Every full group there is, found by trying all. */
+  function* fullGroups(queue: readonly Waiting[], apart: (a: string, b: string) => boolean): Iterable<Waiting[]> {
+    for (const name of ['x', 'y', 'z'])
+      for (const seats of [2, 3, 4, 5]) {
+        const willing = queue.filter((one) => wants(one, name, seats));
+        for (let set = 0; set < 2 ** willing.length; set++) {
+          const people = willing.filter((_, i) => set & (2 ** i));
+          if (people.length === seats && !people.some((a) => people.some((b) => a !== b && apart(a.id, b.id))))
+            yield people;
+        }
+      }
+  }
+
+  it.each(Array.from({ length: 60 }, (_, seed) => seed))(
+    'nobody sits twice, everybody gets a wish, nobody waits who could play (%i)',
+    (seed) => {
+      const random = randomFrom(`wishes ${seed}`);
+      let queue = queueOf(random);
+      const blocked = new Set(queue.flatMap(({ id }) => some(random, queue).slice(0, 2).map((one) => `${id} ${one.id}`))); // prettier-ignore
+      const apart = (one: string, other: string) => blocked.has(`${one} ${other}`) || blocked.has(`${other} ${one}`);
+      const seated = new Set<string>();
+      for (;;) {
+        const group = nextGroup(queue, apart, NOW);
+        if (!group) break;
+        const oldest = queue.findIndex((one) => one === group.people[0]);
+        for (const one of group.people) {
+          expect(seated.has(one.id)).toBe(false);
+          seated.add(one.id);
+          expect(wants(one, group.name, group.seats)).toBe(true);
+          expect(group.bot === null || one.bot !== null).toBe(true);
+          for (const other of group.people) expect(one !== other && apart(one.id, other.id)).toBe(false);
+        }
+        expect(group.bot === null ? group.people.length === group.seats : group.people.length < group.seats).toBe(true);
+        // Who has waited longer than everybody here could not have played in any group.
+        if (group.bot === null)
+          for (const people of fullGroups(queue, apart))
+            expect(Math.min(...people.map((one) => queue.indexOf(one)))).toBeGreaterThanOrEqual(oldest);
+        queue = queue.filter((one) => !group.people.includes(one));
+      }
+      expect([...fullGroups(queue, apart)]).toEqual([]);
+      const due = (one: Waiting) => NOW.getTime() - one.since.getTime() >= FILL_MS;
+      const wishes = (one: Waiting) => one.wishes.some(({ seats }) => seats.length > 0);
+      expect(queue.filter((one) => one.bot !== null && due(one) && wishes(one))).toEqual([]);
+    },
+  );
+});

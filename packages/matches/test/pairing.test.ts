@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { account, match, openDatabase, pairing, seat, tie, type Database } from '@quayside/db';
+import { freshTestDatabase, testDatabases } from '@quayside/db/testing';
+import { randomFrom } from '@quayside/engine';
+import { openMatches, type Followed, type Matches, type NewPairing } from '../src/index.ts';
+import { ANN, BEN, CLEO, people, playOn } from './house.ts';
+
+const MINUTE = 60_000;
+const twoOf = (game = 'tidewater', seats: readonly number[] = [2]): NewPairing => ({ wishes: [{ game, seats }] });
+
+describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
+  let database: Database;
+  let matches: Matches;
+  let now = new Date('2026-11-16T12:00:00Z');
+  const later = (ms: number) => (now = new Date(now.getTime() + ms));
+  beforeAll(async () => {
+    database = await open();
+    matches = await openMatches(database, { now: () => now });
+    await people(database);
+  });
+  afterAll(async () => {
+    await matches.close();
+    await database.close();
+  });
+  afterEach(async () => {
+    await database.db.delete(pairing);
+    await database.db.delete(tie);
+  });
+
+  it('lets two who wish for the same begin at once, and both find the table', async () => {
+    expect(await matches.askPairing(ANN, twoOf())).toMatchObject({ others: 0, fills: null, rated: false });
+    const paired = await matches.askPairing(BEN, twoOf());
+    expect(paired).toEqual(await matches.pairing(ANN));
+    const id = 'table' in paired ? paired.table : '';
+    const table = await matches.table(ANN, id);
+    expect(table).toMatchObject({ status: 'running', game: 'tidewater', host: ANN, pace: 'live', rated: false });
+    expect(table.seats.map((one) => one.accountId).sort()).toEqual([ANN, BEN]);
+    await playOn(matches, id, 'paired', 5);
+    later(10 * MINUTE);
+    expect(await matches.pairing(ANN)).toBeNull();
+    await matches.sweep();
+    expect(await database.db.select().from(pairing)).toEqual([]);
+  });
+
+  it('tells everybody on their stream', async () => {
+    const signal = new AbortController();
+    const heard: Followed[] = [];
+    const listening = (async () => {
+      const news = matches.follow(ANN, { matches: new Map(), mine: true }, signal.signal);
+      for await (const one of news) {
+        if (one.kind === 'pairing') heard.push(one);
+        if (one.kind === 'pairing' && one.table !== undefined) signal.abort();
+      }
+    })();
+    await expect.poll(() => heard).toEqual([{ kind: 'pairing', pairing: null }]);
+    await matches.askPairing(ANN, twoOf());
+    const paired = await matches.askPairing(BEN, twoOf());
+    await listening;
+    expect(heard.at(-1)).toEqual({ kind: 'pairing', pairing: null, ...paired });
+  });
+
+  it('pairs only those whose game, options, seats, pace and stakes are the same', async () => {
+    await matches.askPairing(ANN, twoOf());
+    for (const other of [
+      twoOf('inland-port'),
+      twoOf('tidewater', [3]),
+      { ...twoOf(), pace: 'turns' as const },
+      { ...twoOf(), rated: true },
+      { wishes: [{ game: 'tidewater', options: { fog: true }, seats: [2] }] },
+    ])
+      expect(await matches.askPairing(CLEO, other)).toMatchObject({ others: 0 });
+    const either = { wishes: [...twoOf('inland-port').wishes, ...twoOf('tidewater', [4, 2]).wishes] };
+    expect(await matches.askPairing(CLEO, either)).toHaveProperty('table');
+  });
+
+  it('refuses what no table could be, and what guests may not', async () => {
+    const ask = (wanted: Partial<NewPairing>) => matches.askPairing(ANN, { ...twoOf(), ...wanted });
+    await expect(ask({ rated: true })).rejects.toMatchObject({ code: 'guests-friendly' });
+    await expect(ask({ bot: 'captain' })).rejects.toMatchObject({ code: 'unknown-bot' });
+    await expect(ask(twoOf('chess'))).rejects.toMatchObject({ code: 'unknown-game' });
+    await expect(ask(twoOf('inland-port', [2, 3]))).rejects.toMatchObject({ code: 'bad-options' });
+    await expect(ask(twoOf('le-havre', [1]))).rejects.toMatchObject({ code: 'bad-input' });
+    const known = { wishes: [{ game: 'le-havre', options: { deal: 7 }, seats: [2] }], rated: true };
+    await expect(matches.askPairing(CLEO, known)).rejects.toMatchObject({ code: 'deal-friendly' });
+    await expect(matches.askPairing(null, twoOf())).rejects.toMatchObject({ code: 'sign-in' });
+    expect(await matches.pairing(ANN)).toBeNull();
+  });
+
+  it('never seats people together of whom one has blocked the other', async () => {
+    await database.db.insert(tie).values({ accountId: ANN, otherId: BEN, kind: 'block' });
+    await matches.askPairing(ANN, twoOf());
+    expect(await matches.askPairing(BEN, twoOf())).toMatchObject({ others: 0 });
+    const paired = await matches.askPairing(CLEO, twoOf());
+    expect(paired).toEqual(await matches.pairing(ANN));
+    expect(await matches.pairing(BEN)).toMatchObject({ others: 0 });
+  });
+
+  it('keeps the place of who asks the same again, gives a new one for new wishes, and lets one leave', async () => {
+    const first = await matches.askPairing(ANN, twoOf());
+    later(1000);
+    expect(await matches.askPairing(ANN, twoOf())).toEqual(first);
+    expect(await matches.askPairing(ANN, twoOf('tidewater', [3]))).toMatchObject({ since: now });
+    await matches.leavePairing(ANN);
+    expect(await matches.pairing(ANN)).toBeNull();
+    expect(await matches.askPairing(BEN, twoOf('tidewater', [3]))).toMatchObject({ others: 0 });
+    await matches.leaveAll(BEN);
+    expect(await database.db.select().from(pairing)).toEqual([]);
+  });
+
+  it('lets a bot fill after a minute, whichever process is there then, and the bot plays', async () => {
+    const other = await openMatches(database, { now: () => now });
+    const wish = { ...twoOf('tidewater', [3]), pace: 'turns' as const, bot: 'random' };
+    const asked = await other.askPairing(ANN, wish);
+    await other.askPairing(BEN, wish);
+    await other.close();
+    expect(asked).toMatchObject({ fills: new Date(now.getTime() + MINUTE) });
+    later(MINUTE - 1);
+    await matches.sweep();
+    expect(await matches.pairing(ANN)).toMatchObject({ others: 1 });
+    later(1);
+    await matches.sweep();
+    const paired = await matches.pairing(BEN);
+    const id = paired && 'table' in paired ? paired.table : '';
+    const { seats } = await matches.table(ANN, id);
+    expect(seats.map((one) => one.bot ?? one.accountId).sort()).toEqual([ANN, BEN, 'random']);
+    await expect
+      .poll(async () => {
+        await playOn(matches, id, 'filled');
+        return (await matches.table(ANN, id)).status;
+      })
+      .toBe('over');
+  });
+
+  it('forgets who would play live and whose stream has been gone for a minute, but not who plays by turns', async () => {
+    const signal = new AbortController();
+    const stream = matches.follow(BEN, { matches: new Map(), mine: true }, signal.signal);
+    await stream.next();
+    await matches.askPairing(ANN, twoOf('tidewater', [2]));
+    await matches.askPairing(BEN, twoOf('tidewater', [3]));
+    await matches.askPairing(CLEO, { ...twoOf('tidewater', [3]), pace: 'turns' });
+    later(MINUTE - 1000);
+    await matches.sweep();
+    expect(await matches.pairing(ANN)).not.toBeNull();
+    later(2000);
+    await matches.sweep();
+    expect([await matches.pairing(ANN), await matches.pairing(BEN), await matches.pairing(CLEO)]).toMatchObject([
+      null,
+      { others: 0 },
+      { others: 0 },
+    ]);
+    signal.abort();
+    await stream.return();
+  });
+
+  it('picks up a bot whose process died in the middle of its turn', async () => {
+    const other = await openMatches(database, { now: () => now });
+    const { id } = await other.create(ANN, { game: 'tidewater', seats: 2, bots: ['random'] });
+    await other.start(ANN, id);
+    await playOn(other, id, 'until the bot', 2);
+    await other.close();
+    const due = async () => (await database.db.select().from(match).where(eq(match.id, id)))[0]!;
+    const before = await due();
+    expect(before.botDue).toBe(true);
+    now = new Date();
+    await matches.sweep();
+    expect((await due()).seq).toBe(before.seq);
+    later(MINUTE);
+    await matches.sweep();
+    await expect.poll(async () => (await due()).botDue).toBe(false);
+    expect((await due()).seq).toBeGreaterThan(before.seq);
+  });
+});
+
+describe('two processes that pair at once', () => {
+  const PEOPLE = 24;
+
+  it('seat nobody twice, and leave nobody waiting who could play', async () => {
+    const url = await freshTestDatabase();
+    const databases = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
+    let now = new Date('2026-11-16T12:00:00Z');
+    const houses = await Promise.all(databases.map((one) => openMatches(one, { now: () => now })));
+    const [{ db }] = databases as [Database, Database];
+    const ids = Array.from({ length: PEOPLE }, (_, i) => `p${i}`);
+    await db.insert(account).values(ids.map((id) => ({ id, name: id })));
+    const random = randomFrom('two processes');
+    let tables = 0;
+    for (let round = 0; round < 5; round++) {
+      now = new Date(now.getTime() + MINUTE);
+      const asking = ids.flatMap((id) => {
+        const seats = [2, 3, 4].filter(() => random() < 0.5);
+        const wanted = twoOf('tidewater', seats.length > 0 ? seats : [2]);
+        // Everybody knocks at both doors at once, and some change their minds.
+        const asked = houses.map((house) => house.askPairing(id, wanted));
+        return random() < 0.2 ? [...asked, houses[0]!.leavePairing(id)] : asked;
+      });
+      await Promise.all([...asking, ...houses.map((house) => house.sweep())]);
+
+      const rows = await db.select().from(pairing);
+      const seats = await db.select().from(seat);
+      const begun = new Set(rows.flatMap((one) => one.matchId ?? []));
+      expect(seats.filter((one) => begun.has(one.matchId)).map((one) => one.accountId).sort()).toEqual(
+        rows.filter((one) => one.matchId !== null).map((one) => one.accountId).sort(),
+      ); // prettier-ignore
+      expect(new Set(seats.map((one) => one.matchId)).size).toBe(begun.size);
+      tables += begun.size;
+      const waiting = rows.filter((one) => one.matchId === null);
+      for (const count of [2, 3, 4])
+        expect(waiting.filter((one) => one.wishes[0]!.seats.includes(count)).length).toBeLessThan(count);
+      await db.delete(match);
+    }
+    expect(tables).toBeGreaterThan(20);
+    await Promise.all(houses.map((house) => house.close()));
+    await Promise.all(databases.map((one) => one.close()));
+  });
+});
