@@ -2,9 +2,12 @@ export { GenericBoard } from './board.tsx';
 export type { Board, BoardCore, BoardProps, LogEntry, Rules } from './contract.ts';
 // Parts that boards drawn for one game use as they are.
 export { once } from './confirm.tsx';
+export { BoardHelp, focusNext, useKeys, type Keys } from './keys.tsx';
 export { Log } from './log.tsx';
 export { OrderAnswer } from './order.tsx';
 export { Recap } from './recap.tsx';
 export type { Change } from './reading.ts';
+export { RoundStory } from './round-story.tsx';
+export { Rulings } from './rulings.tsx';
 export { Score } from './score.tsx';
 export { TableProvider, useTable, type Table } from './table-context.tsx';

@@ -62,6 +62,11 @@ const en = {
   ahead: 'would win',
   level: 'would share the victory',
   since: 'Since your last move',
+  skip: 'Skip',
+  close: 'Close',
+  help: 'Signs and keys',
+  rulings: 'Rulings',
+  noRulings: 'Nothing had to be decided about this: it does what it says.',
 };
 export type Words = typeof en;
 
@@ -127,6 +132,11 @@ const de: Words = {
   ahead: 'würde gewinnen',
   level: 'würden sich den Sieg teilen',
   since: 'Seit deinem letzten Zug',
+  skip: 'Überspringen',
+  close: 'Schließen',
+  help: 'Zeichen und Tasten',
+  rulings: 'Regelungen',
+  noRulings: 'Hier war nichts zu entscheiden: Es tut, was es sagt.',
 };
 
 export const boardWords: { readonly [language in Language]: Words } = { en, de };

@@ -1,0 +1,77 @@
+import { CircleHelp } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Legend, type LegendEntry } from '../art/legend.tsx';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { useTable } from './table-context.tsx';
+
+/** What a key does; false where there is nothing for it to do, so that the page may have it. */
+export interface Keys {
+  readonly [key: string]: () => boolean | void;
+}
+
+/** Keys for those who know the board. Never while somebody types or reads a dialog, and never with a modifier. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      const typing = target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]');
+      if (event.ctrlKey || event.metaKey || event.altKey || typing || document.querySelector('[role="dialog"]')) return;
+      const act = latest.current[key];
+      if (act && act() !== false) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** The focus goes to the next thing of a kind that can be seen, round and round; false where there is none. */
+export function focusNext(board: HTMLElement | null, selector: string): boolean {
+  const all = [...(board?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((one) => one.offsetParent !== null);
+  const at = all.findIndex((one) => one === document.activeElement);
+  all[(at + 1) % all.length]?.focus();
+  return all.length > 0;
+}
+
+export interface BoardHelpProps {
+  /** What the pictures of the board mean. */
+  signs: readonly LegendEntry[];
+  /** Each key with what it does. */
+  keys: readonly (readonly [key: string, does: string])[];
+}
+
+/** The signs of the cards and the keys of the board, one tap or `?` away. */
+export function BoardHelp({ signs, keys }: BoardHelpProps) {
+  const { words } = useTable();
+  const [open, setOpen] = useState(false);
+  useKeys({ '?': () => setOpen(true) });
+  return (
+    <Dialog
+      title={words.help}
+      closeWord={words.close}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="icon" className="size-9 shrink-0" aria-label={words.help}>
+          <CircleHelp aria-hidden size={18} />
+        </Button>
+      }
+    >
+      <Legend entries={signs} />
+      <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 border-t border-rule pt-3 max-sm:hidden">
+        {[...keys, ['?', words.help] as const].map(([key, does]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="rounded-card border border-ink bg-paper px-1.5 font-semibold">{key}</kbd>
+            </dt>
+            <dd className="text-sm">{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

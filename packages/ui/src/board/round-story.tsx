@@ -1,0 +1,81 @@
+import { eventText } from '@quayside/engine';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTable } from './table-context.tsx';
+
+/** Milliseconds from line to line, and how long the whole stays. */
+const STEP = 400;
+const STAYS = 12 * STEP;
+/** Who was away for more than this many answers reads a recap; nobody wants the film. */
+const AWAY = 12;
+
+export interface RoundStoryProps {
+  title: string;
+  /** The event that a round ends with. */
+  ends: string;
+  /** The events that are told, up to and with the first of `opens` behind the end. */
+  told: readonly string[];
+  /** The event that opens the next round. */
+  opens?: string;
+}
+
+/** The end of a round, line by line beside the board, which never waits for it. Skipped by its button or Escape. */
+export function RoundStory({ title, ends, opens = ends, told }: RoundStoryProps) {
+  const { log, messages, names, say, words } = useTable();
+  const seen = useRef(log.at(-1)?.seq ?? -1);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const fresh = log.filter((entry) => entry.seq > seen.current && !entry.undone);
+    seen.current = Math.max(seen.current, log.at(-1)?.seq ?? -1);
+    if (fresh.length > AWAY) return;
+    const events = fresh.flatMap((entry) => entry.events);
+    const ended = events.findLastIndex((event) => event.key === ends);
+    if (ended < 0) return;
+    const opened = events.findIndex((event, i) => i >= ended && event.key === opens);
+    const story = events.slice(0, (opened < 0 ? events.length : opened) + 1).filter(({ key }) => told.includes(key));
+    setLines(story.map((event) => say(eventText(messages, event, names))));
+    setShown(matchMedia('(prefers-reduced-motion: reduce)').matches ? story.length : 1);
+    // Only the story growing calls for it.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps
+  }, [log]);
+  useEffect(() => {
+    if (lines.length === 0) return;
+    const done = shown >= lines.length;
+    const timer = setTimeout(() => (done ? setLines([]) : setShown(shown + 1)), done ? STAYS : STEP);
+    const skip = ({ key }: KeyboardEvent) => key === 'Escape' && setLines([]);
+    document.addEventListener('keydown', skip);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', skip);
+    };
+  }, [lines, shown]);
+  if (lines.length === 0) return null;
+  return (
+    <div
+      role="status"
+      className="sheet pointer-events-none fixed bottom-[calc(var(--pinned,0px)+0.75rem)] left-1/2 z-30 w-[min(28rem,calc(100vw-1.5rem))] -translate-x-1/2 p-3 shadow-print"
+    >
+      <div className="mb-1 flex items-center justify-between gap-2 border-b border-rule pb-1">
+        <h3 className="font-display font-bold">{title}</h3>
+        <button
+          type="button"
+          aria-label={words.skip}
+          onClick={() => setLines([])}
+          className="pointer-events-auto grid size-8 cursor-pointer place-items-center rounded-card border border-ink"
+        >
+          <X aria-hidden size={14} />
+        </button>
+      </div>
+      <ol className="grid gap-0.5 text-sm leading-snug">
+        {lines.slice(0, shown).map((line, i) => (
+          // The same line may be told twice; its place tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i} className="arrive">
+            {line}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

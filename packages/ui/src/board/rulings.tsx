@@ -1,0 +1,54 @@
+import type { Handbook, Ruling } from '@quayside/engine';
+import { Scale } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { useTable } from './table-context.tsx';
+
+export interface RulingsProps {
+  /** What they are about. */
+  title: string;
+  /** The rules' own handbook; it is fetched when somebody wants to read it. */
+  load: () => Promise<Handbook>;
+  about: (ruling: Ruling) => boolean;
+}
+
+/** What the house has decided about a card, one tap away. */
+export function Rulings({ title, load, about }: RulingsProps) {
+  const { words, language } = useTable();
+  const [open, setOpen] = useState(false);
+  const [rulings, setRulings] = useState<readonly Ruling[] | null>(null);
+  useEffect(() => {
+    let wanted = open;
+    if (open) void load().then((handbook) => wanted && setRulings(handbook.rulings));
+    return () => {
+      wanted = false;
+    };
+  }, [open, load]);
+  const told = rulings?.filter(about);
+  return (
+    <Dialog
+      title={title}
+      closeWord={words.close}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" tone="plain" className="px-1">
+          <Scale aria-hidden size={14} /> {words.rulings}
+        </Button>
+      }
+    >
+      {told?.length === 0 ? <p>{words.noRulings}</p> : null}
+      <dl className="grid gap-3">
+        {told?.map(({ id, question, ruling }) => (
+          <div key={id}>
+            <dt className="font-semibold">
+              {question[language]} <span className="label-caps text-pencil">{id}</span>
+            </dt>
+            <dd className="leading-snug">{ruling[language]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
