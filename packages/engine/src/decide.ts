@@ -35,7 +35,7 @@ export function readSetup(game: Game, seats: unknown, options?: unknown): Setup 
     throw new Refused('bad-options', { key: 'core.options.seats', args: { min, max } });
   const setup: Setup = { seats: seats as number, options: readOptions(game.options, options) };
   const unfit = game.unfit?.(setup);
-  if (unfit) throw new Refused('bad-options', unfit);
+  if (unfit) throw new Refused('bad-options', unfit, game.id);
   return setup;
 }
 
@@ -142,14 +142,15 @@ export function refusal<S extends State>(
     );
     if (others.length > 0) return new Refused('wrong-seat', { key: 'core.refused.seat' });
     const question = Object.hasOwn(game.questions, key) && isSeat(s, seat as Seat) ? game.questions[key] : undefined;
-    return new Refused('not-open', question?.closed?.(s, seat as Seat, answer) ?? { key: 'core.refused.closed' });
+    const closed = question?.closed?.(s, seat as Seat, answer);
+    return new Refused('not-open', closed ?? { key: 'core.refused.closed' }, game.id);
   }
   const refused = refuse(offered.offer, answer);
   if (!refused) return null;
   const code: RefusalCode = refused.key.includes('malformed') ? 'malformed' : 'not-offered';
   const why =
     code === 'not-offered' ? questionOf(game, key).why?.(s, seat as Seat, answer as Answer, offered.data) : null;
-  return new Refused(code, why ?? refused);
+  return new Refused(code, why ?? refused, game.id);
 }
 
 /** Why not, in words: the cold path behind every button that is not lit. */

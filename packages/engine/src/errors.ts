@@ -18,11 +18,18 @@ export type RefusalCode =
 export class Refused extends Error {
   readonly code: RefusalCode;
   readonly text: Text;
-  constructor(code: RefusalCode, text: Text) {
+  /** The game whose words the text speaks, where it may speak others than the core's. */
+  readonly game: string | undefined;
+  /** A frozen core has a class of its own by this name: what it refuses is refused here too. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === 'Refused';
+  }
+  constructor(code: RefusalCode, text: Text, game?: string) {
     super(`${code}: ${text.key}${text.args ? ` ${JSON.stringify(text.args)}` : ''}`);
     this.name = 'Refused';
     this.code = code;
     this.text = text;
+    this.game = game;
   }
 }
 

@@ -48,6 +48,18 @@ export interface Display {
   readonly spaces?: { readonly [space: string]: Seat | null };
 }
 
+/** What each seat has, measured: for curves over a match and for what wins in many. Labels: `ledger.<name>` in the messages. */
+export interface Ledger {
+  /** As the table says it; a curve has a point for each. */
+  readonly round?: number | string;
+  readonly seats: readonly Holdings[];
+}
+export interface Holdings {
+  readonly amounts: { readonly [measure: string]: number };
+  /** By kind; those of which there are many alike by what they have in common. */
+  readonly cards: { readonly [kind: string]: readonly string[] };
+}
+
 /**
  * A rule module: everything the house needs to know of a game. All functions are pure apart from changing the state they are
  * handed; no clock, no Math.random, no locale.
@@ -93,6 +105,9 @@ export interface Game<S extends State = State, O extends Options = Options> {
    * goes wrong where the state is packed or a list has by chance as many entries as there are seats.
    */
   display?(view: S): Display;
+
+  /** What each seat has besides its score; without it only the score is measured. */
+  ledger?(s: S): Ledger;
 
   readonly messages: { readonly [language in Language]: Messages };
   /** The printed components as tables, for the card index and for comparing with the print. */

@@ -4,6 +4,7 @@ import { components } from './components.ts';
 import { display } from './display.ts';
 import { begin, end, first } from './flow.ts';
 import { census } from './holdings.ts';
+import { ledger } from './ledger.ts';
 import { pay } from './pay.ts';
 import { score } from './scoring.ts';
 import { copyInlandPort, fresh, type InlandPort } from './state.ts';
@@ -29,17 +30,19 @@ export const inlandPort: Game<InlandPort> = {
   weights,
   census,
   display,
+  ledger,
   messages,
   components,
 };
 
+export { rulingsAbout } from './about.ts';
 export { BUILDINGS, salePrice, type Building, type Cost } from './buildings.ts';
 export { cardText } from './card-text.ts';
 export { sectorOf, timesOf } from './dial.ts';
 export type { Bonus, Effect } from './effects.ts';
 export { outcomes, type Outcome } from './foresee.ts';
 export { amountOf } from './holdings.ts';
-export type { Lost } from './lost.ts';
+export { lostSteps, type Lost } from './lost.ts';
 export {
   ACTIONS,
   GOODS,

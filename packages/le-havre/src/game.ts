@@ -16,6 +16,7 @@ import * as watch from './effects/watch.ts';
 import * as wharf from './effects/wharf.ts';
 import * as enter from './enter.ts';
 import * as feeding from './feeding.ts';
+import { ledger } from './ledger.ts';
 import * as loans from './loans.ts';
 import { options, type Options } from './options.ts';
 import * as roundEnd from './round-end.ts';
@@ -62,6 +63,7 @@ export const leHavre: Game<LeHavre, Options> = {
   value,
   weights,
   display,
+  ledger,
   census(s) {
     const all: Bag = { ...s.offer };
     for (const stock of s.stock) for (const token in stock) all[token] = (all[token] ?? 0) + (stock[token] ?? 0);
