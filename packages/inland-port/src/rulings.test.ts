@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { covered } from '@quayside/testkit';
 import { describeHandbook } from '@quayside/testkit/vitest';
 import { describe, expect, it } from 'vitest';
+import { rulingsAbout } from './about.ts';
 import { BUILDINGS } from './buildings.ts';
 import buildings from './scenarios/buildings.scenarios.ts';
 import locked from './scenarios/locked.scenarios.ts';
@@ -21,6 +22,29 @@ describe('the rulings', () => {
 
   it('each have a scenario, and no scenario names one that is not written down', () => {
     expect([...proved.keys()].filter((rule) => rule.startsWith('IP-')).sort()).toEqual([...written].sort());
+  });
+});
+
+describe('the rulings about a tile', () => {
+  it('are written down', () => {
+    const known = new Set<string>(written);
+    expect(BUILDINGS.flatMap(rulingsAbout).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('include every one that names it', () => {
+    const longest = [...BUILDINGS].sort((a, b) => b.en.length - a.en.length);
+    // The Weekly Market is not the Market.
+    const named = (text: string) => {
+      let rest = text;
+      return longest.filter(({ en }) => rest !== (rest = rest.replaceAll(en, '')));
+    };
+    const missing = BUILDINGS.flatMap((tile) =>
+      handbook.rulings
+        .filter(({ question }) => named(question.en).includes(tile))
+        .filter(({ id }) => !rulingsAbout(tile).includes(id))
+        .map(({ id }) => `${tile.en}: ${id}`),
+    );
+    expect(missing).toEqual([]);
   });
 });
 
