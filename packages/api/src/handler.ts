@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { CALLBACK } from '@quayside/auth';
-import { createContext, urlOf } from './context.ts';
+import { urlOf } from './context.ts';
 import type { House } from './house.ts';
+import type { Hear } from './http/answer.ts';
+import { answerRequest, headerOf } from './http/node.ts';
 import { sameOrigin } from './origin.ts';
-import { appRouter } from './router/index.ts';
 
 export interface ApiOptions {
   /** Where it is mounted. */
@@ -15,16 +15,20 @@ export interface ApiOptions {
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-const MOST_BYTES = 256 * 1024;
+export const FOREIGN = 'This request comes from another site.';
 
 /** Answers the API's requests on a plain Node server, streams included. False: the request is somebody else's. */
 export function createApiHandler(house: House, { path = '/api/trpc', report }: ApiOptions = {}): ApiHandler {
+  const hear: Hear = (error, procedure) => {
+    if (error.code === 'INTERNAL_SERVER_ERROR') report?.(error.cause ?? error, procedure);
+  };
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://quayside');
-    const headers = headersOf(request.headers);
+    const { url = '/' } = request;
+    const cut = url.indexOf('?');
+    const pathname = cut < 0 ? url : url.slice(0, cut);
     if (request.method === 'GET' && pathname.startsWith(CALLBACK)) {
       house.auth
-        .callback(new Request(urlOf(headers) + (request.url ?? '/'), { headers }))
+        .callback(new Request(urlOf(headerOf(request)) + url, { headers: headersOf(request.headers) }))
         .then((answer) => pass(answer, response))
         .catch((error: unknown) => {
           report?.(error, pathname);
@@ -33,28 +37,12 @@ export function createApiHandler(house: House, { path = '/api/trpc', report }: A
       return true;
     }
     if (!pathname.startsWith(`${path}/`)) return false;
-    if (!sameOrigin(request)) {
-      response.writeHead(403, { 'content-type': 'text/plain' }).end('This request comes from another site.');
+    if (!sameOrigin(request.method, headerOf(request))) {
+      response.writeHead(403, { 'content-type': 'text/plain' }).end(FOREIGN);
       return true;
     }
-    response.setHeader('cache-control', 'no-store');
-    response.setHeader('x-content-type-options', 'nosniff');
-    void nodeHTTPRequestHandler({
-      req: request,
-      res: response,
-      path: decodeURIComponent(pathname.slice(path.length + 1)),
-      router: appRouter,
-      maxBodySize: MOST_BYTES,
-      createContext: ({ req, res }) =>
-        createContext(house, {
-          headers,
-          address: req.socket.remoteAddress,
-          setCookie: (cookie) => res.appendHeader('set-cookie', cookie),
-        }),
-      onError({ error, path: procedure }) {
-        if (error.code === 'INTERNAL_SERVER_ERROR') report?.(error.cause ?? error, procedure);
-      },
-    });
+    const where = { path: pathname.slice(path.length + 1), query: cut < 0 ? '' : url.slice(cut + 1) };
+    void answerRequest(house, request, response, where, hear);
     return true;
   };
 }

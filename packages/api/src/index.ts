@@ -1,5 +1,20 @@
-export type { Account, Export, Profile, SignedInBrowser } from '@quayside/auth';
+export type {
+  Account,
+  BotToken,
+  Export,
+  Friends,
+  Friendship,
+  Listed,
+  Person,
+  Preferences,
+  Presence,
+  Profile,
+  PublicProfile,
+  SignedInBrowser,
+  Suspension,
+} from '@quayside/auth';
 export { createContext, type Call, type Context } from './context.ts';
+export { createFetchHandler } from './fetch.ts';
 export { createApiHandler, type ApiHandler, type ApiOptions } from './handler.ts';
 export { openHouse, theHouse, type House, type HouseOptions } from './house.ts';
 export type { Refusal } from './refusal.ts';
@@ -10,11 +25,17 @@ export type {
   Accepted,
   Best,
   Holder,
+  Invited,
   MatchView,
+  Message,
   Moment,
+  Overview,
   Page,
+  Paired,
+  Pairing,
   Past,
   PastSeat,
+  Report,
   Result,
   Standing,
   Table,

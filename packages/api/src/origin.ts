@@ -1,12 +1,12 @@
-import type { IncomingMessage } from 'node:http';
+import type { Header } from './context.ts';
 
 /** A browser says where a request that changes something comes from; another site's pages may not act for a person here. */
-export function sameOrigin({ method, headers }: IncomingMessage): boolean {
+export function sameOrigin(method: string | undefined, header: Header): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true;
-  const site = headers['sec-fetch-site'];
+  const site = header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  const { origin } = headers;
+  const origin = header('origin');
   if (origin === undefined) return true;
-  const host = headers['x-forwarded-host'] ?? headers.host;
+  const host = header('x-forwarded-host') ?? header('host');
   return URL.canParse(origin) && new URL(origin).host === host;
 }

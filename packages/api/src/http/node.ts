@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { TRPCError } from '@trpc/server';
+import { createContext, type Context, type Header } from '../context.ts';
+import type { House } from '../house.ts';
+import { answerAll, refused, type Answered, type Hear } from './answer.ts';
+import { readAsked } from './asked.ts';
+import { sendStream } from './stream.ts';
+
+/** Longer than anything that is meant. */
+export const MOST_BYTES = 256 * 1024;
+
+/** A header that was sent; of one that was sent twice, what Node makes of it. */
+export const headerOf =
+  ({ headers }: IncomingMessage): Header =>
+  (name) => {
+    const value = headers[name];
+    return typeof value === 'object' ? value.join(', ') : value;
+  };
+
+/**
+ * Answers one request of tRPC's client on a plain Node server. The procedures are tRPC's; its own adapter makes a fetch request,
+ * a response and web streams of everything, which takes longer than a move.
+ */
+export async function answerRequest(
+  house: House,
+  request: IncomingMessage,
+  response: ServerResponse,
+  where: { readonly path: string; readonly query: string },
+  hear: Hear,
+): Promise<void> {
+  const { method = 'GET' } = request;
+  if (method === 'HEAD') {
+    response.writeHead(204).end();
+    return;
+  }
+  const header = headerOf(request);
+  let ctx: Context | undefined;
+  try {
+    const body = method === 'GET' ? '' : await bodyOf(request);
+    const asked = readAsked({ ...where, method, header, body });
+    const address = request.socket.remoteAddress;
+    ctx = await createContext(house, {
+      header,
+      address,
+      setCookie: (cookie) => response.appendHeader('set-cookie', cookie),
+    });
+    const [only] = asked.calls;
+    if (!asked.batch && only?.procedure?._def.type === 'subscription')
+      await sendStream(only, method, ctx, response, hear);
+    else send(response, await answerAll(asked, method, ctx, hear));
+  } catch (error) {
+    send(response, refused(error, hear, ctx));
+  }
+}
+
+function send(response: ServerResponse, { status, text }: Answered): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    vary: 'trpc-accept, accept',
+    // The rest of what is too long is not waited for.
+    ...(status === 413 ? { connection: 'close' } : {}),
+  });
+  response.end(text);
+}
+
+function bodyOf(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    request.on('data', (part: Buffer) => {
+      size += part.length;
+      if (size <= MOST_BYTES) parts.push(part);
+      else reject(new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }));
+    });
+    request.on('end', () => resolve((parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts)).toString()));
+    request.on('error', (cause) => reject(new TRPCError({ code: 'CLIENT_CLOSED_REQUEST', cause })));
+  });
+}

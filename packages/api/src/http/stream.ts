@@ -1,0 +1,74 @@
+import type { ServerResponse } from 'node:http';
+import { isTrackedEnvelope } from '@trpc/server';
+import type { Context } from '../context.ts';
+import { wire } from '../wire.ts';
+import { begin, errorText, type Hear } from './answer.ts';
+import type { Call } from './asked.ts';
+import { PATIENCE_MS, PING_MS } from './timing.ts';
+
+const HEADERS = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+  vary: 'trpc-accept, accept',
+  connection: 'keep-alive',
+};
+const CONNECTED = event('connected', JSON.stringify({ reconnectAfterInactivityMs: PATIENCE_MS }));
+const PING = event('ping', '');
+const RETURN = event('return', '');
+
+/**
+ * Sends what a subscription yields, in the form that tRPC's client expects of server-sent events. A client that is slow is waited
+ * for, so that it gets the newest instead of a queue; one that goes leaves nothing behind.
+ */
+export async function sendStream(
+  call: Call,
+  method: string,
+  ctx: Context,
+  response: ServerResponse,
+  hear: Hear,
+): Promise<void> {
+  const gone = new AbortController();
+  let drained: (() => void) | null = null;
+  response.on('drain', () => drained?.());
+  response.on('close', () => {
+    gone.abort();
+    drained?.();
+  });
+  response.writeHead(200, HEADERS);
+  response.write(CONNECTED);
+  const ping = setTimeout(() => {
+    if (!response.writableNeedDrain) response.write(PING);
+    ping.refresh();
+  }, PING_MS);
+  try {
+    // What a subscription returns can be iterated.
+    const source = (await begin(call, method, ctx, gone.signal)) as AsyncIterable<unknown>;
+    for await (const value of source) {
+      if (gone.signal.aborted) break;
+      const [id, data] = isTrackedEnvelope(value) ? value : ['', value];
+      if (!response.write(message(wire.text(data), id)) && !gone.signal.aborted)
+        await new Promise<void>((resolve) => {
+          drained = resolve;
+        });
+      drained = null;
+      ping.refresh();
+    }
+    if (!gone.signal.aborted) response.write(RETURN);
+  } catch (error) {
+    // Cut on purpose: a client that is told nothing comes back by itself.
+    if (!(error instanceof Error && error.name === 'AbortError'))
+      response.write(event('serialized-error', errorText(error, hear, ctx, call).text));
+  } finally {
+    clearTimeout(ping);
+    response.end();
+  }
+}
+
+function event(name: string, data: string): string {
+  return `event: ${name}\ndata: ${data}\n\n\n`;
+}
+
+const message = (data: string, id: string): string =>
+  id === '' ? `data: ${data}\n\n\n` : `data: ${data}\nid: ${id}\n\n\n`;
