@@ -4,13 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { Button, Panel, TextField } from '@quayside/ui';
 import { useTRPC, useTRPCClient } from '../trpc/client.ts';
+import { EmailField, PasswordField, useFields } from './fields.tsx';
 import { Form } from './form.tsx';
 import { useAct } from './use-act.ts';
-
-const link = 'underline decoration-rule underline-offset-4 hover:decoration-ink';
 
 /** Signing up and signing in. A guest who signs up stays the same person. */
 export function AccountPage({ failed }: { failed: boolean }) {
@@ -46,42 +44,18 @@ function SignUp({ guest }: { guest: string | null }) {
   const t = useTranslations('account');
   const client = useTRPCClient();
   const queries = useQueryClient();
-  const [username, setUsername] = useState('');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const [fields, field] = useFields({ username: '', email: '', password: '' });
   const act = useAct(
-    () => client.session.signUp.mutate({ username, email, password }),
+    () => client.session.signUp.mutate(fields),
     () => void queries.invalidateQueries(),
   );
   return (
     <Panel title={t('signUp')} className="p-5">
       <p className="mb-4">{guest === null ? t('signUpHint') : t('guestHint', { name: guest })}</p>
       <Form act={act} submit={t('signUp')} tone="brick">
-        <TextField
-          label={t('username')}
-          value={username}
-          onChange={setUsername}
-          maxLength={20}
-          autoComplete="username"
-          required
-        />
-        <TextField
-          label={t('email')}
-          type="email"
-          value={email}
-          onChange={setEmail}
-          autoComplete="email"
-          hint={t('emailHint')}
-          required
-        />
-        <TextField
-          label={t('password')}
-          type="password"
-          value={password}
-          onChange={setPassword}
-          autoComplete="new-password"
-          required
-        />
+        <TextField label={t('username')} {...field('username')} maxLength={20} autoComplete="username" required />
+        <EmailField label={t('email')} {...field('email')} hint={t('emailHint')} />
+        <PasswordField label={t('password')} {...field('password')} which="new" />
       </Form>
     </Panel>
   );
@@ -94,10 +68,9 @@ function SignIn() {
   const queries = useQueryClient();
   const router = useRouter();
   const providers = useQuery({ ...trpc.session.providers.queryOptions(), staleTime: Infinity });
-  const [login, setLogin] = useState('');
-  const [password, setPassword] = useState('');
+  const [fields, field] = useFields({ login: '', password: '' });
   const act = useAct(
-    () => client.session.signIn.mutate({ login, password }),
+    () => client.session.signIn.mutate(fields),
     () => {
       void queries.invalidateQueries();
       router.push('/');
@@ -109,27 +82,19 @@ function SignIn() {
         act={act}
         submit={t('signIn')}
         aside={
-          <Link href="/account/forgotten" className={link}>
+          <Link href="/account/forgotten" className="link">
             {t('forgotten')}
           </Link>
         }
       >
-        <TextField label={t('login')} value={login} onChange={setLogin} autoComplete="username" required />
-        <TextField
-          label={t('password')}
-          type="password"
-          value={password}
-          onChange={setPassword}
-          autoComplete="current-password"
-          required
-        />
+        <TextField label={t('login')} {...field('login')} autoComplete="username" required />
+        <PasswordField label={t('password')} {...field('password')} which="current" />
       </Form>
       {(providers.data ?? []).length > 0 ? (
         <div className="mt-5 grid gap-2 border-t border-rule pt-4">
           {(providers.data ?? []).map((one) => (
             <Button
               key={one.id}
-
               onClick={() => {
                 void client.session.elsewhere.mutate({ provider: one.id }).then(
                   ({ url }) => window.location.assign(url),

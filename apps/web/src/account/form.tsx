@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@quayside/ui';
 
@@ -33,5 +34,15 @@ export function Form({ act, submit, children, tone = 'water', aside }: FormProps
         {aside}
       </div>
     </form>
+  );
+}
+
+/** Beside a button whose work is done. */
+export function Saved() {
+  const t = useTranslations('settings');
+  return (
+    <span role="status" className="font-semibold text-moss">
+      {t('saved')}
+    </span>
   );
 }

@@ -4,8 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import { Button, Panel, TextField } from '@quayside/ui';
+import { Button, Panel } from '@quayside/ui';
 import { useTRPCClient } from '../trpc/client.ts';
+import { EmailField, PasswordField, useFields } from './fields.tsx';
 import { Form } from './form.tsx';
 import { useAct } from './use-act.ts';
 
@@ -56,8 +57,8 @@ export function ResetPassword() {
   const t = useTranslations('account');
   const client = useTRPCClient();
   const token = useToken();
-  const [password, setPassword] = useState('');
-  const act = useAct(() => client.session.reset.mutate({ token: token ?? '', password }));
+  const [fields, field] = useFields({ password: '' });
+  const act = useAct(() => client.session.reset.mutate({ token: token ?? '', ...fields }));
   return (
     <Panel className="p-6">
       {act.done ? (
@@ -71,14 +72,7 @@ export function ResetPassword() {
         </div>
       ) : (
         <Form act={act} submit={t('setPassword')}>
-          <TextField
-            label={t('newPassword')}
-            type="password"
-            value={password}
-            onChange={setPassword}
-            autoComplete="new-password"
-            required
-          />
+          <PasswordField label={t('newPassword')} {...field('password')} which="new" />
         </Form>
       )}
     </Panel>
@@ -88,8 +82,8 @@ export function ResetPassword() {
 export function ForgottenPassword() {
   const t = useTranslations('account');
   const client = useTRPCClient();
-  const [email, setEmail] = useState('');
-  const act = useAct(() => client.session.requestReset.mutate({ email }));
+  const [fields, field] = useFields({ email: '' });
+  const act = useAct(() => client.session.requestReset.mutate(fields));
   return (
     <Panel className="p-6">
       {act.done ? (
@@ -98,15 +92,7 @@ export function ForgottenPassword() {
         </p>
       ) : (
         <Form act={act} submit={t('sendLink')}>
-          <TextField
-            label={t('email')}
-            type="email"
-            value={email}
-            onChange={setEmail}
-            autoComplete="email"
-            hint={t('forgottenHint')}
-            required
-          />
+          <EmailField label={t('email')} {...field('email')} hint={t('forgottenHint')} />
         </Form>
       )}
     </Panel>

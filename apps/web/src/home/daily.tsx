@@ -38,10 +38,7 @@ export function Daily() {
           <li key={one.accountId} className="flex justify-between gap-4 border-b border-rule py-1">
             <span>
               {one.place}.{' '}
-              <Link
-                href={`/people/${one.accountId}`}
-                className="underline decoration-rule underline-offset-4 hover:decoration-ink"
-              >
+              <Link href={`/people/${one.accountId}`} className="link">
                 {nameOf(one)}
               </Link>
             </span>

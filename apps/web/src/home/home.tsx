@@ -121,7 +121,7 @@ function AllTables({ n }: { n: number }) {
   const t = useTranslations('home');
   return (
     <p className="mt-3">
-      <Link href="/tables" className="underline decoration-rule underline-offset-4 hover:decoration-ink">
+      <Link href="/tables" className="link">
         {t('all', { n })}
       </Link>
     </p>

@@ -95,10 +95,7 @@ export function Profile({ id }: { id: string }) {
                   <ul className="mb-4">
                     {rivals.map((one) => (
                       <li key={one.accountId} className="flex justify-between gap-4 border-b border-rule py-1">
-                        <Link
-                          href={`/people/${one.accountId}`}
-                          className="underline decoration-rule underline-offset-4 hover:decoration-ink"
-                        >
+                        <Link href={`/people/${one.accountId}`} className="link">
                           {nameOf(one.seat)}
                         </Link>
                         <span className="tabular-nums">

@@ -102,10 +102,7 @@ function Line({ standing, place }: { standing: Standing; place: number }) {
     <tr className="border-b border-rule">
       <td className="py-2 pr-3 font-display text-lg font-bold tabular-nums">{place}.</td>
       <th scope="row" className="py-2 pr-3 font-semibold">
-        <Link
-          href={`/people/${accountId}`}
-          className="underline decoration-rule underline-offset-4 hover:decoration-ink"
-        >
+        <Link href={`/people/${accountId}`} className="link">
           {nameOf(standing)}
         </Link>
       </th>

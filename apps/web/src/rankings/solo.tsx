@@ -37,10 +37,7 @@ export function SoloTable({ game }: { game: GameEntry }) {
           {(best.data?.items ?? []).map((one) => (
             <li key={one.accountId} className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-1.5">
               <span className="w-8 font-display text-lg font-bold tabular-nums">{one.place}.</span>
-              <Link
-                href={`/people/${one.accountId}`}
-                className="grow font-semibold underline decoration-rule underline-offset-4 hover:decoration-ink"
-              >
+              <Link href={`/people/${one.accountId}`} className="grow font-semibold link">
                 {nameOf(one)}
               </Link>
               <span className="font-display text-lg font-bold tabular-nums">{one.total}</span>

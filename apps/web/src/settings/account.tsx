@@ -4,10 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Profile } from '@quayside/api';
-import { Button, Panel, TextField } from '@quayside/ui';
-import { Form } from '../account/form.tsx';
+import { Button, Panel } from '@quayside/ui';
+import { EmailField, PasswordField, useFields } from '../account/fields.tsx';
+import { Form, Saved } from '../account/form.tsx';
+import { Rename } from '../account/rename.tsx';
 import { useAct } from '../account/use-act.ts';
 import { useTRPCClient } from '../trpc/client.ts';
 
@@ -25,22 +27,11 @@ export function Account({ profile }: { profile: Profile }) {
       router.push('/');
     },
   );
-  const [name, setName] = useState(profile.name);
-  const rename = useAct(() => client.session.rename.mutate({ name }), fresh);
   const member = profile.ways.length > 0;
   return (
     <Panel title={t('account')} className="p-5">
       <div className="grid gap-6">
-        <Form act={rename} submit={t('save')} aside={rename.done ? <Saved /> : null}>
-          <TextField
-            label={t('name')}
-            value={name}
-            onChange={setName}
-            maxLength={30}
-            autoComplete="nickname"
-            required
-          />
-        </Form>
+        <Rename name={profile.name} />
         {member ? (
           <>
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
@@ -77,82 +68,47 @@ export function Account({ profile }: { profile: Profile }) {
   );
 }
 
-function Saved() {
-  const t = useTranslations('settings');
+/** A form that most people need once a year. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <span role="status" className="font-semibold text-moss">
-      {t('saved')}
-    </span>
+    <details className="rounded-card border border-rule bg-paper p-3">
+      <summary className="min-h-9 cursor-pointer py-1 font-semibold">{title}</summary>
+      <div className="mt-3">{children}</div>
+    </details>
   );
 }
 
 function ChangeEmail({ profile, done }: { profile: Profile; done: () => void }) {
   const t = useTranslations('settings');
   const client = useTRPCClient();
-  const [email, setEmail] = useState(profile.unconfirmed ?? '');
-  const [password, setPassword] = useState('');
+  const [{ email, password }, field] = useFields({ email: profile.unconfirmed ?? '', password: '' });
   const act = useAct(
     () => client.session.changeEmail.mutate({ email, ...(password === '' ? {} : { password }) }),
     done,
   );
   return (
-    <details className="rounded-card border border-rule bg-paper p-3">
-      <summary className="min-h-9 cursor-pointer py-1 font-semibold">{t('changeEmail')}</summary>
-      <div className="mt-3">
-        <Form act={act} submit={t('sendMail')} aside={act.done ? <Saved /> : null}>
-          <TextField
-            label={t('email')}
-            type="email"
-            value={email}
-            onChange={setEmail}
-            autoComplete="email"
-            hint={t('emailHint')}
-            required
-          />
-          {profile.ways.includes('password') ? (
-            <TextField
-              label={t('password')}
-              type="password"
-              value={password}
-              onChange={setPassword}
-              autoComplete="current-password"
-            />
-          ) : null}
-        </Form>
-      </div>
-    </details>
+    <Folded title={t('changeEmail')}>
+      <Form act={act} submit={t('sendMail')} aside={act.done ? <Saved /> : null}>
+        <EmailField label={t('email')} {...field('email')} hint={t('emailHint')} />
+        {profile.ways.includes('password') ? (
+          <PasswordField label={t('password')} {...field('password')} which="current" optional />
+        ) : null}
+      </Form>
+    </Folded>
   );
 }
 
 function ChangePassword() {
   const t = useTranslations('settings');
   const client = useTRPCClient();
-  const [current, setCurrent] = useState('');
-  const [wanted, setWanted] = useState('');
-  const act = useAct(() => client.session.changePassword.mutate({ current, wanted }));
+  const [fields, field] = useFields({ current: '', wanted: '' });
+  const act = useAct(() => client.session.changePassword.mutate(fields));
   return (
-    <details className="rounded-card border border-rule bg-paper p-3">
-      <summary className="min-h-9 cursor-pointer py-1 font-semibold">{t('changePassword')}</summary>
-      <div className="mt-3">
-        <Form act={act} submit={t('save')} aside={act.done ? <Saved /> : null}>
-          <TextField
-            label={t('current')}
-            type="password"
-            value={current}
-            onChange={setCurrent}
-            autoComplete="current-password"
-            required
-          />
-          <TextField
-            label={t('wanted')}
-            type="password"
-            value={wanted}
-            onChange={setWanted}
-            autoComplete="new-password"
-            required
-          />
-        </Form>
-      </div>
-    </details>
+    <Folded title={t('changePassword')}>
+      <Form act={act} submit={t('save')} aside={act.done ? <Saved /> : null}>
+        <PasswordField label={t('current')} {...field('current')} which="current" />
+        <PasswordField label={t('wanted')} {...field('wanted')} which="new" />
+      </Form>
+    </Folded>
   );
 }

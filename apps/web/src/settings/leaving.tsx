@@ -3,9 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import type { Profile } from '@quayside/api';
-import { Button, Dialog, Panel, TextField } from '@quayside/ui';
+import { Button, Dialog, Panel } from '@quayside/ui';
+import { PasswordField, useFields } from '../account/fields.tsx';
 import { Form } from '../account/form.tsx';
 import { useAct } from '../account/use-act.ts';
 import { save } from '../shell/save.ts';
@@ -18,7 +18,7 @@ export function Leaving({ profile }: { profile: Profile }) {
   const client = useTRPCClient();
   const queries = useQueryClient();
   const router = useRouter();
-  const [password, setPassword] = useState('');
+  const [{ password }, field] = useFields({ password: '' });
   const take = useAct(
     () => client.session.export.query(),
     (all) => save(all, 'quayside-account.json'),
@@ -45,14 +45,7 @@ export function Leaving({ profile }: { profile: Profile }) {
         >
           <Form act={leave} submit={t('deleteSure')} tone="brick">
             {profile.ways.includes('password') ? (
-              <TextField
-                label={t('password')}
-                type="password"
-                value={password}
-                onChange={setPassword}
-                autoComplete="current-password"
-                required
-              />
+              <PasswordField label={t('password')} {...field('password')} which="current" />
             ) : null}
           </Form>
         </Dialog>

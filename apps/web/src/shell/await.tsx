@@ -1,12 +1,16 @@
 'use client';
 
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@quayside/ui';
 import { refusedInWords } from '../trpc/client.ts';
 
-type Asked<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'isPending'>;
+interface Asked<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly isPending: boolean;
+  readonly refetch: () => unknown;
+}
 
 export interface AwaitProps<T> {
   query: Asked<T>;
@@ -23,7 +27,7 @@ export function Await<T>({ query, children }: AwaitProps<T>): ReactNode {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p className="font-semibold text-brick">{refusedInWords(error, language, t('broken'))}</p>
-      <Button size="small" onClick={() => void refetch()}>
+      <Button size="small" onClick={() => refetch()}>
         {t('again')}
       </Button>
     </div>

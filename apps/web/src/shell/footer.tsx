@@ -21,11 +21,7 @@ export function Footer() {
         <p className="max-w-[44rem] text-pencil">{t('disclaimer')}</p>
         <nav aria-label={t('more')} className="flex gap-5">
           {PAGES.map(([href, name]) => (
-            <Link
-              key={href}
-              href={href}
-              className="inline-flex min-h-11 items-center font-semibold underline decoration-rule underline-offset-4 hover:decoration-ink"
-            >
+            <Link key={href} href={href} className="inline-flex min-h-11 items-center font-semibold link">
               {t(name)}
             </Link>
           ))}

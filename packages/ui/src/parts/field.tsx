@@ -80,6 +80,21 @@ export function TextField({
   );
 }
 
+export interface DayFieldProps extends Labelled {
+  /** As 2026-11-16; nothing where no day is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+}
+export function DayField({ value, onChange, ...rest }: DayFieldProps) {
+  return (
+    <Field {...rest}>
+      {(ids) => (
+        <input {...ids} className={box} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  );
+}
+
 export interface ChoiceFieldProps extends Labelled {
   value: string;
   choices: readonly { value: string; label: string }[];

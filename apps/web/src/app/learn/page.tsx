@@ -23,10 +23,7 @@ export default async function LearnPage() {
           <li key={id}>
             <Panel className="h-full">
               <h2 className="font-display text-xl font-bold">
-                <Link
-                  href={`/learn/${id}`}
-                  className="underline decoration-rule underline-offset-4 hover:decoration-ink"
-                >
+                <Link href={`/learn/${id}`} className="link">
                   {messages[language]['game.name'] ?? id}
                 </Link>
               </h2>
