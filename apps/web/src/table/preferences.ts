@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { stored } from '../shell/stored.ts';
 
 /** How a person likes to sit at a table, kept in this browser. */
 export interface Preferences {
@@ -16,6 +16,8 @@ export interface Preferences {
   readonly sound: boolean;
 }
 export const MOTIONS = ['calm', 'usual', 'quick', 'none'] as const;
+/** How long a movement takes, as boards read it from `--pace`. */
+export const PACES = { calm: '1.6', usual: '1', quick: '0.4', none: '0' };
 
 export const USUAL: Preferences = {
   board: 'own',
@@ -47,43 +49,9 @@ export function readPreferences(kept: string | null): Preferences {
   }
 }
 
-const listeners = new Set<() => void>();
-let cached: { text: string | null; read: Preferences } = { text: null, read: USUAL };
+const preferences = stored(KEY, readPreferences);
 
-function now(): Preferences {
-  const text = stored();
-  if (text !== cached.text) cached = { text, read: readPreferences(text) };
-  return cached.read;
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    // A browser that keeps nothing has the usual preferences.
-    return null;
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function keep(change: Partial<Preferences>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...now(), ...change }));
-  } catch {
-    return;
-  }
-  for (const listener of listeners) listener();
-}
+const keep = (change: Partial<Preferences>) => preferences.keep({ ...preferences.now(), ...change });
 
 /** The preferences, the same in every tab, and how to change them. */
-export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
-  return [useSyncExternalStore(subscribe, now, () => USUAL), keep];
-}
+export const usePreferences = (): [Preferences, typeof keep] => [preferences.use(), keep];

@@ -7,7 +7,7 @@ import { Problem } from '../shell/problem.tsx';
 import { refusalIn, refusedInWords, useTRPC } from '../trpc/client.ts';
 import { LiveBoard } from './live-board.tsx';
 import { useNames } from './names.ts';
-import { usePreferences } from './preferences.ts';
+import { PACES, usePreferences } from './preferences.ts';
 import { useEdition, useMatch } from './use-match.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -18,8 +18,6 @@ export function TablePage({ id }: { id: string }) {
   if (me.isPending) return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
   return <Sitting key={me.data?.id ?? 'nobody'} id={id} />;
 }
-
-const PACES = { calm: '1.6', usual: '1', quick: '0.4', none: '0' };
 
 /** One table from its opening to its result, as it happens. */
 function Sitting({ id }: { id: string }) {

@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+import type { LessonStep } from '@quayside/engine';
+
+/** The marks by which boards name their things. */
+const MARKS = ['data-place', 'data-subject'];
+const named = (place: string) => MARKS.map((mark) => `[${mark}="${CSS.escape(place)}"]`).join();
+const THING = MARKS.map((mark) => `button[${mark}]`).join();
+const DECISION = 'section[data-decision]';
+
+/** The name of the thing that was clicked, if it was one. */
+export function thingAt(clicked: EventTarget | null): string | null {
+  const thing = clicked instanceof Element ? clicked.closest(THING) : null;
+  return thing && (MARKS.map((mark) => thing.getAttribute(mark)).find((name) => name !== null) ?? null);
+}
+
+const isShown = (one: HTMLElement) => one.getClientRects().length > 0;
+const isPressed = (one: HTMLElement) => one.getAttribute('aria-pressed') === 'true';
+
+/** What a step points at now: what gives the answer where that is at hand already, else the thing it begins with. */
+export function targetIn(board: HTMLElement, { at, does }: LessonStep): HTMLElement | null {
+  const first = (selector: string) => [...board.querySelectorAll<HTMLElement>(selector)].find(isShown) ?? null;
+  const thing = at === undefined ? null : first(at === 'decision' ? DECISION : named(at));
+  if (!does) return thing;
+  const option = typeof does.answer === 'string' ? first(`[data-option="${CSS.escape(does.answer)}"]:enabled`) : null;
+  const begun = (option && isPressed(option)) || (thing && isPressed(thing));
+  if (option && !isPressed(option)) return option;
+  return (begun ? first('[data-confirm]:enabled') : null) ?? option ?? thing ?? first(DECISION);
+}
+
+/** On a phone a board lies behind tabs: turns to the one on which a step's thing can be seen. */
+export function turnTo(board: HTMLElement, place: string): void {
+  const things = [...board.querySelectorAll<HTMLElement>(named(place))];
+  if (things.some(isShown)) return;
+  for (const thing of things) {
+    const leaf = thing.closest('[data-on-leaf]')?.getAttribute('data-on-leaf');
+    const tab = leaf ? board.querySelector<HTMLElement>(`[data-leaf="${CSS.escape(leaf)}"]`) : null;
+    if (tab && isShown(tab)) {
+      tab.click();
+      return;
+    }
+  }
+}
+
+export interface Target {
+  readonly element: HTMLElement;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where on the screen a step points, however the board moves under it. */
+export function useTarget(board: RefObject<HTMLElement | null>, step: LessonStep | undefined): Target | null {
+  const [target, setTarget] = useState<Target | null>(null);
+  useEffect(() => {
+    const root = board.current;
+    if (!root || !step) return;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const element = targetIn(root, step);
+      setTarget((was) => (element ? same(was, element) : null));
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    const moves = new MutationObserver(soon);
+    moves.observe(root, { subtree: true, childList: true, attributes: true });
+    window.addEventListener('resize', soon);
+    document.addEventListener('scroll', soon, { capture: true, passive: true });
+    root.addEventListener('transitionend', soon);
+    root.addEventListener('animationend', soon);
+    soon();
+    return () => {
+      moves.disconnect();
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', soon);
+      document.removeEventListener('scroll', soon, { capture: true });
+      root.removeEventListener('transitionend', soon);
+      root.removeEventListener('animationend', soon);
+    };
+  }, [board, step]);
+  return step ? target : null;
+}
+
+function same(was: Target | null, element: HTMLElement): Target {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const unmoved =
+    was?.element === element && was.left === left && was.top === top && was.width === width && was.height === height;
+  return unmoved ? was : { element, left, top, width, height };
+}
