@@ -1,9 +1,11 @@
 export { inBatches } from './batch.ts';
 export * from './client.ts';
 export { DataFolderInUse } from './lock.ts';
+export * from './log.ts';
 export { openDatabase, type Where } from './open.ts';
 export * from './deals.ts';
 export * from './pairing.ts';
 export * from './people.ts';
 export * from './schema.ts';
+export * from './statement.ts';
 export * from './tell.ts';
