@@ -31,12 +31,14 @@ export interface Call {
 /** Made from the headers and the address alone, so that any server can be in front. */
 export async function createContext(house: House, { header, setCookie, address = null }: Call): Promise<Context> {
   const cookies = header('cookie') ?? '';
-  const signedIn = cookies === '' ? null : await house.auth.who(cookies);
+  const authorization = header('authorization');
+  const bot = authorization === undefined ? null : await house.auth.bot(authorization);
+  const signedIn = cookies === '' || bot ? null : await house.auth.who(cookies);
   return {
     house,
-    account: signedIn?.account ?? null,
+    account: bot ? bot.owner : (signedIn?.account ?? null),
     signedIn,
-    bot: null,
+    bot: bot && (bot.owner ? 'known' : 'unknown'),
     visit: new Caller(header, address),
     cookies,
     setCookie,

@@ -3,6 +3,8 @@ import type { Header } from './context.ts';
 /** A browser says where a request that changes something comes from; another site's pages may not act for a person here. */
 export function sameOrigin(method: string | undefined, header: Header): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true;
+  // A key is sent by who has it, never by a browser of its own accord.
+  if (header('authorization')?.startsWith('Bearer ')) return true;
   const site = header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const origin = header('origin');

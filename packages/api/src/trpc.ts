@@ -1,17 +1,18 @@
 import { initTRPC } from '@trpc/server';
+import { z } from 'zod';
+import { AccountRefused, refuseSuspended } from '@quayside/auth';
 import { Declined } from '@quayside/matches';
 import type { Context } from './context.ts';
+import { PATIENCE_MS, PING_MS } from './http/timing.ts';
 import { refusalOf, translateError } from './refusal.ts';
 import { wire } from './wire.ts';
-
-const PING_MS = 15_000;
 
 const t = initTRPC.context<Context>().create({
   transformer: wire,
   isDev: false, // a stack trace is nobody's business but the log's
   sse: {
     ping: { enabled: true, intervalMs: PING_MS },
-    client: { reconnectAfterInactivityMs: PING_MS + 5000 },
+    client: { reconnectAfterInactivityMs: PATIENCE_MS },
   },
   errorFormatter: ({ shape, error }) => ({
     ...shape,
@@ -27,11 +28,45 @@ const refusals = t.middleware(async ({ next }) => {
   return result;
 });
 
+/** What somebody's own bot may call: it plays, and reads what anybody may read. Everything else is its owner's. */
+const FOR_BOTS = /^(games|tables|match|live|history|rankings)\.|^(chat\.list|chat\.muted|session\.me)$/;
+
+const bots = t.middleware(async ({ ctx, path, type, getRawInput, next }) => {
+  if (ctx.bot === null) return next();
+  if (ctx.bot === 'unknown') throw new AccountRefused('bad-token');
+  if (!FOR_BOTS.test(path)) throw new AccountRefused('not-for-bots');
+  if (type === 'mutation') await playsFriendly(ctx, await getRawInput());
+  return next();
+});
+
+/** A bot's hand is in friendly matches only, and the others at the table can see it. */
+async function playsFriendly({ house, account }: Context, input: unknown): Promise<void> {
+  const { id, rated } = named.safeParse(input).data ?? {};
+  if (rated === true) throw new Declined('bots-unrated');
+  if (id !== undefined) await house.matches.lendHand(account?.id ?? null, id);
+}
+const named = z.object({
+  id: z.string().max(40).optional().catch(undefined),
+  rated: z.boolean().optional().catch(undefined),
+});
+
 export const router = t.router;
 /** Anybody may call it. */
-export const anybody = t.procedure.use(refusals);
-/** Only who is signed in, be it as a guest. */
+export const anybody = t.procedure.use(refusals).use(bots);
+/** Only who is signed in, be it as a guest or by a bot, and may take part. */
 export const person = anybody.use(({ ctx, next }) => {
+  if (!ctx.account) throw new Declined('sign-in');
+  refuseSuspended(ctx.account.suspended);
+  return next({ ctx: { ...ctx, account: ctx.account } });
+});
+/** Only who is signed in with this browser; who may not take part can still look after the own account. */
+export const browser = anybody.use(({ ctx, next }) => {
   if (!ctx.signedIn) throw new Declined('sign-in');
   return next({ ctx: { ...ctx, account: ctx.signedIn.account, signedIn: ctx.signedIn } });
+});
+/** Only who looks after this place. */
+export const admin = browser.use(({ ctx, next }) => {
+  refuseSuspended(ctx.account.suspended);
+  if (!ctx.account.admin) throw new AccountRefused('not-admin');
+  return next();
 });

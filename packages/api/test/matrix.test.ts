@@ -7,9 +7,9 @@ import { Visitor } from './visitor.ts';
 
 /**
  * Who may do what: the code of the refusal, or `yes`. Every procedure is here; a new one fails the test until it is added.
- * Guests and members who sit elsewhere, a player of the match, and the one who opened it.
+ * Guests and members who sit elsewhere, a player of the match, the one who opened it, and one who looks after this place.
  */
-const ROLES = ['nobody', 'guest', 'member', 'player', 'host'] as const;
+const ROLES = ['nobody', 'guest', 'member', 'player', 'host', 'admin'] as const;
 type Who = (typeof ROLES)[number];
 type Verdicts = { readonly [who in Who]: string };
 const all = (verdict: string): Verdicts => ({
@@ -18,10 +18,19 @@ const all = (verdict: string): Verdicts => ({
   member: verdict,
   player: verdict,
   host: verdict,
+  admin: verdict,
 });
 const people = (verdict: string): Verdicts => ({ ...all(verdict), nobody: 'sign-in' });
-const seated = (verdict: string): Verdicts => ({ ...people(verdict), guest: 'not-seated', member: 'not-seated' });
+const seated = (verdict: string): Verdicts => ({
+  ...people(verdict),
+  guest: 'not-seated',
+  member: 'not-seated',
+  admin: 'not-seated',
+});
 const hosts = (verdict: string): Verdicts => ({ ...people('not-host'), host: verdict });
+/** Who has an account: a guest has no friends here. */
+const members = (verdict: string): Verdicts => ({ ...people('needs-account'), member: verdict, admin: verdict });
+const admins = (verdict: string): Verdicts => ({ ...people('not-admin'), admin: verdict });
 
 interface Row {
   readonly input?: object;
@@ -51,6 +60,9 @@ const matrix: { readonly [path: string]: Row } = {
   'session.changeUsername': { input: { username: '-' }, verdicts: people('bad-username') },
   'session.changeEmail': { input: { email: 'x' }, verdicts: people('bad-email') },
   'session.changePassword': { input: { current: '', wanted: 'long enough' }, verdicts: people('no-password') },
+  'session.tokens': { verdicts: people('yes') },
+  'session.makeToken': { input: { name: '' }, verdicts: { ...all('bad-input'), nobody: 'sign-in' } },
+  'session.revokeToken': { input: { id: 'nowhere' }, verdicts: people('unknown-token') },
   'session.speak': { input: { language: 'de' }, verdicts: people('yes') },
   'session.providers': { verdicts: all('yes') },
   'session.elsewhere': { input: { provider: 'nowhere' }, verdicts: all('unknown-provider') },
@@ -63,15 +75,20 @@ const matrix: { readonly [path: string]: Row } = {
   'tables.create': { input: { game: 'chess', seats: 2 }, verdicts: people('unknown-game') },
   'tables.create rated': {
     input: { game: 'tidewater', seats: 2, rated: true },
-    verdicts: { ...people('guests-friendly'), member: 'yes' },
+    verdicts: { ...people('guests-friendly'), member: 'yes', admin: 'yes' },
   },
   'tables.get': { verdicts: all('yes') },
-  'tables.join': { verdicts: { ...people('already-seated'), guest: 'not-waiting', member: 'not-waiting' } },
+  'tables.join': {
+    verdicts: { ...people('not-waiting'), player: 'already-seated', host: 'already-seated' },
+  },
   'tables.leave': { verdicts: seated('not-waiting') },
   'tables.seatBot': { input: { bot: 'random' }, verdicts: hosts('not-waiting') },
   'tables.unseatBot': { input: { seat: 1 }, verdicts: hosts('not-waiting') },
   'tables.start': { verdicts: hosts('not-waiting') },
   'tables.rematch': { verdicts: seated('not-over') },
+  'tables.invite': { input: { account: 'nobody' }, verdicts: seated('not-waiting') },
+  'tables.invitations': { verdicts: people('yes') },
+  'tables.decline': { verdicts: people('yes') },
   'tables.open': { verdicts: all('yes') },
   'tables.mine': { verdicts: people('yes') },
   'tables.daily': { input: { game: 'tidewater' }, verdicts: people('bad-options') },
@@ -89,6 +106,8 @@ const matrix: { readonly [path: string]: Row } = {
   'match.explain': { input: { key: 'place', answer: 'shipyard' }, verdicts: seated('yes') },
   'match.told': { verdicts: all('yes') },
   'match.moment': { input: { seq: 0 }, verdicts: all('yes') },
+  'match.note': { verdicts: people('yes') },
+  'match.writeNote': { input: { text: 'keep the wood' }, verdicts: people('yes') },
   'match.record': { verdicts: all('not-over') },
   'match.propose': { input: { kind: 'undo' }, verdicts: seated('no-undo') },
   'match.agree': { input: { kind: 'abandon' }, verdicts: seated('no-wish') },
@@ -99,6 +118,29 @@ const matrix: { readonly [path: string]: Row } = {
   'live.follow': { verdicts: all('yes') },
   'history.list': { input: {}, verdicts: all('yes') },
   'rankings.list': { input: { game: 'tidewater' }, verdicts: all('yes') },
+  'profile.of': { input: { id: 'nobody' }, verdicts: all('unknown-person') },
+  'profile.find': { input: { text: 'a' }, verdicts: people('yes') },
+  'profile.preferences': { verdicts: people('yes') },
+  'profile.prefer': { input: { mail: { turn: false } }, verdicts: people('yes') },
+  'friends.list': { verdicts: people('yes') },
+  'friends.ask': { input: { id: 'nobody' }, verdicts: members('unknown-person') },
+  'friends.accept': { input: { id: 'nobody' }, verdicts: members('not-asked') },
+  'friends.end': { input: { id: 'nobody' }, verdicts: people('yes') },
+  'friends.block': { input: { id: 'nobody' }, verdicts: people('unknown-person') },
+  'friends.unblock': { input: { id: 'nobody' }, verdicts: people('yes') },
+  'chat.list': { verdicts: all('yes') },
+  'chat.say': { input: { text: 'Hello!', token: 't' }, verdicts: seated('yes') },
+  'chat.mute': { input: { account: 'nobody', muted: true }, verdicts: people('unknown-person') },
+  'chat.muted': { verdicts: people('yes') },
+  'chat.report': { input: { message: 1e9, reason: 'spam' }, verdicts: people('unknown-message') },
+  'admin.overview': { verdicts: admins('yes') },
+  'admin.reports': { input: {}, verdicts: admins('yes') },
+  'admin.settle': { input: { report: 1e9, how: 'hide' }, verdicts: admins('unknown-report') },
+  'admin.people': { input: {}, verdicts: admins('yes') },
+  'admin.suspend': { input: { id: 'nobody', until: null, reason: 'none' }, verdicts: admins('unknown-person') },
+  'admin.rename': { input: { id: 'nobody' }, verdicts: admins('unknown-person') },
+  'admin.matches': { input: {}, verdicts: admins('yes') },
+  'admin.end': { verdicts: admins('yes'), anew: true },
   'rankings.solo': { input: {}, verdicts: all('yes') },
 };
 
@@ -131,8 +173,11 @@ describe('who may do what', () => {
   async function newCast(): Promise<Cast> {
     const visitors = Object.fromEntries(ROLES.map((who) => [who, new Visitor(() => server.url)])) as Cast['visitors'];
     for (const who of ROLES) if (who !== 'nobody') await visitors[who].ask('POST', 'session.guest', {});
-    const { id: member } = await visitors.member.ask<{ id: string }>('GET', 'session.me');
-    await house.database.db.update(account).set({ guest: false }).where(eq(account.id, member));
+    for (const who of ['member', 'admin'] as const) {
+      const { id: member } = await visitors[who].ask<{ id: string }>('GET', 'session.me');
+      const role = who === 'admin' ? 'admin' : 'player';
+      await house.database.db.update(account).set({ guest: false, role }).where(eq(account.id, member));
+    }
     const { id } = await visitors.host.ask<Table>('POST', 'tables.create', { game: 'tidewater', seats: 2 });
     await visitors.player.ask('POST', 'tables.join', { id });
     await visitors.host.ask('POST', 'tables.start', { id });
@@ -142,7 +187,7 @@ describe('who may do what', () => {
   it.each(Object.entries(matrix))('%s', async (row, { input, verdicts, anew }) => {
     for (const who of ROLES) {
       const { id, visitors } = anew ? await newCast() : cast;
-      const given = { id, matches: [{ id }], ...input };
+      const given = { id, match: id, matches: [{ id }], ...input };
       expect.soft(await verdict(visitors[who], pathOf(row), given), `${who} calls ${row}`).toBe(verdicts[who]);
     }
   });

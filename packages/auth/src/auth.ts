@@ -4,19 +4,23 @@ import { eq, lt } from 'drizzle-orm';
 import { inBatches, session, verification, type Database, type Statement } from '@quayside/db';
 import { openBetterAuth, SESSION_SECONDS } from './better.ts';
 import { noCookie, sessionCookie, tokenIn } from './cookie.ts';
-import { pageAt, rowOf, write, type Account, type Desk, type Visit } from './desk.ts';
+import { pageAt, rowOf, write, type Account, type AccountRow, type Desk, type Visit } from './desk.ts';
 import { enterAsGuest, signIn, signOut, signUp, type Entered, type NewAccount } from './entering.ts';
 import { answerCallback, goElsewhere, type Elsewhere } from './elsewhere.ts';
 import {
   assertPassword, changePassword, changeUsername, profileOf, rename, revoke, revokeOthers, sessionsOf, speak,
   type Profile, type SignedInBrowser,
 } from './keeping.ts'; // prettier-ignore
+import { Known } from './known.ts';
 import { exportOf, removeAccount, type Export } from './leaving.ts';
 import type { Spoken } from './letters.ts';
 import { openLimits } from './limits.ts';
 import { changeEmail, confirmEmail, requestReset, resetPassword } from './links.ts';
+import { openPeople, type People } from './people.ts';
 import { openPost } from './post.ts';
-import { readAuthSettings, type Env } from './settings.ts';
+import { isAdmin, suspensionOf, unknownAdmins } from './roles.ts';
+import { readAuthSettings, type AuthSettings, type Env } from './settings.ts';
+import { hashOf, noteUse, tokenIn as keyIn } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,8 +46,10 @@ export interface AuthOptions {
 
 /** Everything about accounts. */
 export interface Auth {
-  /** Who sends these cookies. One query: every call of every match asks. */
+  /** Who sends these cookies. Every call of every match asks, so who was seen lately is remembered. */
   who(cookies: string): Promise<SignedIn | null>;
+  /** Whose bot sends this `Authorization`; null where it is none of ours. A key that is no good has no owner. */
+  bot(authorization: string): Promise<{ readonly owner: Account | null } | null>;
   cookie(token: string, secure: boolean): string;
   noCookie(secure: boolean): string;
   /** The cookie anew, where the session has been used for a day: so who comes back stays signed in. */
@@ -75,6 +81,8 @@ export interface Auth {
   elsewhere(provider: string, cookies: string, secure: boolean): Promise<Elsewhere>;
   /** Answers who comes back from there, to a path that begins with CALLBACK. */
   callback(request: Request): Promise<Response>;
+  /** Friends, who is here, what somebody wants, keys for bots, and who looks after this place. */
+  readonly people: People;
   /** Waits for mails under way. */
   close(): Promise<void>;
 }
@@ -101,72 +109,118 @@ export function openAuth(database: Database, options: AuthOptions = {}): Auth {
     },
   });
   const desk: Desk = { db, better, post, limits: openLimits(database), settings };
-  const who = openWho(database, settings.secret);
+  const known = new Known(database, openWho(database, settings), report);
+  const who = (cookies: string) => known.who(cookies);
+  /** What somebody changes here is seen by the next call; other processes hear of it. */
+  const seen = <T>(change: Promise<T>): Promise<T> => change.finally(() => known.forget());
+  const people = openPeople(desk, report);
   void sweep(desk).catch(report);
+  void unknownAdmins(db, settings.admins)
+    .then((names) => {
+      if (names.length > 0)
+        say(`QUAYSIDE_ADMINS names ${names.join(', ')}, but no account with a confirmed address has that username.`);
+    })
+    .catch(report);
   return {
     who,
+    bot: (authorization) => botOf(database, settings, authorization, report),
+    people,
     cookie: (token, secure) => sessionCookie(token, settings.secret, SESSION_SECONDS, secure),
     noCookie,
     refresh: (one, secure) => refresh(desk, one, secure),
     profile: (id) => profileOf(desk, id),
     guest: (visit, name) => enterAsGuest(desk, visit, name),
-    signUp: (visit, one, wanted) => signUp(desk, visit, one, wanted),
+    signUp: (visit, one, wanted) => seen(signUp(desk, visit, one, wanted)),
     signIn: (visit, login, password) => signIn(desk, visit, login, password),
-    signOut: (token) => signOut(desk, token),
-    confirm: (visit, token) => confirmEmail(desk, visit, token),
+    signOut: (token) => seen(signOut(desk, token)),
+    confirm: (visit, token) => seen(confirmEmail(desk, visit, token)),
     changeEmail: (visit, one, email, password) => changeEmail(desk, visit, one, email, password),
     requestReset: (visit, email) => requestReset(desk, visit, email),
-    reset: (visit, token, password) => resetPassword(desk, visit, token, password),
+    reset: (visit, token, password) => seen(resetPassword(desk, visit, token, password)),
     changePassword: (visit, one, passwords) =>
-      changePassword(desk, visit, { id: one.account.id, sessionId: one.sessionId }, passwords),
-    rename: (id, name) => rename(desk, id, name),
+      seen(changePassword(desk, visit, { id: one.account.id, sessionId: one.sessionId }, passwords)),
+    rename: (id, name) => seen(rename(desk, id, name)),
     changeUsername: (id, username) => changeUsername(desk, id, username),
     speak: (id, language) => speak(desk, id, language),
     sessions: (one) => sessionsOf(desk, one.account.id, one.sessionId),
-    revoke: (one, sessionId) => revoke(desk, one.account.id, sessionId),
-    revokeOthers: (one) => revokeOthers(desk, one.account.id, one.sessionId),
+    revoke: (one, sessionId) => seen(revoke(desk, one.account.id, sessionId)),
+    revokeOthers: (one) => seen(revokeOthers(desk, one.account.id, one.sessionId)),
     export: (id) => exportOf(desk, id),
     assertPassword: (id, password) => assertPassword(desk, id, password),
-    remove: (id) => removeAccount(desk, id),
+    remove: (id) => seen(removeAccount(desk, id)),
     providers: settings.providers.map(({ id, name }) => ({ id, name })),
     elsewhere: async (provider, cookies, secure) =>
       goElsewhere(desk, provider, cookies, (await who(cookies))?.account.id ?? null, secure),
-    callback: (request) => answerCallback(desk, request),
-    close: () => post.close(),
+    callback: (request) => seen(answerCallback(desk, request)),
+    async close() {
+      await known.close();
+      await people.close();
+      await post.close();
+    },
   };
 }
+
+const ACCOUNT = `"a"."id", "a"."name", "a"."guest", "a"."username", "a"."role",
+      "a"."suspended_until" as "suspendedUntil", "a"."suspended_for" as "suspendedFor"`;
 
 const WHO: Statement = {
   name: 'who-is-it',
   text: `
-    select "s"."token", "s"."id" as "session", "s"."changed" as "seen", "a"."id", "a"."name", "a"."guest"
+    select "s"."token", "s"."id" as "session", "s"."changed" as "seen", ${ACCOUNT}
     from "session" "s" join "account" "a" on "a"."id" = "s"."account_id"
     where "s"."token" = any($1) and "s"."expires" > now() and "a"."deleted" is null`,
 };
 
 /** Asks for all who call in the same moment at once: every call of every match begins with this. */
-function openWho(database: Database, secret: string): Auth['who'] {
+function openWho(database: Database, settings: AuthSettings): Auth['who'] {
   const find = inBatches(async (tokens: readonly string[]) => {
     const rows = await database.run<Found>(WHO, [tokens]);
     const found = new Map(rows.map((row) => [row.token, row]));
     return tokens.map((token) => found.get(token) ?? null);
   });
   return async (cookies) => {
-    const token = tokenIn(cookies, secret);
+    const token = tokenIn(cookies, settings.secret);
     const found = token === null ? null : await find(token);
     if (!found) return null;
-    const { id, name, guest, session: sessionId, seen } = found;
-    return { account: { id, name, guest }, sessionId, token: found.token, seen };
+    return { account: accountOf(settings, found), sessionId: found.session, token: found.token, seen: found.seen };
   };
 }
 
-interface Found {
+type FoundAccount = Pick<AccountRow, 'id' | 'name' | 'guest' | 'username' | 'role' | 'suspendedUntil' | 'suspendedFor'>;
+interface Found extends FoundAccount {
   readonly token: string;
   readonly session: string;
   readonly seen: Date;
-  readonly id: string;
-  readonly name: string;
-  readonly guest: boolean;
+}
+
+function accountOf(settings: AuthSettings, found: FoundAccount): Account {
+  const { id, name, guest } = found;
+  const suspended = suspensionOf(found);
+  return { id, name, guest, ...(isAdmin(settings, found) ? { admin: true } : {}), ...(suspended ? { suspended } : {}) };
+}
+
+const BOT: Statement = {
+  name: 'whose-bot-is-it',
+  text: `
+    select "t"."id" as "token", ${ACCOUNT}
+    from "bot_token" "t" join "account" "a" on "a"."id" = "t"."account_id"
+    where "t"."hash" = $1 and "a"."deleted" is null`,
+};
+
+async function botOf(
+  database: Database,
+  settings: AuthSettings,
+  authorization: string,
+  report: (error: unknown) => void,
+): Promise<{ readonly owner: Account | null } | null> {
+  const key = keyIn(authorization);
+  if (key === null) return null;
+  const [found] = await database.run<FoundAccount & { token: string }>(BOT, [hashOf(key)]);
+  if (!found) return { owner: null };
+  void noteUse(database, found.token).catch(report);
+  // Whatever its owner may do besides playing is not a bot's.
+  const { admin: _, ...owner } = accountOf(settings, found);
+  return { owner };
 }
 
 async function refresh(

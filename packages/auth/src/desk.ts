@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { account, sqlState, type Db } from '@quayside/db';
+import { account, sqlState, type Db, type Tx } from '@quayside/db';
 import type { BetterAuth } from './better.ts';
 import { writeLetter, type LetterKind, type Spoken } from './letters.ts';
 import type { Limits } from './limits.ts';
 import { isNowhere } from './names.ts';
 import type { Post } from './post.ts';
 import { AccountRefused } from './refused.ts';
+import type { Suspension } from './roles.ts';
 import type { AuthSettings } from './settings.ts';
 
 /** Who asks, as far as it matters before one is known. */
@@ -24,6 +25,10 @@ export interface Account {
   readonly id: string;
   readonly name: string;
   readonly guest: boolean;
+  /** Looks after this place. */
+  readonly admin?: true;
+  /** May look on but not take part. */
+  readonly suspended?: Suspension;
 }
 
 /** All that the flows work with. */
@@ -37,7 +42,7 @@ export interface Desk {
 
 export type AccountRow = typeof account.$inferSelect;
 
-export async function rowOf(db: Db, id: string): Promise<AccountRow | null> {
+export async function rowOf(db: Db | Tx, id: string): Promise<AccountRow | null> {
   const [row] = await db.select().from(account).where(eq(account.id, id));
   return row ?? null;
 }

@@ -8,6 +8,7 @@ import { sendConfirmation } from './links.ts';
 import { checkEmail, checkUsername, sameName } from './names.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { AccountRefused } from './refused.ts';
+import { refuseSuspended, suspensionOf } from './roles.ts';
 
 /** Somebody who has just come in, and the token of the session. */
 export interface Entered {
@@ -51,7 +52,7 @@ export async function signUp(
   wanted: NewAccount,
 ): Promise<Entered | Account> {
   await countAddress(desk, 'signUp', visit);
-  checkUsername(wanted.username);
+  checkUsername(wanted.username, desk.settings.admins);
   checkPassword(wanted.password);
   const email = checkEmail(wanted.email);
   await checkFree(desk, wanted.username, who);
@@ -97,6 +98,9 @@ export async function signIn(desk: Desk, visit: Visit, login: string, password: 
   await desk.limits.forget('signIn', here);
   const row = await rowOf(desk.db, id);
   if (!row) throw new AccountRefused('wrong-login');
+  const suspended = suspensionOf(row);
+  if (suspended) await signOut(desk, token);
+  refuseSuspended(suspended);
   return { account: { id, name: row.name, guest: row.guest }, token };
 }
 

@@ -1,5 +1,12 @@
 export { openAuth, type Auth, type AuthOptions, type SignedIn } from './auth.ts';
 export type { Account, Visit } from './desk.ts';
+export { areFriends, blockedBetween, friendsOf, type Friends, type Friendship } from './friends.ts';
+export { openLimits, type Limits } from './limits.ts';
+export { companyOf, peopleFor, peopleInOrder, type Person, type Presence } from './person.ts';
+export type { People, PublicProfile } from './people.ts';
+export type { Preferences } from './preferences.ts';
+export { refuseSuspended, type Listed, type Suspension } from './roles.ts';
+export type { BotToken } from './tokens.ts';
 export type { Entered, NewAccount } from './entering.ts';
 export { CALLBACK, type Elsewhere } from './elsewhere.ts';
 export type { Profile, SignedInBrowser } from './keeping.ts';

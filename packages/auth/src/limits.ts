@@ -27,6 +27,14 @@ const RULES = {
   password: { points: 10, duration: 15 * MINUTE },
   rename: { points: 30, duration: HOUR },
   export: { points: 20, duration: HOUR },
+  friend: { points: 30, duration: HOUR },
+  find: { points: 60, duration: MINUTE },
+  invite: { points: 60, duration: HOUR },
+  /** What one person says, at all tables together. */
+  chat: { points: 20, duration: MINUTE },
+  report: { points: 20, duration: HOUR },
+  note: { points: 120, duration: MINUTE },
+  token: { points: 20, duration: HOUR },
 } as const;
 
 export type Limit = keyof typeof RULES;

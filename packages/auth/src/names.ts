@@ -20,9 +20,11 @@ export const isUsername = (username: string): boolean =>
   // Latin letters only: letters of two alphabets can look the same.
   /^[a-z0-9][a-z0-9_-]*$/i.test(username);
 
-export function checkUsername(username: string): void {
+/** `kept` are names that only one may have who has them already: the operator trusts whoever is called so. */
+export function checkUsername(username: string, kept: ReadonlySet<string>): void {
   if (!isUsername(username)) throw new AccountRefused('bad-username', { least: LEAST_USERNAME, most: MOST_USERNAME });
-  if (KEPT.has(sameName(username))) throw new AccountRefused('username-taken');
+  const name = sameName(username);
+  if (KEPT.has(name) || kept.has(name)) throw new AccountRefused('username-taken');
 }
 
 /** The form in which addresses are kept and compared. */

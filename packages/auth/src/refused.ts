@@ -11,13 +11,26 @@ export type AccountCode =
   | 'bad-link' // used, expired or made up
   | 'unknown-session'
   | 'unknown-provider'
-  | 'too-many';
+  | 'too-many'
+  | 'suspended'
+  | 'not-admin' // only who looks after this place may
+  | 'is-admin' // nobody who looks after this place can be shut out of it
+  | 'unknown-person'
+  | 'needs-account' // guests have no friends here
+  | 'yourself'
+  | 'no-requests' // wants to be asked by nobody, or not by this one: which of them is not said
+  | 'not-asked'
+  | 'too-many-friends'
+  | 'too-many-tokens'
+  | 'unknown-token'
+  | 'bad-token' // no key of a bot, or one that was revoked
+  | 'not-for-bots';
 
 /** What was tried and why it can't be: a code for programs, a text for people. */
 export class AccountRefused extends Error {
   readonly code: AccountCode;
-  readonly text: { readonly key: string; readonly args?: { readonly [name: string]: number } };
-  constructor(code: AccountCode, args?: { readonly [name: string]: number }) {
+  readonly text: { readonly key: string; readonly args?: { readonly [name: string]: number | string } };
+  constructor(code: AccountCode, args?: { readonly [name: string]: number | string }) {
     super(code);
     this.name = 'AccountRefused';
     this.code = code;
@@ -44,6 +57,19 @@ export const accountMessages: { readonly en: Words; readonly de: Words } = {
     'account.unknown-session': 'This browser is signed out already.',
     'account.unknown-provider': 'It is not possible to sign in that way here.',
     'account.too-many': 'That was too often. Please try again in {minutes} {minutes|minute|minutes}.',
+    'account.suspended': 'You can look on here but not take part until {until}. The reason: {reason}',
+    'account.not-admin': 'Only those who look after this place can do that.',
+    'account.is-admin': 'This person looks after this place. Take the role away first.',
+    'account.unknown-person': 'There is nobody like that here.',
+    'account.needs-account': 'Friends need an account. As a guest you can make one and keep everything.',
+    'account.yourself': 'That is you.',
+    'account.no-requests': 'This person takes no friend requests.',
+    'account.not-asked': 'There is no such request any more.',
+    'account.too-many-friends': 'You can have {most} friends and open requests at most.',
+    'account.too-many-tokens': 'You can have {most} tokens at most. Revoke one that you no longer use.',
+    'account.unknown-token': 'This token is revoked already.',
+    'account.bad-token': 'This token is not valid, or it has been revoked.',
+    'account.not-for-bots': 'Tokens of bots are for tables and matches. Please do this in your browser.',
     'account.former': 'former player',
   },
   de: {
@@ -61,6 +87,19 @@ export const accountMessages: { readonly en: Words; readonly de: Words } = {
     'account.unknown-session': 'Dieser Browser ist schon abgemeldet.',
     'account.unknown-provider': 'Auf diesem Weg kann man sich hier nicht anmelden.',
     'account.too-many': 'Das war zu oft. Bitte versuche es in {minutes} {minutes|Minute|Minuten} noch einmal.',
+    'account.suspended': 'Du kannst hier bis {until} zusehen, aber nicht mitmachen. Der Grund: {reason}',
+    'account.not-admin': 'Das können nur die, die diesen Ort betreuen.',
+    'account.is-admin': 'Diese Person betreut diesen Ort. Nimm ihr zuerst die Rolle.',
+    'account.unknown-person': 'So jemanden gibt es hier nicht.',
+    'account.needs-account': 'Freundschaften brauchen ein Konto. Als Gast kannst du eines anlegen und behältst alles.',
+    'account.yourself': 'Das bist du selbst.',
+    'account.no-requests': 'Diese Person nimmt keine Freundschaftsanfragen an.',
+    'account.not-asked': 'Diese Anfrage gibt es nicht mehr.',
+    'account.too-many-friends': 'Mehr als {most} Freundschaften und offene Anfragen gehen nicht.',
+    'account.too-many-tokens': 'Mehr als {most} Schlüssel gehen nicht. Widerrufe einen, den du nicht mehr brauchst.',
+    'account.unknown-token': 'Dieser Schlüssel ist schon widerrufen.',
+    'account.bad-token': 'Dieser Schlüssel gilt nicht oder wurde widerrufen.',
+    'account.not-for-bots': 'Schlüssel von Bots sind für Tische und Partien da. Bitte tu das im Browser.',
     'account.former': 'ehemalige Person',
   },
 };

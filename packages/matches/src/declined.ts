@@ -19,6 +19,11 @@ export type DeclineCode =
   | 'no-wish'
   | 'deal-friendly' // whoever knows a shared deal would have an advantage
   | 'deal-sealed' // others may still play today's deal
+  | 'bots-unrated' // people's own bots play friendly only
+  | 'not-welcome' // somebody at the table does not want to play with this person: who and why is not said
+  | 'not-friends' // only friends are invited
+  | 'unknown-message'
+  | 'unknown-report'
   | 'bad-input';
 
 /** What was tried and why it can't be: a code for programs, a text for people. */

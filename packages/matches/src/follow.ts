@@ -1,5 +1,6 @@
 import { Declined } from './declined.ts';
 import type { Rung } from './bells.ts';
+import { chatNews, chatTopic } from './chat.ts';
 import { allNews, isNews, newsFor } from './news.ts';
 import { personBell, type Rooms } from './rooms.ts';
 import type { Followed, Topics, Update, Viewer } from './shapes.ts';
@@ -13,18 +14,19 @@ import { tableFor, updateFor, watched } from './views.ts';
 export async function* follow(
   rooms: Rooms,
   viewer: Viewer,
-  { matches, mine = false }: Topics,
+  { matches, mine = false, chats = new Map() }: Topics,
   signal: AbortSignal,
 ): AsyncGenerator<Followed, void, undefined> {
   const person = mine && viewer !== null ? personBell(viewer) : null;
-  const names = [...matches.keys(), ...(person === null ? [] : [person])];
+  const talks = new Map([...chats].map(([id, turn]) => [`@${chatTopic(id)}`, { id, turn }]));
+  const names = [...matches.keys(), ...(person === null ? [] : [person]), ...talks.keys()];
   const sent = new Map<string, Sent>([...matches].map(([id, seq]) => [id, { revision: -1, seq }]));
   const bell = rooms.bells.hang(names);
   try {
     let rung: Rung | null = new Map(names.map((name) => [name, Infinity]));
     while (rung && !signal.aborted) {
       for (const [announced, revision] of rung) {
-        for await (const news of whatIsNew(rooms, viewer, announced, revision, sent)) {
+        for await (const news of whatIsNew(rooms, viewer, announced, revision, sent, talks)) {
           if (signal.aborted) return;
           yield news;
         }
@@ -42,18 +44,30 @@ async function* whatIsNew(
   announced: string,
   revision: number,
   sent: Map<string, Sent>,
+  talks: Map<string, Talk>,
 ): AsyncGenerator<Followed, void, undefined> {
   if (viewer !== null && announced === personBell(viewer)) {
     yield await allTables(rooms, viewer);
     yield* allNews(rooms, viewer);
     return;
   }
-  const news = sent.has(announced)
-    ? await newsOf(rooms, viewer, announced, revision, sent)
-    : viewer !== null && isNews(announced)
-      ? await newsFor(rooms, viewer, announced)
-      : await oneTable(rooms, viewer, announced, revision);
-  if (news) yield news;
+  const talk = talks.get(announced);
+  if (talk) {
+    const news = await chatNews(rooms, viewer, talk.id, talk.turn);
+    if (!news) return;
+    talks.set(announced, { ...talk, turn: Math.max(...news.messages.map(({ turn }) => turn)) });
+    yield news;
+  } else if (sent.has(announced)) {
+    const news = await newsOf(rooms, viewer, announced, revision, sent);
+    if (news) yield news;
+  } else if (viewer !== null && isNews(announced)) yield* await newsFor(rooms, viewer, announced);
+  else yield await oneTable(rooms, viewer, announced, revision);
+}
+
+/** How much of what is said at a table was sent already. */
+interface Talk {
+  readonly id: string;
+  readonly turn: number;
 }
 
 /** How much of a match was sent already. */

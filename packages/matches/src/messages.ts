@@ -21,6 +21,11 @@ export const houseMessages: { readonly [language in Language]: Messages } = {
     'house.deal-friendly': 'A shared deal is played friendly: somebody may know its cards already.',
     'house.deal-sealed':
       'This is today’s deal, which others may still play. It can be looked at from tomorrow on (UTC).',
+    'house.bots-unrated': 'Bots that people bring along play friendly matches only.',
+    'house.not-welcome': 'You can’t sit down at this table. There are others.',
+    'house.not-friends': 'Only friends can be invited. Everybody else you can send the link.',
+    'house.unknown-message': 'There is no such message.',
+    'house.unknown-report': 'There is no such report, or it has been settled.',
     'house.bad-input': 'Something in this request is not as expected: {field}.',
     'house.broken': 'Something went wrong on our side. Nothing was changed; please try again.',
   },
@@ -44,6 +49,12 @@ export const houseMessages: { readonly [language in Language]: Messages } = {
       'Eine gemeinsame Kartenfolge wird freundschaftlich gespielt: Jemand könnte sie schon kennen.',
     'house.deal-sealed':
       'Das ist die Aufgabe von heute, die andere noch spielen können. Ab morgen (UTC) kann man sie ansehen.',
+    'house.bots-unrated': 'Mitgebrachte Bots spielen nur freundschaftliche Partien.',
+    'house.not-welcome': 'An diesen Tisch kannst du dich nicht setzen. Es gibt andere.',
+    'house.not-friends':
+      'Einladen kann man nur, mit wem man befreundet ist. Allen anderen kannst du den Link schicken.',
+    'house.unknown-message': 'Diese Nachricht gibt es nicht.',
+    'house.unknown-report': 'Diese Meldung gibt es nicht, oder sie ist erledigt.',
     'house.bad-input': 'In dieser Anfrage stimmt etwas nicht: {field}.',
     'house.broken': 'Bei uns ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.',
   },

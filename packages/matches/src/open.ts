@@ -5,18 +5,19 @@ import { forkMatch, rematch } from './again.ts';
 import { botAnswer, botSeat, orphans } from './bots.ts';
 import { agree, decline, propose, resign } from './consent.ts';
 import { follow, followOne } from './follow.ts';
-import { history, rankings } from './history.ts';
 import { momentFor } from './moment.ts';
 import { askPairing, currentPairing, leavePairing, sweepPairings } from './pairing.ts';
 import { leaveAll, renamed } from './people.ts';
 import { answer, answerAs, explain, undo } from './play.ts';
 import { recordOf } from './record.ts';
+import { openRecords } from './records.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import type { Matches } from './service.ts';
 import type { Viewer } from './shapes.ts';
 import { createTable, joinTable, leaveTable, openTables, seatBot, startMatch, tablesOf, unseatBot } from './tables.ts';
-import { bestOf, playDaily } from './solo.ts';
+import { openSocial } from './social.ts';
+import { playDaily } from './solo.ts';
 import { tableFor, toldFor, viewFor, watched } from './views.ts';
 
 export interface MatchesOptions {
@@ -67,6 +68,8 @@ export async function openMatches(
     get listeners() {
       return rooms.bells.size;
     },
+    ...openSocial(rooms),
+    ...openRecords(rooms, look),
     create: async (viewer, wanted) => tableOf(await createTable(rooms, viewer, wanted), viewer),
     table: async (viewer, id) => tableOf(await rooms.read(id), viewer),
     join: async (viewer, id, choice) => tableOf(await joinTable(rooms, viewer, id, choice), viewer),
@@ -102,11 +105,8 @@ export async function openMatches(
     rematch: async (viewer, id) => tableOf(await rematch(rooms, viewer, id), viewer),
     fork: async (viewer, id, from) => tableOf(playBots(await forkMatch(rooms, viewer, id, from)), viewer),
 
-    history: (viewer, filter) => history(database.db, viewer, filter),
     leaveAll: (person) => leaveAll(rooms, person, playBots),
     renamed: (person, { finished = false } = {}) => renamed(database.db, person, finished),
-    rankings: (filter) => rankings(database.db, filter),
-    best: (viewer, wanted = {}) => bestOf(rooms, viewer, wanted),
 
     updates: (viewer, id, since, signal) => followOne(rooms, viewer, id, since, signal),
     follow: (viewer, topics, signal) => follow(rooms, viewer, topics, signal),

@@ -124,10 +124,10 @@ export const currentPairing = ({ database: { db }, now }: Rooms, viewer: Viewer)
   currentFor(db, signedIn(viewer), now());
 
 /** What a stream says of it. */
-export async function pairingNews({ database: { db }, now }: Rooms, person: string): Promise<Followed> {
+export async function pairingNews({ database: { db }, now }: Rooms, person: string): Promise<readonly Followed[]> {
   const current = await currentFor(db, person, now());
-  if (current && 'table' in current) return { kind: 'pairing', pairing: null, table: current.table };
-  return { kind: 'pairing', pairing: current };
+  if (current && 'table' in current) return [{ kind: 'pairing', pairing: null, table: current.table }];
+  return [{ kind: 'pairing', pairing: current }];
 }
 
 async function currentFor(db: Db | Tx, person: string, now: Date): Promise<Paired | null> {

@@ -7,7 +7,12 @@ import { Live, type Line } from './live.ts';
 import type { Viewer } from './shapes.ts';
 
 export type MatchRow = typeof match.$inferSelect;
-export type SeatRow = typeof seat.$inferSelect & { readonly name: string | null; readonly former?: true };
+export type SeatRow = typeof seat.$inferSelect & {
+  readonly name: string | null;
+  readonly former?: true;
+  /** The person may not take part until then. */
+  readonly suspendedUntil?: Date | null;
+};
 export type EntryRow = typeof entry.$inferSelect;
 
 /** Everything this process knows of one table at one revision. Never changed, only replaced; `live` alone moves on. */
@@ -41,14 +46,19 @@ export async function readRow(db: Db | Tx, id: string, lock = false): Promise<Ma
 /** The room at this row's revision, from an older one where there is one. */
 export async function readRoom(db: Db | Tx, row: MatchRow, older: Room | null): Promise<Room> {
   const seats = await db
-    .select({ seat, name: account.name, deleted: account.deleted })
+    .select({ seat, name: account.name, deleted: account.deleted, suspendedUntil: account.suspendedUntil })
     .from(seat)
     .leftJoin(account, eq(account.id, seat.accountId))
     .where(eq(seat.matchId, row.id))
     .orderBy(asc(seat.seat));
   const room = {
     row,
-    seats: seats.map((one) => ({ ...one.seat, name: one.name, ...(one.deleted ? { former: true as const } : {}) })),
+    seats: seats.map(({ seat: one, name, deleted, suspendedUntil }) => ({
+      ...one,
+      name,
+      ...(deleted ? { former: true as const } : {}),
+      suspendedUntil,
+    })),
     live: null,
     past: null,
     rematch: null,

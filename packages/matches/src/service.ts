@@ -1,20 +1,15 @@
 import type { Record, Seat, Text } from '@quayside/engine';
-import type { HistoryFilter } from './history.ts';
 import type { NewPairing, Paired } from './pairing.ts';
-import type { Ladder } from './ratings.ts';
+import type { Records } from './records.ts';
+import type { Social } from './social.ts';
 import type {
   Accepted,
   AnswerTo,
-  Best,
   DailyDeal,
   Followed,
   MatchView,
   Moment,
   NewTable,
-  Page,
-  Past,
-  SoloTable,
-  Standing,
   Table,
   Told,
   Topics,
@@ -27,7 +22,7 @@ import type {
  * The match service: the only code that changes a match. Everything is refused with `Declined` (the house's reasons) or the
  * engine's `Refused` (the rules' reasons), and then nothing has changed.
  */
-export interface Matches {
+export interface Matches extends Social, Records {
   // The table
   create(viewer: Viewer, table: NewTable): Promise<Table>;
   table(viewer: Viewer, match: string): Promise<Table>;
@@ -75,17 +70,6 @@ export interface Matches {
   rematch(viewer: Viewer, match: string): Promise<Table>;
   /** Plays on from a point of a finished match, on one of its seats, against bots. */
   fork(viewer: Viewer, match: string, from: { at: number; as: Seat; bot: string }): Promise<Table>;
-
-  // Afterwards
-  history(viewer: Viewer, filter: HistoryFilter): Promise<Page<Past>>;
-  rankings(filter: {
-    game: string;
-    ladder?: Ladder | undefined;
-    after?: string | undefined;
-    limit?: number | undefined;
-  }): Promise<Page<Standing>>;
-  /** Best results alone at a table, of a set-up or of one day's deal. */
-  best(viewer: Viewer, wanted?: SoloTable): Promise<Page<Best>>;
 
   // People
   /** Gets up from every table and gives up every match. */

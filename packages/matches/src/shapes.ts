@@ -1,5 +1,8 @@
 import type { Decision, Event, Options, ScoreSheet, Seat, State } from '@quayside/engine';
+import type { Friends, Person } from '@quayside/auth';
+import type { ChatNews } from './chat.ts';
 import type { Declined } from './declined.ts';
+import type { Invited } from './invite.ts';
 import type { Pairing } from './pairing.ts';
 
 /** Who asks: a signed-in person's account, or nobody. */
@@ -23,6 +26,8 @@ export interface Holder {
   /** The bot that answers for the seat: a bot's own, or one that plays on for a person who resigned. */
   readonly bot: string | null;
   readonly resigned: boolean;
+  /** The person lets a bot of their own answer here. */
+  readonly ownBot?: true;
   /** Public once the match has started: this seat's part in the seed. */
   readonly nonce: string | null;
 }
@@ -143,6 +148,8 @@ export interface Topics {
   readonly matches: ReadonlyMap<string, number>;
   /** One's own tables: all that are not over, then each that has changed (and may be over, or one's own no more). */
   readonly mine?: boolean | undefined;
+  /** What is said at tables, each with the turn one has of it already; -1 is nothing. */
+  readonly chats?: ReadonlyMap<string, number> | undefined;
 }
 /** Something new of what is followed. */
 export type Followed =
@@ -151,6 +158,10 @@ export type Followed =
   | { readonly kind: 'table'; readonly table: Table }
   /** How one's wishes for a pairing stand; null where one waits for nothing, with the table if that is why. */
   | { readonly kind: 'pairing'; readonly pairing: Pairing | null; readonly table?: string }
+  | ChatNews
+  /** Friends, requests and those at one's tables, with who of them is here. */
+  | { readonly kind: 'people'; readonly friends: Friends; readonly company: readonly Person[] }
+  | ({ readonly kind: 'invited' } & Invited)
   | { readonly kind: 'refused'; readonly id: string; readonly declined: Declined };
 
 export interface NewTable {

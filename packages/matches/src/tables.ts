@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { account, entry, match, seat, type Tx } from '@quayside/db';
+import { account, entry, invitation, match, seat, tell, type Tx } from '@quayside/db';
+import { blockedBetween } from '@quayside/auth';
 import { readSetup, type Seat } from '@quayside/engine';
 import { findGame } from '@quayside/games';
 import { checkBot } from './bots.ts';
@@ -78,10 +79,16 @@ export function joinTable(
     if (seatOf(room, person) !== null) throw new Declined('already-seated');
     waiting(room);
     if (room.row.rated) await mayRate(tx, person);
+    const others = room.seats.flatMap(({ accountId }) => accountId ?? []);
+    // Whoever sits there and has blocked this person; the other way round it is this person's own choice.
+    if ((await blockedBetween(tx, [person, ...others])).some((one) => one.other === person))
+      throw new Declined('not-welcome');
     const at = freeSeat(room, choice.seat);
     await tx
       .insert(seat)
       .values({ matchId: id, seat: at, accountId: person, nonce: choice.nonce ?? newNonce(), game: room.row.game });
+    await tx.delete(invitation).where(and(eq(invitation.accountId, person), eq(invitation.matchId, id)));
+    await tell(tx, [person, ...others], 'people');
     return { reread: true };
   });
 }

@@ -52,6 +52,7 @@ function holderOf(seat: Seat, room: Room, row: MatchRow): Holder {
     ...(held?.former ? { former: true as const } : {}),
     bot: held?.bot ?? null,
     resigned: held?.resigned ?? false,
+    ...(held?.ownBot ? { ownBot: true as const } : {}),
     nonce: row.status === 'waiting' ? null : (held?.nonce ?? null),
   };
 }

@@ -10,8 +10,11 @@ export interface StoredWish {
   readonly at: number;
 }
 
-/** The people who have a say: those who sit there and have not given up. */
-export const voters = (room: Room): SeatRow[] => room.seats.filter((one) => one.accountId !== null && !one.resigned);
+/** The people who have a say: those who sit there, have not given up and may take part. */
+export const voters = (room: Room, now = new Date()): SeatRow[] =>
+  room.seats.filter(
+    (one) => one.accountId !== null && !one.resigned && !(one.suspendedUntil && one.suspendedUntil > now),
+  );
 
 export function wishesOf(room: Room): Wish[] {
   const wishes = new Map<string, { wish: StoredWish; by: Seat[] }>();

@@ -12,6 +12,11 @@ export const id = z
   .min(1)
   .max(40)
   .regex(/^[\w-]+$/);
+/** The number of a line or a report. */
+export const number = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+/** What a person writes to others: no signs that can't be seen or turn the line around; joiners are part of many signs. */
+export const sentence = (most: number) => z.string().trim().min(1).max(most).regex(READABLE);
+const READABLE = /^(?:[\n\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}])+$/u;
 export const game = z.string().min(1).max(64);
 export const seat = z.number().int().min(0).max(15);
 export const nonce = z

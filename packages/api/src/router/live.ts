@@ -21,7 +21,7 @@ export const live = router({
     .input(
       z.object({
         matches: z
-          .array(z.object({ id, since: since.default(-1) }))
+          .array(z.object({ id, since: since.default(-1), chat: since.optional() }))
           .max(MOST_MATCHES)
           .default([]),
         /** One's own tables: all that are not over, then each for which somebody else is waited, and that is not followed itself. */
@@ -31,12 +31,24 @@ export const live = router({
     )
     .subscription(async function* ({ ctx, input, signal }) {
       const matches = new Map(input.matches.map((one) => [one.id, one.since]));
-      for (const [match, seq] of positionsIn(input.lastEventId ?? '')) if (matches.has(match)) matches.set(match, seq);
+      const chats = new Map(input.matches.flatMap(({ id, chat }) => (chat === undefined ? [] : [[id, chat]])));
+      for (const [match, seq, turn] of positionsIn(input.lastEventId ?? '')) {
+        if (matches.has(match)) matches.set(match, seq);
+        if (chats.has(match) && turn !== undefined) chats.set(match, turn);
+      }
       const { closing } = ctx.house;
       const end = AbortSignal.any([closing, ...(signal ? [signal] : [])]);
-      for await (const news of ctx.house.matches.follow(ctx.account?.id ?? null, { matches, mine: input.mine }, end)) {
-        if (news.kind === 'match') matches.set(news.id, news.update.seq);
-        yield tracked(positionText(matches), told(news));
+      const topics = { matches: new Map(matches), mine: input.mine, chats: new Map(chats) };
+      // Who only looks on a match is not here: a browser says by its own tables that it is open.
+      const leave = ctx.account && !ctx.bot && input.mine ? ctx.house.auth.people.arrive(ctx.account.id) : null;
+      try {
+        for await (const news of ctx.house.matches.follow(ctx.account?.id ?? null, topics, end)) {
+          if (news.kind === 'match') matches.set(news.id, news.update.seq);
+          if (news.kind === 'chat') chats.set(news.id, Math.max(...news.messages.map(({ turn }) => turn)));
+          yield tracked(positionText(matches, chats), told(news));
+        }
+      } finally {
+        leave?.();
       }
       // A plain return would tell the client to stop for good; a stream that is cut is taken up again elsewhere.
       if (closing.aborted) throw new DOMException('the server is going away', 'AbortError');
@@ -47,13 +59,14 @@ const told = (news: Followed): News =>
   news.kind === 'refused' ? { kind: 'refused', id: news.id, refusal: refusalFor(news.declined) } : news;
 
 /** Never empty, since a message without a number could not be resumed from. */
-const positionText = (positions: ReadonlyMap<string, number>): string =>
-  ['at', ...[...positions].map(([match, seq]) => `${match}:${seq}`)].join('.');
+const positionText = (matches: Positions, chats: Positions): string =>
+  ['at', ...[...matches].map(([match, seq]) => [match, seq, ...[chats.get(match) ?? []].flat()].join(':'))].join('.');
+type Positions = ReadonlyMap<string, number>;
 
 /** What a browser sends back of it; whatever else it is means from where the topics say. */
-function* positionsIn(text: string): Iterable<[string, number]> {
+function* positionsIn(text: string): Iterable<[string, number, number | undefined]> {
   for (const part of text.split('.')) {
-    const [, match, seq] = /^([\w-]+):(-1|\d{1,7})$/.exec(part) ?? [];
-    if (match !== undefined) yield [match, Number(seq)];
+    const [, match, seq, turn] = /^([\w-]+):(-1|\d{1,7})(?::(-1|\d{1,7}))?$/.exec(part) ?? [];
+    if (match !== undefined) yield [match, Number(seq), turn === undefined ? undefined : Number(turn)];
   }
 }

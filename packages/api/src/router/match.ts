@@ -49,6 +49,26 @@ export const match = router({
     .input(z.object({ id, seq: z.number().int().min(0).max(1_000_000) }))
     .query(({ ctx, input }): Promise<Moment> => ctx.house.matches.moment(ctx.account?.id ?? null, input.id, input.seq)),
 
+  /** What one has written down about a match, for nobody else. */
+  note: person
+    .input(z.object({ id }))
+    .query(({ ctx, input }): Promise<string> => ctx.house.matches.note(ctx.account.id, input.id)),
+
+  writeNote: person
+    .input(
+      z.object({
+        id,
+        text: z
+          .string()
+          .max(4000)
+          .regex(/^[^\0\p{Cs}]*$/u),
+      }),
+    )
+    .mutation(async ({ ctx, input }): Promise<null> => {
+      await ctx.house.matches.writeNote(ctx.account.id, input.id, input.text);
+      return null;
+    }),
+
   /** A finished match for ever: replay it, check its chance, play on from any point. */
   record: anybody
     .input(z.object({ id }))

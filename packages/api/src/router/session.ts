@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Account, Elsewhere, Entered, Export, Profile, SignedInBrowser } from '@quayside/auth';
+import type { Account, BotToken, Elsewhere, Entered, Export, Profile, SignedInBrowser } from '@quayside/auth';
 import type { Context } from '../context.ts';
-import { anybody, person, router } from '../trpc.ts';
+import { anybody, browser, person, router } from '../trpc.ts';
 import { id, name } from './input.ts';
 
 // What a name, an address or a password must be like is for packages/auth to say, in words; here only size is limited.
@@ -17,7 +17,7 @@ export const session = router({
   }),
 
   /** What is one's own to see of the account: names, addresses, ways to sign in. */
-  account: person.query(({ ctx }): Promise<Profile | null> => ctx.house.auth.profile(ctx.account.id)),
+  account: browser.query(({ ctx }): Promise<Profile | null> => ctx.house.auth.profile(ctx.account.id)),
 
   /** One click, no questions: a guest with a name of its own or a made-up one. Signed in already, nothing changes. */
   guest: anybody
@@ -67,15 +67,30 @@ export const session = router({
   }),
 
   /** The browsers that are signed in. */
-  sessions: person.query(({ ctx }): Promise<SignedInBrowser[]> => ctx.house.auth.sessions(ctx.signedIn)),
+  sessions: browser.query(({ ctx }): Promise<SignedInBrowser[]> => ctx.house.auth.sessions(ctx.signedIn)),
 
-  revoke: person.input(z.object({ session: id })).mutation(async ({ ctx, input }): Promise<null> => {
+  revoke: browser.input(z.object({ session: id })).mutation(async ({ ctx, input }): Promise<null> => {
     await ctx.house.auth.revoke(ctx.signedIn, input.session);
     return null;
   }),
 
-  revokeOthers: person.mutation(async ({ ctx }): Promise<null> => {
+  revokeOthers: browser.mutation(async ({ ctx }): Promise<null> => {
     await ctx.house.auth.revokeOthers(ctx.signedIn);
+    return null;
+  }),
+
+  /** The keys of one's own bots. */
+  tokens: browser.query(({ ctx }): Promise<BotToken[]> => ctx.house.auth.people.tokens(ctx.account.id)),
+
+  /** A new key; it is shown this once. */
+  makeToken: person
+    .input(z.object({ name }))
+    .mutation(({ ctx, input }): Promise<{ id: string; token: string }> =>
+      ctx.house.auth.people.makeToken(ctx.account.id, input.name),
+    ),
+
+  revokeToken: browser.input(z.object({ id })).mutation(async ({ ctx, input }): Promise<null> => {
+    await ctx.house.auth.people.revokeToken(ctx.account.id, input.id);
     return null;
   }),
 
@@ -91,14 +106,14 @@ export const session = router({
   }),
 
   /** Another address, or the mail once more; it counts once its link is clicked. */
-  changeEmail: person
+  changeEmail: browser
     .input(z.object({ email: word, password: word.optional() }))
     .mutation(async ({ ctx, input }): Promise<null> => {
       await ctx.house.auth.changeEmail(ctx.visit, ctx.account, input.email, input.password);
       return null;
     }),
 
-  changePassword: person
+  changePassword: browser
     .input(z.object({ current: word, wanted: word }))
     .mutation(async ({ ctx, input }): Promise<null> => {
       await ctx.house.auth.changePassword(ctx.visit, ctx.signedIn, input);
@@ -106,7 +121,7 @@ export const session = router({
     }),
 
   /** The language of mails. */
-  speak: person.input(z.object({ language })).mutation(async ({ ctx, input }): Promise<null> => {
+  speak: browser.input(z.object({ language })).mutation(async ({ ctx, input }): Promise<null> => {
     await ctx.house.auth.speak(ctx.account.id, input.language);
     return null;
   }),
@@ -126,10 +141,10 @@ export const session = router({
     }),
 
   /** Everything that is kept about one. */
-  export: person.query(({ ctx }): Promise<Export> => ctx.house.auth.export(ctx.account.id)),
+  export: browser.query(({ ctx }): Promise<Export> => ctx.house.auth.export(ctx.account.id)),
 
   /** Leaves every table, gives up what runs, and is forgotten. Who has a password must know it. */
-  delete: person
+  delete: browser
     .input(z.object({ sure: z.literal(true), password: word.optional() }))
     .mutation(async ({ ctx, input }): Promise<null> => {
       const { auth, matches } = ctx.house;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Table } from '@quayside/matches';
+import type { Invited, Table } from '@quayside/matches';
 import { anybody, person, router } from '../trpc.ts';
 import { game, id, nonce, options, seat } from './input.ts';
 
@@ -63,6 +63,21 @@ export const tables = router({
   daily: person
     .input(z.object({ game: game.optional(), options }).default({}))
     .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.daily(ctx.account.id, input)),
+
+  /** A friend is asked to come to a table that waits. */
+  invite: person.input(z.object({ id, account: id })).mutation(async ({ ctx, input }): Promise<null> => {
+    await ctx.house.matches.invite(ctx.account.id, input.id, input.account);
+    return null;
+  }),
+
+  /** Where friends want one to come. */
+  invitations: person.query(({ ctx }): Promise<Invited[]> => ctx.house.matches.invitations(ctx.account.id)),
+
+  /** Does not come. */
+  decline: person.input(z.object({ id })).mutation(async ({ ctx, input }): Promise<null> => {
+    await ctx.house.matches.declineInvitation(ctx.account.id, input.id);
+    return null;
+  }),
 
   /** One's own tables that are not over, those that wait for an answer first. */
   mine: person.query(({ ctx }): Promise<Table[]> => ctx.house.matches.mine(ctx.account.id)),

@@ -1,0 +1,208 @@
+import { and, asc, desc, eq, gt, notExists, sql, type SQL } from 'drizzle-orm';
+import { account, message, mute, report, tellAll, tie, type Db, type Tx } from '@quayside/db';
+import { AccountRefused, type Limits } from '@quayside/auth';
+import type { Seat } from '@quayside/engine';
+import { Declined } from './declined.ts';
+import { seatOf } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { Viewer } from './shapes.ts';
+import { signedIn } from './tables.ts';
+import { watched } from './views.ts';
+
+/** One line that was said at a table. */
+export interface Message {
+  readonly id: number;
+  readonly match: string;
+  /** Grows in each match with every line that is said or hidden. */
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly account: string;
+  readonly name: string;
+  /** The account is deleted, and what it said with it. */
+  readonly former?: true;
+  readonly text: string;
+  readonly said: Date;
+  /** The host of this place has taken it away: there is no text. */
+  readonly hidden: boolean;
+}
+
+/** What is new of a talk. */
+export interface ChatNews {
+  readonly kind: 'chat';
+  readonly id: string;
+  readonly messages: readonly Message[];
+}
+
+export interface Saying {
+  readonly match: string;
+  readonly text: string;
+  /** A name of the sender's making: the same one again is recognised and says nothing twice. */
+  readonly token: string;
+}
+
+export type Reason = (typeof report.$inferInsert)['reason'];
+
+/** As much of a talk as is shown. */
+const MOST_LINES = 200;
+
+export const chatTopic = (match: string): string => `chat/${match}`;
+
+/** What was said at a table, for whoever may look at the match. */
+export async function chatOf(rooms: Rooms, viewer: Viewer, match: string): Promise<Message[]> {
+  watched(await rooms.read(match), viewer, rooms.now());
+  return (await linesAfter(rooms.database.db, viewer, match, -1)).sort((a, b) => a.id - b.id);
+}
+
+/** What is new of a talk to who has it up to a turn. */
+export async function chatNews(rooms: Rooms, viewer: Viewer, match: string, since: number): Promise<ChatNews | null> {
+  try {
+    watched(await rooms.read(match, 0), viewer, rooms.now());
+  } catch (error) {
+    // That the match can't be looked at is said once, and not by its talk.
+    if (error instanceof Declined) return null;
+    throw error;
+  }
+  const messages = await linesAfter(rooms.database.db, viewer, match, since);
+  return messages.length === 0 ? null : { kind: 'chat', id: match, messages };
+}
+
+/** Lines in the order of their turns, without those of people whom the viewer has muted or blocked. */
+async function linesAfter(db: Db, viewer: Viewer, match: string, since: number): Promise<Message[]> {
+  const rows = await lines(db)
+    .where(and(eq(message.matchId, match), gt(message.turn, since), heard(db, viewer)))
+    .orderBy(desc(message.turn))
+    .limit(MOST_LINES);
+  return rows.reverse().map(lineOf);
+}
+
+function heard(db: Db, viewer: Viewer): SQL | undefined {
+  if (viewer === null) return undefined;
+  const muted = db
+    .select({ one: sql`1` })
+    .from(mute)
+    .where(and(eq(mute.accountId, viewer), eq(mute.matchId, message.matchId), eq(mute.otherId, message.accountId)));
+  const blocked = db
+    .select({ one: sql`1` })
+    .from(tie)
+    .where(and(eq(tie.accountId, viewer), eq(tie.otherId, message.accountId), eq(tie.kind, 'block')));
+  return and(notExists(muted), notExists(blocked));
+}
+
+export const lines = (db: Db | Tx) =>
+  db
+    .select({ line: message, name: account.name, deleted: account.deleted })
+    .from(message)
+    .innerJoin(account, eq(account.id, message.accountId));
+
+export function lineOf({ line, name, deleted }: Awaited<ReturnType<typeof lines>>[number]): Message {
+  return {
+    id: line.id,
+    match: line.matchId,
+    turn: line.turn,
+    seat: line.seat,
+    account: line.accountId,
+    name,
+    ...(deleted ? { former: true as const } : {}),
+    text: line.hidden ? '' : line.text,
+    said: line.said,
+    hidden: line.hidden,
+  };
+}
+
+/** Says something at a table where one plays. It stays open as long as the match is kept. */
+export async function sayAt(
+  rooms: Rooms,
+  limits: Limits,
+  viewer: Viewer,
+  { match, text, token }: Saying,
+): Promise<Message> {
+  const person = signedIn(viewer);
+  const room = await rooms.read(match);
+  const seat = seatOf(room, person);
+  if (seat === null) throw new Declined('not-seated');
+  const { db } = rooms.database;
+  const before = await saidBefore(db, match, person, token);
+  if (before) return before;
+  await limits.count('chat', person);
+  return db.transaction(async (tx) => {
+    const turn = await nextTurn(tx, match);
+    await tx
+      .insert(message)
+      .values({ matchId: match, turn, accountId: person, seat, text, token })
+      .onConflictDoNothing({ target: [message.matchId, message.accountId, message.token] });
+    const said = await saidBefore(tx, match, person, token);
+    if (!said) throw new Error(`what ${person} said at ${match} was not stored`);
+    await tellAll(tx, chatTopic(match));
+    return said;
+  });
+}
+
+async function saidBefore(db: Db | Tx, match: string, person: string, token: string): Promise<Message | null> {
+  const [found] = await lines(db).where(
+    and(eq(message.matchId, match), eq(message.accountId, person), eq(message.token, token)),
+  );
+  return found ? lineOf(found) : null;
+}
+
+/** One after the other in each match, so that who has a turn has all before it. */
+export async function nextTurn(tx: Tx, match: string): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${chatTopic(match)}, 0))`);
+  const [last] = await tx
+    .select({ turn: message.turn })
+    .from(message)
+    .where(eq(message.matchId, match))
+    .orderBy(desc(message.turn))
+    .limit(1);
+  return (last?.turn ?? -1) + 1;
+}
+
+/** Whom one does not want to read at this table; nobody is told. */
+export async function muteAt(
+  rooms: Rooms,
+  viewer: Viewer,
+  match: string,
+  other: string,
+  muted: boolean,
+): Promise<void> {
+  const person = signedIn(viewer);
+  watched(await rooms.read(match), viewer, rooms.now());
+  const { db } = rooms.database;
+  const row = { accountId: person, matchId: match, otherId: other };
+  if (!muted) {
+    await db.delete(mute).where(and(eq(mute.accountId, person), eq(mute.matchId, match), eq(mute.otherId, other)));
+    return;
+  }
+  const [found] = await db.select({ id: account.id }).from(account).where(eq(account.id, other));
+  if (!found) throw new AccountRefused('unknown-person');
+  await db.insert(mute).values(row).onConflictDoNothing();
+}
+
+export async function mutedAt(rooms: Rooms, viewer: Viewer, match: string): Promise<string[]> {
+  const person = signedIn(viewer);
+  const rows = await rooms.database.db
+    .select({ id: mute.otherId })
+    .from(mute)
+    .where(and(eq(mute.accountId, person), eq(mute.matchId, match)))
+    .orderBy(asc(mute.otherId));
+  return rows.map(({ id }) => id);
+}
+
+/** Asks who looks after this place to look at a line. The same person is heard once. */
+export async function reportLine(
+  rooms: Rooms,
+  limits: Limits,
+  viewer: Viewer,
+  { message: id, reason, words }: { message: number; reason: Reason; words?: string | undefined },
+): Promise<void> {
+  const person = signedIn(viewer);
+  const { db } = rooms.database;
+  const [line] = await db.select().from(message).where(eq(message.id, id));
+  if (!line) throw new Declined('unknown-message');
+  watched(await rooms.read(line.matchId), viewer, rooms.now());
+  if (line.accountId === person) throw new AccountRefused('yourself');
+  await limits.count('report', person);
+  await db
+    .insert(report)
+    .values({ messageId: id, by: person, reason, words: words ?? null })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,82 @@
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { account, match, presence, seat } from '@quayside/db';
+import { Declined } from './declined.ts';
+import { finish } from './finish.ts';
+import { openReports } from './reports.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { Page, Status, Table } from './shapes.ts';
+import { tableFor } from './views.ts';
+
+/** How full this place is. */
+export interface Overview {
+  readonly members: number;
+  readonly guests: number;
+  /** Who has a stream open at this moment. */
+  readonly here: number;
+  readonly tables: { readonly [status in Status]: number };
+  readonly reports: number;
+}
+
+const PAGE = 50;
+
+/** All tables, newest first, those that only who knows the link may find as well. */
+export async function listTables(
+  rooms: Rooms,
+  { status, after }: { status?: Status | undefined; after?: string | undefined },
+): Promise<Page<Table>> {
+  const [created = '', id = ''] = after?.split('_') ?? [];
+  if (after !== undefined && (id === '' || Number.isNaN(Date.parse(created))))
+    throw new Declined('bad-input', { field: 'after' });
+  const rows = await rooms.database.db
+    .select({ id: match.id, created: match.created, revision: match.revision })
+    .from(match)
+    .where(
+      and(
+        status === undefined ? undefined : eq(match.status, status),
+        after === undefined ? undefined : sql`(${match.created}, ${match.id}) < (${created}::timestamptz, ${id})`,
+      ),
+    )
+    .orderBy(desc(match.created), desc(match.id))
+    .limit(PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  const found = await Promise.all(page.map((one) => rooms.read(one.id, one.revision)));
+  return {
+    items: found.map((room) => tableFor(room, null, rooms.now())),
+    next: last ? `${last.created.toISOString()}_${last.id}` : null,
+  };
+}
+
+/** Ends a match that nobody can end: without a result if it has begun, as if it had never been if not. */
+export function endTable(rooms: Rooms, id: string): Promise<Room> {
+  return rooms.change(id, async (tx, room) => {
+    if (room.live) return finish(tx, room, room.live, room.live.draftNothing(), 'abandoned');
+    if (room.row.status !== 'waiting') throw new Declined('not-running');
+    const ended = new Date();
+    await tx.update(seat).set({ ended }).where(eq(seat.matchId, id));
+    return { row: { status: 'over', ending: 'cancelled', ended }, reread: true };
+  });
+}
+
+export async function overview(rooms: Rooms): Promise<Overview> {
+  const { db } = rooms.database;
+  const people = await db
+    .select({ guest: account.guest, n: count() })
+    .from(account)
+    .where(isNull(account.deleted))
+    .groupBy(account.guest);
+  const tables = await db.select({ status: match.status, n: count() }).from(match).groupBy(match.status);
+  const [here] = await db
+    .select({ n: sql<number>`count(distinct ${presence.accountId})`.mapWith(Number) })
+    .from(presence)
+    .where(gt(presence.seen, sql`now() - make_interval(secs => 90)`));
+  const of = (status: Status) => tables.find((one) => one.status === status)?.n ?? 0;
+  return {
+    members: people.find((one) => !one.guest)?.n ?? 0,
+    guests: people.find((one) => one.guest)?.n ?? 0,
+    here: here?.n ?? 0,
+    tables: { waiting: of('waiting'), running: of('running'), over: of('over') },
+    reports: await openReports(rooms),
+  };
+}
