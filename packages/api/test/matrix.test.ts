@@ -95,7 +95,7 @@ const matrix: { readonly [path: string]: Row } = {
   'pairing.ask': { input: { wishes: [{ game: 'chess', seats: [2] }] }, verdicts: people('unknown-game') },
   'pairing.ask rated': {
     input: { wishes: [{ game: 'tidewater', seats: [4] }], rated: true },
-    verdicts: { ...people('guests-friendly'), member: 'yes' },
+    verdicts: { ...people('guests-friendly'), member: 'yes', admin: 'yes' },
   },
   'pairing.current': { verdicts: people('yes') },
   'pairing.leave': { verdicts: people('yes') },
@@ -108,6 +108,7 @@ const matrix: { readonly [path: string]: Row } = {
   'match.moment': { input: { seq: 0 }, verdicts: all('yes') },
   'match.note': { verdicts: people('yes') },
   'match.writeNote': { input: { text: 'keep the wood' }, verdicts: people('yes') },
+  'match.curves': { verdicts: all('not-over') },
   'match.record': { verdicts: all('not-over') },
   'match.propose': { input: { kind: 'undo' }, verdicts: seated('no-undo') },
   'match.agree': { input: { kind: 'abandon' }, verdicts: seated('no-wish') },
@@ -116,6 +117,7 @@ const matrix: { readonly [path: string]: Row } = {
   'match.fork': { input: { at: 1, as: 0, bot: 'random' }, verdicts: people('not-over') },
   'match.updates': { verdicts: all('yes') },
   'live.follow': { verdicts: all('yes') },
+  'history.statistics': { input: { game: 'tidewater' }, verdicts: all('yes') },
   'history.list': { input: {}, verdicts: all('yes') },
   'rankings.list': { input: { game: 'tidewater' }, verdicts: all('yes') },
   'profile.of': { input: { id: 'nobody' }, verdicts: all('unknown-person') },
@@ -141,6 +143,7 @@ const matrix: { readonly [path: string]: Row } = {
   'admin.rename': { input: { id: 'nobody' }, verdicts: admins('unknown-person') },
   'admin.matches': { input: {}, verdicts: admins('yes') },
   'admin.end': { verdicts: admins('yes'), anew: true },
+  'rankings.seasons': { input: { game: 'tidewater' }, verdicts: all('yes') },
   'rankings.solo': { input: {}, verdicts: all('yes') },
 };
 
