@@ -5,13 +5,14 @@ import { Log, Score, TableProvider, type BoardProps } from '@quayside/ui/board';
 import { useRef, useState } from 'react';
 import { DecisionPanel } from './decision.tsx';
 import { Feeding } from './feeding.tsx';
-import { Offers, Track } from './harbour.tsx';
+import { Basin } from './harbour.tsx';
 import { HavreProvider, useHavre } from './havre.tsx';
 import { useMovement } from './movement.ts';
 import { Piles, Specials } from './piles.tsx';
 import { Plan } from './plan.tsx';
 import { Quay, useSeatOrder } from './quay.tsx';
 import { RoundEnd } from './round-end.tsx';
+import { FarBank } from './scenery.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { TipProvider } from './tip.tsx';
 import { ShipPiles, Town } from './town.tsx';
@@ -45,14 +46,15 @@ function Layout() {
   return (
     <div
       ref={board}
-      className="relative grid grid-cols-[minmax(0,1fr)] gap-2 lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_17.75rem] lg:overflow-hidden"
+      className="relative grid grid-cols-[minmax(0,1fr)] gap-2 lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:overflow-hidden"
     >
       <aside className="flex min-h-0 flex-col gap-2 lg:col-start-2 lg:row-start-1">
-        <div className="min-h-0 lg:max-h-[75%] lg:shrink-0 lg:overflow-y-auto">
+        <div className="min-h-0 lg:max-h-[78%] lg:shrink-0 lg:overflow-y-auto">
           {over ? <Score /> : <DecisionPanel />}
         </div>
+        {seat >= 0 && !over ? <Feeding className="sheet px-3 py-1.5 max-lg:hidden" /> : null}
         <Wealth className="max-lg:hidden" />
-        <Log className="min-h-24 flex-1 p-3 max-lg:hidden [&_li]:text-[0.8rem]" />
+        <Log className="min-h-0 flex-1 overflow-hidden p-3 max-lg:hidden [&_li]:text-[0.85rem]" />
         <fieldset aria-label={w.plan} className="grid grid-cols-4 gap-1.5 lg:hidden">
           {LEAVES.map((one) => (
             <Button
@@ -67,26 +69,24 @@ function Layout() {
           ))}
         </fieldset>
       </aside>
-      <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 lg:col-start-1 lg:row-start-1 lg:grid-rows-[auto_auto_fit-content(25rem)_minmax(13rem,1fr)] lg:content-stretch">
+      <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 lg:col-start-1 lg:row-start-1 lg:grid-rows-[auto_fit-content(24rem)_auto_minmax(12rem,1fr)] lg:content-stretch lg:gap-0">
         <Plan className={on('harbour')} />
-        <div className={classes('grid gap-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]', on('harbour'))}>
-          <Track />
-          <Offers />
-        </div>
         <div
           className={classes(
-            'grid min-h-0 gap-2 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)_12.5rem]',
+            'relative isolate grid min-h-0 gap-2 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)_13.5rem] lg:gap-3 lg:px-2',
             leaf === 'harbour' || leaf === 'town' ? '' : 'max-lg:hidden',
           )}
         >
-          <Piles className={classes('min-h-0 content-start lg:overflow-y-auto lg:p-1.5', on('harbour'))} />
-          <Town className={classes('min-h-0 lg:overflow-y-auto lg:p-1.5', on('town'))} />
-          <div className={classes('grid min-h-0 content-start gap-2 lg:overflow-y-auto lg:p-1.5', on('town'))}>
+          <FarBank />
+          <Piles className={classes('min-h-0 content-start lg:py-1.5', on('harbour'))} />
+          <Town className={classes('min-h-0 lg:py-1.5', on('town'))} />
+          <div className={classes('grid min-h-0 content-start gap-2 lg:py-1.5', on('town'))}>
             <ShipPiles />
             <Specials />
           </div>
         </div>
-        <Quays className={on('players')} />
+        <Basin className={on('harbour')} />
+        <Quays className={classes('lg:pt-2', on('players'))} />
         <div className={classes('grid gap-2 lg:hidden', on('players'))}>
           <Wealth />
         </div>

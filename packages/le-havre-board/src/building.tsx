@@ -1,19 +1,27 @@
 import { classes } from '@quayside/ui';
-import { BuildingCard, Worker } from '@quayside/ui/art';
-import { memo } from 'react';
+import { BuildingCard, Worker, type BuildingCardProps } from '@quayside/ui/art';
 import { useHavre } from './havre.tsx';
-import { MiniCard } from './mini.tsx';
 import { Spot } from './spot.tsx';
 
-// A card never changes; only who stands on it does.
-const WholeCard = memo(BuildingCard);
+/** `name` is a line with nothing but the name and the value. */
+export type CardSize = 'compact' | 'mini' | 'line' | 'name';
 
 export interface BuildingProps {
   id: string;
-  /** `whole`: with its cost, as it lies on a pile. `line`: name, fee and value, where many lie together. */
-  size?: 'line' | 'mini' | 'whole';
+  size?: CardSize;
   className?: string;
 }
+
+/** What a place need not say: nobody builds what stands, nobody enters what is only planned. */
+const BUILT: { readonly [size in CardSize]: BuildingCardProps['without'] } = {
+  compact: ['cost'],
+  mini: ['cost'],
+  // A quay says how many symbols it has.
+  line: ['cost', 'symbols'],
+  name: ['cost', 'symbols', 'fee', 'scene'],
+};
+const PLANNED: BuildingCardProps['without'] = ['fee'];
+const WORKER: { readonly [size in CardSize]: number } = { compact: 30, mini: 21, line: 21, name: 19 };
 
 /** A building on the table: its card, and whoever stands on it. */
 export function Building({ id, size = 'mini', className }: BuildingProps) {
@@ -33,7 +41,7 @@ export function Building({ id, size = 'mini', className }: BuildingProps) {
       <span className="-my-1 flex shrink-0 -space-x-2">
         {workers.map((seat) => (
           <span key={seat} data-place={`worker:${seat}`}>
-            <Worker seat={seat} size={size === 'whole' ? 26 : 19} />
+            <Worker seat={seat} size={WORKER[size]} />
           </span>
         ))}
       </span>
@@ -45,11 +53,13 @@ export function Building({ id, size = 'mini', className }: BuildingProps) {
       about={`${card.name}: ${card.text}`}
       className={classes('block w-full min-w-0 aria-pressed:z-10', className)}
     >
-      {size !== 'whole' ? (
-        <MiniCard face={card} corner={corner} line={size === 'line'} className="h-full w-full" />
-      ) : (
-        <WholeCard face={card} size="compact" corner={corner} className="h-full w-full" />
-      )}
+      <BuildingCard
+        face={card}
+        size={size === 'name' ? 'line' : size}
+        {...(built ? { without: BUILT[size] } : size === 'compact' ? {} : { without: PLANNED })}
+        corner={corner}
+        className="h-full w-full"
+      />
     </Spot>
   );
 }

@@ -61,7 +61,7 @@ export function Chosen({ subject }: { subject: Subject }) {
         <ul className={classes('mt-2 grid gap-0.5 text-sm text-pencil', mine.length === 0 && 'text-ink')}>
           {reasons.map((why) => (
             <li key={why}>
-              <span className="label-caps text-[0.65rem]">{w.notNow}</span> {why}
+              <span className="label-caps text-xs">{w.notNow}</span> {why}
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ export function DecisionPanel({ className }: { className?: string }) {
     >
       <header className="flex items-start justify-between gap-2">
         <div aria-live="polite" className="min-w-0">
-          <p className="label-caps text-[0.65rem] text-pencil">{due ? w.yourDecision : seat < 0 ? w.watching : ' '}</p>
+          <p className="label-caps text-xs text-pencil">{due ? w.yourDecision : seat < 0 ? w.watching : ' '}</p>
           <h2 className="font-display text-lg leading-tight font-bold">
             {waiting ? w.sending : over ? w.over : due ? say(decisionText(due, names)) : <Waiting seats={others} />}
           </h2>

@@ -1,73 +1,105 @@
-/** What each card does, in pictures: the notation of notation.ts. The words and the rules are the rule module's. */
-export const EFFECTS: { readonly [id: string]: readonly string[] } = {
-  'building-firm-1': ['cost > building'],
-  'building-firm-2': ['cost > building'],
-  'construction-firm': ['1–2 ×: cost > building'],
-  marketplace: ['2 good "≠" + good / craft', '~ building "?" building "?"'],
-  sawmill: ['cost > building', '~ −1 wood'],
-  fishery: ['3 fish + fish / fisherman'],
-  joinery: ['1–3 wood > 5–7 franc'],
-  bakehouse: ['grain + ½ energy > bread + ½ franc'],
-  'hardware-store': ['wood + brick + iron'],
-  'charcoal-kiln': ['wood > charcoal'],
-  smokehouse: ['≤ 6: fish > smoked_fish + ½ franc', '~ 1 energy'],
-  abattoir: ['cattle > meat + ½ hides'],
-  'clay-mound': ['3 clay + clay / hammer'],
-  'arts-center': ['4 franc / worker'],
-  'wharf-1': ['cost + 3 energy > ship'],
-  'wharf-2': ['cost + 3 energy > ship'],
-  'black-market': ['2 good / "∅"'],
-  brickworks: ['clay + ½ energy > brick + ½ franc'],
-  'local-court': ['loan > "∅"', '~ 2 loan > loan + 2 franc'],
-  colliery: ['3 coal + coal / "≥1" hammer'],
-  'shipping-line': ['3 energy / ship', '2–4 good > franc'],
-  'grocery-market': ['cattle meat fish', 'smoked_fish grain bread'],
-  tannery: ['≤ 4: hides > leather + franc'],
-  'business-office': ['4 good > steel', '1 good > charcoal | leather | brick'],
-  ironworks: ['3 iron', '~ 6 energy > iron'],
-  'steel-mill': ['iron + 5 energy > steel'],
-  storehouse: ['½ franc / good'],
-  cokery: ['coal > coke + franc'],
-  dock: ['4 franc / ship'],
-  'bridge-over-the-seine': ['brick | "…" > franc', '3 good > franc'],
-  'town-hall': ['4 franc / public', '2 franc / craft'],
-  bank: ['3 franc / industrial', '2 franc / economic'],
-  church: ['"✓" 5 bread 2 fish > 5 bread + 3 fish'],
+import type { Bag, Rate } from '@quayside/engine';
+import type { Deed, Measure, Tally, Traits } from '@quayside/le-havre';
+import { SHAPES } from '@quayside/ui/art';
+import { iconOf } from './facts.ts';
 
-  'labor-exchange': ['fish / fisherman', 'coal / hammer'],
-  bakery: ['≤ 6: bread > 3 franc'],
-  'baguette-shop': ['≤ 4: meat + bread > 6 franc'],
-  farm: ['2 fish 2 grain 2 wood', 'hides cattle'],
-  'clothing-industry': ['hides + leather > 7 franc'],
-  'iron-mine-and-coal-seam': ['2 iron + coal'],
-  'fish-market': ['≤ 7: fish > 2 franc'],
-  'fish-restaurant': ['smoked_fish > 3 franc'],
-  'fishpond-and-wood': ['3 fish + 3 wood'],
-  'forest-hut': ['≤ 4: wood + meat > 5 franc'],
-  'plant-nursery': ['4 wood + 3 franc'],
-  'business-park': ['2 franc / industrial'],
-  guildhouse: ['2 franc / economic'],
-  'harbor-watch': ['franc > worker > building'],
-  smelter: ['coal + coke + iron'],
-  diner: ['≤ 3: wood smoked_fish bread > 8 franc'],
-  'hunting-lodge': ['2 hides + 3 meat'],
-  'coal-trader': ['≤ 1: 1 food > charcoal', '≤ 5: 2 food > coal'],
-  patisserie: ['≤ 3: grain + bread > 5 franc'],
-  furriery: ['hides > bread', '≤ 2: leather > 5 franc'],
-  'leather-industry': ['3 leather > 16 franc', '~ "✓" 14 franc'],
-  kiln: ['clay + energy > 3 brick'],
-  'luxury-yacht': ['ship-iron > ship-luxury'],
-  feedlot: ['harvest "2–6" cattle > 2 cattle'],
-  'masons-guild': ['building −1 clay | brick'],
-  'furniture-factory': ['leather + wood > 6 franc'],
-  'town-square': ['coke | bread | "…" / craft'],
-  tavern: ['≤ 4: wood + grain > 3 franc'],
-  'haulage-firm': ['3 franc > supply + supply'],
-  'schnaps-distillery': ['≤ 4: grain > 2 franc'],
-  steelworks: ['iron + 15 energy > 2 steel'],
-  steakhouse: ['≤ 4: meat + charcoal > 6 franc'],
-  'wind-farm': ['−3 energy'],
-  'brick-manufacturer': ['3 brick > 14 franc', '~ "✓" 10 franc'],
-  zoo: ['⅓ franc / fish | cattle'],
-  'football-stadium': [],
+/**
+ * What a card does, in pictures: the notation of notation.ts, written from the card's own data, so that no picture can say anything
+ * else than what is played. The words are the rule module's.
+ */
+export const picturesOf = (deeds: readonly Deed[], traits: Traits): string[] => [
+  ...deeds.flatMap((deed, i) => rowsOf(deed, i > 0 && deeds[0]?.does === 'gain')),
+  ...traitRows(traits),
+];
+
+/** `besides`: may be done on top of what stands before it. */
+function rowsOf(deed: Deed, besides: boolean): string[] {
+  switch (deed.does) {
+    case 'gain': {
+      const shown = deed.show ? `"✓" ${bagText(deed.show)} > ` : '';
+      const more = (deed.per ?? []).map(tallyText);
+      // A few goods and what each symbol adds are one row; what only counts has a row for each.
+      return empty(deed.goods) ? more : [[shown + bagText(deed.goods), ...more].join(' + ')];
+    }
+    case 'gain-missing':
+      return [`${deed.n} good / "∅"`];
+    case 'choose': {
+      // The few that may not be chosen are told by the card's words.
+      const good = deed.from.every((token) => SHAPES[token]?.framed) ? 'upgraded' : 'good';
+      const each = `${good} / ${sign(deed.each)}`;
+      const every = deed.base > 0 ? `${deed.base} ${good} + ${each} "≠"` : `${each} "≠"`;
+      return deed.look ? [every, '~ landmark "?" landmark "?"'] : [every];
+    }
+    case 'trade':
+      return tradeRows(deed, besides);
+    case 'bargain':
+      return [`${deed.give} good > ${deed.for.join(' | ')}`];
+    case 'build':
+      return [
+        `${deed.most > 1 ? `1–${deed.most}×: ` : ''}cost > building`,
+        ...(deed.lessWood > 0 ? [`~ −${deed.lessWood} wood`] : []),
+      ];
+    case 'launch':
+      return ['cost + energy > ship'];
+    case 'sail':
+      return [`${deed.energy} energy / ship`, 'good > franc'];
+    case 'sell-any':
+      return [`${some(deed.upgraded, 'upgraded')} > franc`, `${some(deed.standard, 'good')} > franc`];
+    case 'remit':
+      return ['loan > "∅"', `~ 2 loan > loan + ${deed.francs} franc`];
+    case 'drive':
+      return [`${some(deed.francs, 'franc')} > worker > building`];
+    case 'haul':
+      return [`${deed.francs} franc > supply + supply`];
+  }
+}
+
+function tradeRows(trade: Extract<Deed, { does: 'trade' }>, besides: boolean): string[] {
+  const { from, to, most, energy, energyOnce = 0, subsidy, food = 0, bonus, show } = trade;
+  const often = most === undefined ? '∞: ' : most === 1 ? '' : `≤${most}: `;
+  const gives = [
+    empty(from) ? '' : bagText(from),
+    food > 0 ? `${food} food` : '',
+    energy ? rateText(energy, 'energy') : '',
+    // Paid once for all of them it is set apart, unless there is nothing else to pay.
+    empty(from) && energyOnce > 0 ? `${energyOnce} energy` : '',
+  ].filter(Boolean);
+  const gets = [bagText(to), subsidy ? rateText(subsidy.rate, subsidy.token) : ''].filter(Boolean);
+  return [
+    `${besides ? '~ ' : ''}${often}${gives.join(' + ')} > ${gets.join(' + ')}`,
+    ...(bonus ? [`~ "+" ${bagText(bonus)}`] : []),
+    ...(!empty(from) && energyOnce > 0 ? [`~ 1×: ${some(energyOnce, 'energy')}`] : []),
+    ...(show ? [`~ "✓" ${bagText(show)}`] : []),
+  ];
+}
+
+/** What counts without anybody entering. */
+function traitRows({ bonus = [], energy, masonry, calves, swap }: Traits): string[] {
+  return [
+    ...bonus.map(tallyText),
+    ...(energy ? [`−${energy} energy`] : []),
+    ...(masonry ? [`building "−${masonry}" clay | brick`] : []),
+    ...(calves ? [`harvest > ${calves} cattle`] : []),
+    ...(swap ? [`${iconOf(swap)} > ship-luxury`] : []),
+  ];
+}
+
+const empty = (bag: Bag) => Object.keys(bag).length === 0;
+const some = (n: number, icon: string) => (n === 1 ? icon : `${n} ${icon}`);
+const bagText = (bag: Bag) =>
+  Object.entries(bag)
+    .map(([token, n]) => some(n, token))
+    .join(' ');
+const FRACTIONS: { readonly [per: number]: string } = { 2: '½', 3: '⅓' };
+const rateText = ({ n, per }: Rate, icon: string) => (per === 1 ? some(n, icon) : `${FRACTIONS[per] ?? ''} ${icon}`);
+function tallyText({ measure, gives, every }: Tally): string {
+  const [token = '', n = 1] = Object.entries(gives)[0] ?? [];
+  return `${every > 1 ? (FRACTIONS[every] ?? '') : n === 1 ? '' : n} ${token} / ${sign(measure)}`.trim();
+}
+
+const SIGNS: { readonly [measure in Measure]?: string } = {
+  'any-hammer': '"≥1" hammer',
+  animal: 'fish | cattle',
+  guest: 'worker',
 };
+const sign = (measure: Measure) => SIGNS[measure] ?? measure;

@@ -1,6 +1,7 @@
 import type { Messages } from '@quayside/engine';
 import type { CardFace } from '@quayside/ui/art';
-import { EFFECTS } from './effects.ts';
+import { picturesOf } from './effects.ts';
+import { SCENES } from './scenes.ts';
 import type { CardFact, Facts } from './facts.ts';
 import { SHIP_ICON } from './facts.ts';
 import { piecesOf, row } from './notation.ts';
@@ -8,7 +9,7 @@ import type { Words } from './words.ts';
 
 const bag = (tokens: { readonly [token: string]: number }): string =>
   Object.entries(tokens)
-    .map(([token, n]) => `${n} ${token}`)
+    .map(([token, n]) => (n === 1 ? token : `${n} ${token}`))
     .join(' ');
 
 const feeOf = ({ fee }: CardFact): string => {
@@ -24,6 +25,7 @@ export function faceOf(card: CardFact, messages: Messages, words: Words): CardFa
     id: card.id,
     name: messages[`term.${card.id}`] ?? card.id,
     mark: card.no,
+    scene: SCENES[card.id],
     type: card.type,
     typeName: words.types[card.type],
     cost: piecesOf(card.cost === null ? '' : bag(card.cost)),
@@ -31,7 +33,7 @@ export function faceOf(card: CardFact, messages: Messages, words: Words): CardFa
     price: card.price,
     ...(card.locked ? {} : { fee: piecesOf(feeOf(card)) }),
     symbols: { hammer: card.symbols.hammer, fisherman: card.symbols.fisherman },
-    effect: (EFFECTS[card.id] ?? []).map(row),
+    effect: picturesOf(card.deeds, card.traits).map(row),
     locked: card.locked,
     text: messages[`card.${card.id}`] ?? '',
   };
@@ -46,6 +48,7 @@ export function shipFace(id: string, facts: Facts, seats: number, words: Words):
   return {
     id,
     name: ship.name,
+    scene: SCENES[ship.type],
     type: 'ship',
     typeName: words.ships[ship.type] ?? ship.type,
     cost: piecesOf(`${bag(hull.cost)} + ${hull.energy} energy`),

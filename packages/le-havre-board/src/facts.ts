@@ -1,4 +1,5 @@
 import type { Bag, Game } from '@quayside/engine';
+import type { Deed, Traits } from '@quayside/le-havre';
 
 /** What is printed on the components, read from the rules that play this match: an old match brings its own. */
 export interface CardFact {
@@ -12,6 +13,8 @@ export interface CardFact {
   readonly fee: { readonly food: number; readonly franc: number } | null;
   readonly locked: boolean;
   readonly symbols: { readonly hammer: number; readonly fisherman: number };
+  readonly deeds: readonly Deed[];
+  readonly traits: Traits;
 }
 export interface HullFact {
   readonly type: string;

@@ -12,11 +12,15 @@ export function Feeding({ className, rounds = 3 }: { className?: string; rounds?
   const all = roundsOf(s).length;
   if (meals.length === 0) return null;
   return (
-    <section aria-label={w.feedTitle} className={classes('text-[0.75rem] leading-tight', className)}>
-      <h4 className="label-caps flex flex-wrap items-baseline justify-between gap-x-2 text-[0.65rem] text-pencil">
+    <section
+      aria-label={w.feedTitle}
+      data-place="feeding"
+      className={classes('text-[0.85rem] leading-snug', className)}
+    >
+      <h3 className="label-caps flex flex-wrap items-baseline justify-between gap-x-2 text-pencil">
         {w.feedTitle}{' '}
         {left > 0 ? <span className="font-normal tracking-normal normal-case">{w.turnsLeft(left)}</span> : null}
-      </h4>
+      </h3>
       <table className="w-full border-collapse tabular-nums">
         <tbody>
           {meals.map(({ round, demand, ships, need, food, francs, harvest, missing, loans }) => (
@@ -51,7 +55,10 @@ export function Feeding({ className, rounds = 3 }: { className?: string; rounds?
                   </span>
                 ))}
               </td>
-              <td className={classes('text-right font-semibold', missing > 0 ? 'text-brick' : 'text-moss')}>
+              <td
+                data-place="feeding"
+                className={classes('text-right font-semibold', missing > 0 ? 'text-brick' : 'text-moss')}
+              >
                 <span className="sr-only">
                   {missing > 0 ? w.missing(missing, loans) : w.enough(food + francs - need)}
                 </span>

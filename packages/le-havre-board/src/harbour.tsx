@@ -1,16 +1,35 @@
 import { count } from '@quayside/engine';
 import { supplyTrack } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
-import { Icon, Person } from '@quayside/ui/art';
+import { Icon, PersonFace, SceneFace } from '@quayside/ui/art';
+import type { CSSProperties } from 'react';
 import { useHavre } from './havre.tsx';
+import { Water } from './scenery.tsx';
 import { Spot } from './spot.tsx';
+import { Stack } from './stack.tsx';
 import { Token } from './token.ts';
 
+/** The basin: the supply track with the ships on it, and the piers with what is on offer. */
+export function Basin({ className }: { className?: string }) {
+  return (
+    <div
+      className={classes(
+        'relative isolate grid gap-2 border-y-[1.5px] border-ink p-2 [--lit:var(--art-sun)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7.4fr)] lg:gap-4',
+        className,
+      )}
+    >
+      <Water />
+      <Track />
+      <Offers />
+    </div>
+  );
+}
+
 /** The seven offers with their stacks of tokens. */
-export function Offers({ className }: { className?: string }) {
+function Offers() {
   const { s, w, facts } = useHavre();
   return (
-    <section aria-label={w.offers} className={classes('grid grid-cols-7 gap-1.5', className)}>
+    <section aria-label={w.offers} className="grid grid-cols-7 gap-1.5 max-sm:grid-cols-4 lg:gap-2">
       {facts.offers.map((token, i) => (
         <Offer key={token} token={token} n={count(s.offer, token)} no={i + 1} />
       ))}
@@ -18,49 +37,45 @@ export function Offers({ className }: { className?: string }) {
   );
 }
 
-const MOST_DRAWN = 8;
-
+/** A pier on its posts. */
 function Offer({ token, n, no }: { token: string; n: number; no: number }) {
   const { w, term } = useHavre();
-  const drawn = Math.min(n, MOST_DRAWN);
   return (
     <Spot
       subject={`offer:${token}`}
       label={w.offerOf(n, term(token))}
-      className="flex min-w-0 flex-col items-center border-[1.5px] border-ink bg-sheet px-1 pt-1 pb-0.5 aria-pressed:bg-brass-wash data-[lit=due]:bg-water-wash"
+      className="mb-2 flex min-w-0 flex-col items-center border-[1.5px] border-ink bg-[color-mix(in_srgb,var(--art-wood)_24%,var(--shade))] data-[lit=due]:bg-sheet px-1 pb-1 shadow-[inset_0_-4px_0_0_var(--art-wood)] aria-pressed:bg-brass-wash"
     >
-      <span aria-hidden className="relative h-13 w-full">
-        {Array.from({ length: drawn }, (_, i) => (
-          // Tokens of a stack have no name but their place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={i} className="absolute left-1/2" style={{ bottom: i * 3, marginLeft: -15 + (i % 2) * 2 }}>
-            <Token token={token} size={30} />
-          </span>
-        ))}
-        {n === 0 ? (
-          <span className="absolute bottom-0 left-1/2 -ml-[15px] opacity-25 grayscale">
-            <Token token={token} size={30} />
-          </span>
-        ) : null}
+      <span aria-hidden className="flex h-14 w-full items-end justify-center pt-1">
+        <Stack token={token} n={n} size={32} high={6} className="max-h-full max-w-full" />
       </span>
-      <span aria-hidden className="flex items-baseline gap-1 leading-none">
-        <span className={classes('font-display text-xl font-bold tabular-nums', n === 0 && 'text-pencil')}>{n}</span>
+      <span aria-hidden className="mt-0.5 flex w-full items-baseline justify-center gap-1 leading-none">
+        <span className="font-display text-[1.35rem] leading-none font-bold tabular-nums">{n}</span>
+        <span className="min-w-0 truncate text-[0.8rem] font-semibold">{term(token)}</span>
       </span>
-      <span aria-hidden className="w-full truncate text-center text-[0.7rem] leading-tight">
-        {term(token)}
-      </span>
-      <kbd aria-hidden className="absolute top-0.5 right-1 hidden text-[0.65rem] text-pencil lg:block">
+      <kbd aria-hidden className="absolute top-0.5 right-1 hidden text-xs text-pencil lg:block">
         {no}
       </kbd>
+      <Posts />
     </Spot>
   );
 }
+const Posts = () => (
+  <span
+    aria-hidden
+    className="absolute inset-x-2 -bottom-2 flex h-2 justify-between *:w-1.5 *:border-x *:border-ink *:bg-[var(--art-wood)]"
+  >
+    <span />
+    <span />
+    <span />
+  </span>
+);
 
-/** The supply track: its seven tiles, the markers on them, the next one and the one that takes interest. */
-export function Track({ className }: { className?: string }) {
+/** The supply track: its seven tiles, the ships on them, the next one and the one that takes interest. */
+function Track() {
   const { s, w, term, nameOf } = useHavre();
   return (
-    <ol aria-label={w.track} className={classes('grid grid-cols-7 gap-1', className)}>
+    <ol aria-label={w.track} className="grid grid-cols-7 gap-1.5">
       {supplyTrack(s).map(({ tile, brings, interest, seats, next }, i) => {
         const said = [
           w.place(i + 1),
@@ -74,43 +89,40 @@ export function Track({ className }: { className?: string }) {
           ...seats.map((seat) => nameOf(seat)),
         ];
         return (
-          <li
-            // The places of the track never move.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={i}
-            data-place={`tile:${i}`}
-            className={classes(
-              'relative flex min-w-0 flex-col items-center rounded-card border-[1.5px] border-ink pt-1',
-              tile === null ? 'bg-shade' : 'bg-sheet',
-              next && 'outline-2 outline-offset-1 outline-brick outline-dashed',
-            )}
-          >
+          // The places of the track never move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i} data-place={`tile:${i}`} className="relative flex min-w-0 flex-col">
             <span className="sr-only">{said.filter(Boolean).join(', ')}</span>
-            <span aria-hidden className="flex h-13 flex-col items-center justify-center gap-0.5">
+            <span
+              aria-hidden
+              className={classes(
+                'relative flex h-15 flex-col items-center justify-center gap-0.5 rounded-full border-[1.5px] border-ink',
+                tile === null ? 'bg-shade' : 'bg-sheet',
+                next && 'outline-[3px] outline-offset-1 outline-[var(--art-fire)] outline-dashed',
+              )}
+            >
               {tile === null ? (
                 <span className="font-display text-xl font-bold text-pencil">?</span>
               ) : (
-                Object.keys(brings).map((token) => <Token key={token} token={token} size={24} />)
+                Object.keys(brings).map((token) => <Token key={token} token={token} size={25} />)
               )}
+              {interest ? (
+                <span className="absolute -top-1 -right-1 grid size-5 place-items-center rounded-full border border-ink bg-brick-wash text-brick">
+                  <Icon name="interest" size={13} />
+                </span>
+              ) : null}
             </span>
-            {interest ? (
-              <span aria-hidden className="absolute top-0.5 right-0.5 text-brick">
-                <Icon name="interest" size={15} />
-              </span>
-            ) : null}
-            <span
-              aria-hidden
-              className="mt-auto flex h-8 w-full items-end justify-center -space-x-1.5 rounded-b-[2px] bg-[linear-gradient(to_top,var(--art-water)_45%,transparent_45%)] pb-1"
-            >
-              {seats.length > 0 ? (
-                seats.map((seat) => (
-                  <span key={seat} data-place={`marker:${seat}`}>
-                    <Marker seat={seat} />
-                  </span>
-                ))
-              ) : (
-                <span className="label-caps pb-2.5 text-[0.6rem] text-brick">{next ? w.nextTile : ''}</span>
-              )}
+            <span aria-hidden className="mt-auto flex h-9 w-full items-end justify-center -space-x-4">
+              {seats.map((seat) => (
+                <span key={seat} data-place={`marker:${seat}`}>
+                  <Marker seat={seat} />
+                </span>
+              ))}
+              {seats.length === 0 && next ? (
+                <span className="label-caps mb-1.5 rounded-[2px] bg-sheet px-1 text-[0.72rem] text-brick">
+                  {w.nextTile}
+                </span>
+              ) : null}
             </span>
           </li>
         );
@@ -119,14 +131,20 @@ export function Track({ className }: { className?: string }) {
   );
 }
 
-/** A player's ship on the track: the hull under its disc. */
+/** A player's ship on the track: sails and hull in the player's colours, the player's disc on the sail. */
 const Marker = ({ seat }: { seat: number }) => (
-  <span className="relative inline-block h-7 w-8">
-    <svg aria-hidden viewBox="0 0 32 28" width="32" height="28" className="absolute inset-0">
-      <path d="M1 17h30l-4 8H5Z" strokeWidth="1.2" className="fill-art-hull stroke-art-wave" />
-    </svg>
-    <span className="absolute top-0 left-[7px]">
-      <Person seat={seat} size={18} />
-    </span>
-  </span>
+  <svg
+    viewBox="-19 -32 38 40"
+    width="38"
+    height="40"
+    strokeWidth="1.2"
+    strokeLinejoin="round"
+    style={{ ['--tint' as string]: `var(--seat-${seat % 5})` } as CSSProperties}
+  >
+    <SceneFace scene="boat" />
+    <path d="M-17-4H17L12.600 4h-25Z" style={{ fill: `var(--seat-${seat % 5})`, stroke: 'var(--art-line)' }} />
+    <g transform="translate(0 -13) scale(.62)">
+      <PersonFace seat={seat} />
+    </g>
+  </svg>
 );

@@ -1,10 +1,9 @@
 import { pileSize } from '@quayside/engine';
 import { classes } from '@quayside/ui';
-import { Icon } from '@quayside/ui/art';
+import { BuildingCard, Icon, type BuildingCardProps } from '@quayside/ui/art';
 import { Building } from './building.tsx';
 import { useHavre } from './havre.tsx';
 import { Heading } from './heading.tsx';
-import { EdgeCard } from './mini.tsx';
 import { Spot } from './spot.tsx';
 
 /** The three proposal piles, fanned: every coming building can be read, the one to build or buy lies in front. */
@@ -13,7 +12,7 @@ export function Piles({ className }: { className?: string }) {
   return (
     <section aria-label={w.piles} className={classes('relative', className)}>
       <Heading>{w.piles}</Heading>
-      <div className="grid items-start gap-1.5 sm:grid-cols-3">
+      <div className="grid items-start gap-2 sm:grid-cols-3">
         {s.plans.map((pile, i) => (
           // Piles are told apart by their place.
           // oxlint-disable-next-line react/no-array-index-key
@@ -29,28 +28,31 @@ function Fan({ pile, no }: { pile: readonly string[]; no: number }) {
   const top = pile[pile.length - 1];
   return (
     <section aria-label={w.pile(no + 1)} data-place={`pile:${no}`} className="flex min-h-0 min-w-0 flex-col">
+      {/* The card that comes next lies nearest to the one in front. */}
       <ol className="flex min-h-0 flex-col-reverse">
         {pile
           .slice(0, -1)
           .reverse()
           .map((id, depth) => (
-            <li key={id} className="flex">
+            <li key={id} className="-mb-[1.5px] flex">
               <Coming id={id} depth={depth + 1} />
             </li>
           ))}
       </ol>
       {top === undefined ? (
-        <p className="rounded-card border-[1.5px] border-dashed border-rule p-3 text-center text-sm text-pencil">
+        <p className="rounded-card border-[1.5px] border-dashed border-ink bg-sheet/70 p-3 text-center text-sm text-pencil">
           {w.emptyPile}
         </p>
       ) : (
-        <Building id={top} size="whole" className="z-20" />
+        <Building id={top} size="compact" className="z-20 h-28 max-lg:h-40" />
       )}
     </section>
   );
 }
 
-/** A card further down: its upper edge looks out. */
+const EDGE: BuildingCardProps['without'] = ['fee', 'scene'];
+
+/** A card further down: its upper edge looks out, with all that planning needs. */
 function Coming({ id, depth }: { id: string; depth: number }) {
   const { face, w } = useHavre();
   const card = face(id);
@@ -62,7 +64,7 @@ function Coming({ id, depth }: { id: string; depth: number }) {
       about={`${card.name}: ${card.text}`}
       className="block w-full"
     >
-      <EdgeCard face={card} />
+      <BuildingCard face={card} size="line" without={EDGE} className="h-5.5 w-full rounded-b-none" />
     </Spot>
   );
 }
@@ -77,8 +79,11 @@ export function Specials({ className }: { className?: string }) {
   return (
     <div className={classes('grid gap-1', className)}>
       {left > 0 ? (
-        <p className="flex items-center gap-1 text-[0.75rem] leading-tight" data-place="specials">
-          <Icon name="landmark" size={15} className="shrink-0 text-water" />
+        <p
+          className="flex items-center gap-1 rounded-card border-[1.5px] border-dashed border-ink bg-sheet/85 px-1.5 py-0.5 text-[0.8rem] leading-tight"
+          data-place="specials"
+        >
+          <Icon name="landmark" size={16} className="shrink-0 text-water" />
           {w.specials(left)}
         </p>
       ) : null}
@@ -88,7 +93,7 @@ export function Specials({ className }: { className?: string }) {
       {s.waiting.map((id) => (
         <div key={id}>
           <Building id={id} />
-          <p className="text-[0.7rem] text-pencil">{w.waitingCard}</p>
+          <p className="text-xs">{w.waitingCard}</p>
         </div>
       ))}
     </div>

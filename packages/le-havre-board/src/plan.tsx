@@ -7,18 +7,19 @@ import { useHavre } from './havre.tsx';
 import { useTip } from './tip.tsx';
 import type { Words } from './words.ts';
 
-/** The round plan: food demand, harvest, what the town builds and which ship comes, for every round. */
+/** The round plan: food demand, harvest, what the town builds and which ship comes, for every round. Past rounds make room. */
 export function Plan({ className }: { className?: string }) {
   const { s, w, facts } = useHavre();
   const rounds = roundsOf(s);
+  const columns = rounds.map(({ state }) => (state === 'past' ? '1.6rem' : 'minmax(3.4rem, 1fr)')).join(' ');
   return (
     <section aria-label={w.plan} className={classes('min-w-0', className)}>
       <ol
         // Scrolls on a phone, so it must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="relative grid grid-flow-col gap-px overflow-x-auto rounded-card border-[1.5px] border-ink bg-rule"
-        style={{ gridAutoColumns: 'minmax(3.1rem, 1fr)' }}
+        className="relative flex gap-px overflow-x-auto rounded-card border-[1.5px] border-ink bg-rule *:min-w-[3.6rem] *:flex-1 lg:grid lg:[grid-template-columns:var(--rounds)] lg:*:min-w-0"
+        style={{ ['--rounds' as string]: columns }}
       >
         {rounds.map((one) => (
           <Cell key={one.round} {...one} of={rounds.length} w={w} ship={facts.ships.get(one.card)} />
@@ -49,34 +50,43 @@ const Cell = memo(function Cell({ round, food, harvest, town, state, of, w, ship
     <li
       {...tip}
       aria-current={state === 'now' ? 'step' : undefined}
+      data-place={`plan:${round}`}
       className={classes(
-        'flex flex-col justify-between px-1 py-0.5 leading-none',
-        state === 'now' ? 'bg-brass-wash shadow-[inset_0_-3px_0_0_var(--brick)]' : 'bg-sheet',
-        state === 'past' && 'bg-shade text-pencil max-lg:hidden [&_svg]:opacity-40',
+        'flex h-11 flex-col justify-between px-1 py-0.5 leading-none',
+        state === 'now' ? 'bg-brass-wash shadow-[inset_0_-4px_0_0_var(--brick)]' : 'bg-sheet',
+        state === 'past' && 'bg-shade text-pencil max-lg:hidden',
       )}
     >
       <span className="sr-only">{said.join(', ')}</span>
-      <span aria-hidden className="flex items-center justify-between gap-0.5">
-        <span className="text-[0.65rem] text-pencil tabular-nums">{round}</span>
-        <span className="inline-flex items-center gap-px font-display text-sm font-bold tabular-nums">
-          {food}
-          <Icon name="food" size={12} className="text-moss" />
+      {state === 'past' ? (
+        <span aria-hidden className="m-auto text-xs tabular-nums">
+          {round}
         </span>
-      </span>
-      <span aria-hidden className="flex items-center justify-between gap-px">
-        <span className={harvest ? 'text-brass' : 'relative text-rule'}>
-          <Icon name="harvest" size={13} />
-          {harvest ? null : <span className="absolute top-1.5 -left-px h-[1.5px] w-3.5 -rotate-45 bg-brick" />}
-        </span>
-        {town ? (
-          <Icon
-            name={town === 'special' ? 'landmark' : 'building'}
-            size={13}
-            className={town === 'special' ? 'text-water' : ''}
-          />
-        ) : null}
-        <Icon name={SHIP_ICON[ship?.type ?? ''] ?? 'ship'} size={15} className="text-ink" />
-      </span>
+      ) : (
+        <>
+          <span aria-hidden className="flex items-center justify-between gap-0.5">
+            <span className="text-xs text-pencil tabular-nums">{round}</span>
+            <span className="inline-flex items-center gap-0.5 font-display text-[1.05rem] leading-none font-bold tabular-nums">
+              {food}
+              <Icon name="food" size={15} className="text-moss" />
+            </span>
+          </span>
+          <span aria-hidden className="flex items-center justify-between gap-px">
+            <span className={classes('relative', harvest ? 'text-brass' : 'text-rule')}>
+              <Icon name="harvest" size={15} />
+              {harvest ? null : <span className="absolute top-1.5 -left-px h-[2px] w-4 -rotate-45 bg-brick" />}
+            </span>
+            {town ? (
+              <Icon
+                name={town === 'special' ? 'landmark' : 'building'}
+                size={15}
+                className={town === 'special' ? 'text-water' : ''}
+              />
+            ) : null}
+            <Icon name={SHIP_ICON[ship?.type ?? ''] ?? 'ship'} size={18} className="text-ink" />
+          </span>
+        </>
+      )}
     </li>
   );
 });

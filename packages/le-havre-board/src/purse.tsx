@@ -40,7 +40,7 @@ export function Purse({ decision, offer }: { decision: Decision; offer: Bundle }
       ) : null}
       {suggested.length > 1 ? (
         <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
-          <span className="label-caps text-[0.65rem] text-pencil">{w.others}</span>
+          <span className="label-caps text-xs text-pencil">{w.others}</span>
           {suggested.map((one) => (
             <Button
               key={JSON.stringify(one)}
@@ -155,7 +155,7 @@ function Holds({ bag, room, take }: { bag: Bag; room: number; take: (token: stri
                   className="relative grid size-9 cursor-pointer place-items-center rounded-card border-[1.5px] border-ink bg-sheet"
                 >
                   <Token token={token} size={26} />
-                  <span className="absolute -right-1 -bottom-1 rounded-full bg-ink px-1 text-[0.65rem] font-bold text-sheet">
+                  <span className="absolute -right-1 -bottom-1 rounded-full bg-ink px-1 text-xs font-bold text-sheet">
                     {price[token] ?? 0}
                   </span>
                 </button>

@@ -1,12 +1,12 @@
 import { count } from '@quayside/engine';
 import { foodByShips } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
-import { Icon, Person, Worker } from '@quayside/ui/art';
-import { Building } from './building.tsx';
-import { SHIP_ICON } from './facts.ts';
-import { Feeding } from './feeding.tsx';
+import { Icon, inkOfType, Person, Vignette, Worker } from '@quayside/ui/art';
 import { useHavre } from './havre.tsx';
+import { SCENES } from './scenes.ts';
+import { Shelf } from './shelf.tsx';
 import { Spot } from './spot.tsx';
+import { Stack } from './stack.tsx';
 import { Token } from './token.ts';
 
 /** All quays, the viewer's first. */
@@ -18,29 +18,27 @@ export function useSeatOrder(): readonly number[] {
 
 /** A player's quay: goods, money, loans, ships and buildings. */
 export function Quay({ of, className }: { of: number; className?: string }) {
-  const { s, w, seat, rules, nameOf } = useHavre();
+  const { s, w, seat, rules, nameOf, facts } = useHavre();
   const mine = of === seat;
   const due = rules.core.dueSeats(s).includes(of);
-  const loans = s.loans[of] ?? 0;
-  const francs = count(s.stock[of] ?? {}, 'franc');
+  const own = [...(s.own[of] ?? [])].sort((a, b) => TYPES.indexOf(typeOf(facts, a)) - TYPES.indexOf(typeOf(facts, b)));
   return (
     <section
       aria-label={w.quayOf(nameOf(of))}
       data-place={`seat:${of}`}
-      className={classes(
-        'sheet flex min-h-0 min-w-0 flex-col gap-1 px-2 py-1.5',
-        due && 'border-l-[8px] border-l-brass',
-        className,
-      )}
+      className={classes('sheet flex min-h-0 min-w-0 flex-col overflow-hidden', className)}
     >
-      <header className="flex items-center gap-1.5">
-        <Person seat={of} size={20} className="shrink-0" />
-        <h3 className="min-w-0 truncate font-display text-[0.95rem] leading-tight font-bold">
+      <header
+        className="flex items-center gap-1.5 border-b-[1.5px] border-ink px-2 py-0.5"
+        style={{ background: `color-mix(in srgb, var(--seat-${of % 5}) ${due ? 30 : 14}%, var(--sheet))` }}
+      >
+        <Person seat={of} size={22} className="shrink-0" />
+        <h3 className="min-w-0 truncate font-display text-base leading-tight font-bold">
           {nameOf(of)}
-          {mine ? <span className="ml-1 font-body text-xs font-normal text-pencil">({w.you})</span> : null}
+          {mine ? <span className="ml-1 font-body text-xs font-normal">({w.you})</span> : null}
         </h3>
         {due ? (
-          <span className="label-caps shrink-0 rounded-card border border-ink bg-brass-wash px-1 text-[0.6rem]">
+          <span className="label-caps shrink-0 rounded-card border border-ink bg-brass-wash px-1 leading-tight">
             <span className={s.stock.length > 3 ? 'lg:sr-only' : ''}>{w.plays}</span>
             {s.stock.length > 3 ? (
               <span aria-hidden className="max-lg:hidden">
@@ -51,29 +49,35 @@ export function Quay({ of, className }: { of: number; className?: string }) {
         ) : null}
         <span className="ml-auto flex shrink-0 items-center gap-2">
           {(s.at[of] ?? null) === null ? (
-            <span title={w.home} className="opacity-80">
+            <span title={w.home}>
               <span data-place={`worker:${of}`}>
-                <Worker seat={of} size={20} />
+                <Worker seat={of} size={22} />
               </span>
               <span className="sr-only">{w.home}</span>
             </span>
           ) : null}
-          {loans > 0 ? (
-            <span className="inline-flex items-center font-display text-sm font-bold text-brick">
-              <span aria-hidden className="inline-flex items-center">
-                {loans}
-                <Icon name="loan" size={15} />
-              </span>
-              <span className="sr-only">{w.loan(loans)}</span>
-            </span>
-          ) : null}
-          <Money seat={of} n={francs} />
+          <Loans n={s.loans[of] ?? 0} />
+          <Money seat={of} n={count(s.stock[of] ?? {}, 'franc')} />
         </span>
       </header>
-      <Goods of={of} large={s.stock.length <= 3} />
-      <Holdings of={of} />
-      <div className="mt-auto">{mine ? <Feeding rounds={2} /> : null}</div>
+      <Goods of={of} />
+      <Fleet of={of} own={own} />
+      <Shelf cards={own} label={w.buildingsOf(nameOf(of))} className="flex-1" />
     </section>
+  );
+}
+
+function Loans({ n }: { n: number }) {
+  const { w } = useHavre();
+  if (n === 0) return null;
+  return (
+    <span className="inline-flex items-center font-display text-base font-bold text-brick">
+      <span aria-hidden className="inline-flex items-center gap-px">
+        {n}
+        <Icon name="loan" size={17} />
+      </span>
+      <span className="sr-only">{w.loan(n)}</span>
+    </span>
   );
 }
 
@@ -81,8 +85,8 @@ function Money({ seat, n }: { seat: number; n: number }) {
   const { term, w } = useHavre();
   return (
     <span data-place={`seat:${seat}:franc`} className="inline-flex items-center gap-0.5">
-      <Token token="franc" size={20} />
-      <span aria-hidden className="font-display text-base font-bold tabular-nums">
+      <Token token="franc" size={23} />
+      <span aria-hidden className="font-display text-lg leading-none font-bold tabular-nums">
         {n}
       </span>
       <span className="sr-only">{w.tokensOf(n, term('franc'))}</span>
@@ -90,28 +94,38 @@ function Money({ seat, n }: { seat: number; n: number }) {
   );
 }
 
-/** Goods by family: the standard side above, its other side below. */
-function Goods({ of, large }: { of: number; large?: boolean }) {
-  const { facts, s, seat } = useHavre();
+/** Goods by family, each at its place: the standard side above, its other side below. */
+function Goods({ of }: { of: number }) {
+  const { facts, s, seat, w } = useHavre();
+  const stock = s.stock[of] ?? {};
+  const many = s.stock.length;
   // Where many share the width, only what is there is shown; else every good has its fixed place.
-  if (s.stock.length > 3 && of !== seat)
+  if (many > 3) {
+    const there = facts.families.flat().filter((token) => count(stock, token) > 0);
     return (
-      <ul className="flex flex-wrap gap-x-1.5 gap-y-0.5 rounded-card border border-rule bg-paper p-0.5">
-        {facts.families.flat().map((token) =>
-          count(s.stock[of] ?? {}, token) > 0 ? (
-            <li key={token}>
-              <Stock token={token} of={of} large={false} />
-            </li>
-          ) : null,
+      <ul
+        aria-label={w.goods}
+        className={classes(
+          'grid gap-x-1 gap-y-0.5 border-b border-rule bg-paper px-1.5 py-1 empty:hidden',
+          of === seat ? 'grid-cols-6' : 'grid-cols-4',
         )}
+      >
+        {there.map((token) => (
+          <li key={token}>
+            <Stock token={token} of={of} size={of === seat ? 23 : 21} high={of === seat ? 3 : 1} />
+          </li>
+        ))}
       </ul>
     );
+  }
+  // One's own are the ones to reach for.
+  const size = of === seat || many < 3 ? 28 : 22;
   return (
-    <ul className="grid grid-cols-8 gap-x-0.5 rounded-card border border-rule bg-paper p-0.5">
+    <ul aria-label={w.goods} className="grid grid-cols-8 gap-x-px border-b border-rule bg-paper px-1 py-0.5">
       {facts.families.map((sides) => (
-        <li key={sides[0]} className="grid gap-0.5">
+        <li key={sides[0]} className="grid min-w-0">
           {sides.map((token) => (
-            <Stock key={token} token={token} of={of} large={large ?? false} />
+            <Stock key={token} token={token} of={of} size={size} high={size > 25 ? 4 : 3} />
           ))}
         </li>
       ))}
@@ -119,7 +133,7 @@ function Goods({ of, large }: { of: number; large?: boolean }) {
   );
 }
 
-function Stock({ token, of, large }: { token: string; of: number; large: boolean }) {
+function Stock({ token, of, size, high }: { token: string; of: number; size: number; high: number }) {
   const { s, w, term, seat, due, bag, setBag } = useHavre();
   const n = count(s.stock[of] ?? {}, token);
   const offer = of === seat && due?.offer.kind === 'bundle' ? due.offer : null;
@@ -127,12 +141,12 @@ function Stock({ token, of, large }: { token: string; of: number; large: boolean
   const given = payable > 0 ? count(bag, token) : 0;
   const picture = (
     <>
-      <Token token={token} size={large ? 25 : 19} className={n === 0 ? 'opacity-20 grayscale' : ''} />
+      <Stack token={token} n={n} size={size} high={high} most={1} className="shrink-0" />
       <span
         aria-hidden
         className={classes(
           'font-display leading-none font-bold tabular-nums',
-          large ? 'text-base' : 'text-[0.8rem]',
+          size > 25 ? 'text-lg' : 'text-[0.95rem]',
           n === 0 && 'invisible',
         )}
       >
@@ -140,10 +154,11 @@ function Stock({ token, of, large }: { token: string; of: number; large: boolean
       </span>
     </>
   );
-  const look = 'relative flex items-center justify-center gap-px rounded-[2px] py-px';
+  const look = 'relative flex items-end justify-center gap-px rounded-[2px] py-0.5';
+  const height = { minHeight: size * (1 + 0.13 * (high - 1)) + 4 };
   if (payable === 0)
     return (
-      <span data-place={`seat:${of}:${token}`} className={look}>
+      <span data-place={`seat:${of}:${token}`} className={look} style={height}>
         {picture}
         <span className="sr-only">{n > 0 ? w.tokensOf(n, term(token)) : ''}</span>
       </span>
@@ -152,19 +167,21 @@ function Stock({ token, of, large }: { token: string; of: number; large: boolean
     <button
       type="button"
       data-place={`seat:${of}:${token}`}
+      data-token={token}
       aria-label={`${w.add(term(token))} (${given}/${payable})`}
       className={classes(
         look,
-        'cursor-pointer bg-water-wash outline-2 outline-water',
+        'w-full cursor-pointer bg-water-wash outline-2 outline-water',
         given > 0 && 'bg-brass-wash outline-brass',
       )}
+      style={height}
       onClick={() => setBag({ ...bag, [token]: given >= payable ? 0 : given + 1 })}
     >
       {picture}
       {given > 0 ? (
         <span
           aria-hidden
-          className="absolute -top-1.5 -right-1 rounded-full bg-brick px-1 font-display text-[0.65rem] font-bold text-on-brick"
+          className="absolute -top-1 -right-0.5 rounded-full bg-brick px-1 font-display text-xs leading-tight font-bold text-on-brick"
         >
           −{given}
         </span>
@@ -173,65 +190,54 @@ function Stock({ token, of, large }: { token: string; of: number; large: boolean
   );
 }
 
-/** Ships with their food, symbols owned, and buildings. */
-function Holdings({ of }: { of: number }) {
+const SHIP_INK = inkOfType('ship');
+
+/** Ships at their moorings with their food, and what the buildings add up to. */
+function Fleet({ of, own }: { of: number; own: readonly string[] }) {
   const { s, w, facts, face, term, seat } = useHavre();
-  const own = [...(s.own[of] ?? [])].sort((a, b) => TYPES.indexOf(typeOf(facts, a)) - TYPES.indexOf(typeOf(facts, b)));
-  const symbols = (['hammer', 'fisherman'] as const).map(
-    (symbol) => [symbol, own.reduce((sum, id) => sum + (facts.cards.get(id)?.symbols[symbol] ?? 0), 0)] as const,
-  );
-  const types = TYPES.map((type) => [type, own.filter((id) => typeOf(facts, id) === type).length] as const);
+  // The bands of the cards tell the types as well; where four others share the width they must do.
+  const narrow = s.stock.length > 3 && of !== seat;
+  const fleet = s.fleet[of] ?? [];
   const food = foodByShips(s, of);
-  // Where more lie than have room, each is one line: nothing on the board should have to be scrolled for.
-  const mine = of === seat;
-  const columns = Math.max(1, 5 - s.stock.length) + (mine ? 1 : 0);
-  const dense = own.length > columns * (mine ? 4 : 5);
+  const sums = [
+    ...(['hammer', 'fisherman'] as const).map((symbol) => ({
+      icon: symbol,
+      n: own.reduce((sum, id) => sum + (facts.cards.get(id)?.symbols[symbol] ?? 0), 0),
+      says: w.legend[symbol] ?? symbol,
+    })),
+    ...TYPES.map((type) => ({
+      icon: type === 'none' ? 'landmark' : type,
+      n: own.filter((id) => typeOf(facts, id) === type).length,
+      says: w.types[type] ?? type,
+    })),
+  ].filter(({ icon, n }) => n > 0 && (!narrow || icon === 'hammer' || icon === 'fisherman'));
+  if (fleet.length === 0 && sums.length === 0) return null;
   return (
-    <div className="relative min-h-0 overflow-y-auto">
-      <div className="mb-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5">
-        {(s.fleet[of] ?? []).map((id) => {
-          const ship = facts.ships.get(id);
-          return (
-            <Spot
-              key={id}
-              subject={`vessel:${id}`}
-              label={term(id)}
-              about={`${term(id)}: ${face(id)?.text ?? ''}`}
-              className="inline-flex items-center border border-ink bg-water-wash px-0.5"
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule px-1.5 py-1">
+      {fleet.map((id) => {
+        const ship = facts.ships.get(id);
+        return (
+          <Spot
+            key={id}
+            subject={`vessel:${id}`}
+            label={term(id)}
+            about={`${term(id)}: ${face(id)?.text ?? ''}`}
+            className="inline-flex h-8 overflow-hidden border-[1.5px] border-ink"
+          >
+            <Vignette scene={SCENES[ship?.type ?? ''] ?? ''} ink={SHIP_INK} fit="fill" className="h-full w-10" />
+            <span
+              aria-hidden
+              className="grid min-w-5 place-items-center border-l border-ink bg-sheet px-0.5 font-display text-sm font-bold"
             >
-              <Icon name={SHIP_ICON[ship?.type ?? ''] ?? 'ship'} size={18} />
-              <span aria-hidden className="font-display text-[0.75rem] font-bold">
-                {ship?.value}
-              </span>
-            </Spot>
-          );
-        })}
-        {food > 0 ? (
-          <Sum icon="food" n={food} says={`${w.byShips}: ${w.tokensOf(food, term('food'))}`} sign="+" />
-        ) : null}
-        {symbols.map(([symbol, n]) =>
-          n > 0 ? <Sum key={symbol} icon={symbol} n={n} says={`${n} ${w.legend[symbol] ?? symbol}`} /> : null,
-        )}
-        {types.map(([type, n]) =>
-          n > 0 ? (
-            <Sum key={type} icon={type === 'none' ? 'landmark' : type} n={n} says={`${n} ${w.types[type] ?? type}`} />
-          ) : null,
-        )}
-      </div>
-      <ul
-        className={classes(
-          'grid gap-1 p-0.5',
-          s.stock.length > 3
-            ? 'grid-cols-[repeat(auto-fill,minmax(6.4rem,1fr))]'
-            : 'grid-cols-[repeat(auto-fill,minmax(8.4rem,1fr))]',
-        )}
-      >
-        {own.map((id) => (
-          <li key={id} className="flex">
-            <Building id={id} size={dense ? 'line' : 'mini'} />
-          </li>
-        ))}
-      </ul>
+              {ship?.value}
+            </span>
+          </Spot>
+        );
+      })}
+      {food > 0 ? <Sum icon="food" n={food} says={`${w.byShips}: ${w.tokensOf(food, term('food'))}`} sign="+" /> : null}
+      {sums.map(({ icon, n, says }) => (
+        <Sum key={icon} icon={icon} n={n} says={`${n} ${says}`} />
+      ))}
     </div>
   );
 }
@@ -240,12 +246,12 @@ const typeOf = (facts: { cards: ReadonlyMap<string, { type: (typeof TYPES)[numbe
   facts.cards.get(id)?.type ?? 'none';
 
 const Sum = ({ icon, n, says, sign = '' }: { icon: string; n: number; says: string; sign?: string }) => (
-  <span className="inline-flex items-center text-[0.75rem] leading-none">
+  <span title={says} className="inline-flex items-center gap-px text-sm leading-none">
     <span className="sr-only">{says}</span>
     <span aria-hidden className="font-display font-bold tabular-nums">
       {sign}
       {n}
     </span>
-    <Icon name={icon} size={14} />
+    <Icon name={icon} size={15} />
   </span>
 );

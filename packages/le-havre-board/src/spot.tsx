@@ -44,7 +44,7 @@ export function Spot({ subject, label, children, className, about }: SpotProps) 
       data-lit={due.length > 0 ? 'due' : mine.length > 0 ? 'aside' : undefined}
       className={classes(
         'relative cursor-pointer rounded-card text-left select-none [-webkit-touch-callout:none]',
-        due.length > 0 && 'outline-2 outline-offset-1 outline-water',
+        due.length > 0 && 'outline-[3px] outline-offset-1 outline-[var(--lit,var(--water))]',
         chosen === subject && 'outline-4 outline-offset-1 outline-brass',
         className,
       )}

@@ -35,7 +35,7 @@ export function Times({ decision, options }: { decision: Decision; options: read
       {gives || gets ? (
         <dl className="mt-2 grid grid-cols-[1fr_auto_1fr] items-center gap-2 rounded-card border border-rule bg-paper p-2">
           <div>
-            <dt className="label-caps text-[0.65rem] text-pencil">{w.gives}</dt>
+            <dt className="label-caps text-xs text-pencil">{w.gives}</dt>
             <dd>
               <BagRow bag={gives ?? {}} />
               {needs
@@ -49,7 +49,7 @@ export function Times({ decision, options }: { decision: Decision; options: read
           </div>
           <Icon name="right" size={18} />
           <div>
-            <dt className="label-caps text-[0.65rem] text-pencil">{w.gets}</dt>
+            <dt className="label-caps text-xs text-pencil">{w.gets}</dt>
             <dd>
               <BagRow bag={gets ?? {}} />
             </dd>

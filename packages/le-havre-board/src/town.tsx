@@ -1,41 +1,28 @@
 import { classes } from '@quayside/ui';
-import { Icon, Pieces } from '@quayside/ui/art';
-import { Building } from './building.tsx';
-import { SHIP_ICON } from './facts.ts';
+import { inkOfType, Pieces, Vignette } from '@quayside/ui/art';
+import { SCENES } from './scenes.ts';
 import { useHavre } from './havre.tsx';
-import { piecesOf } from './notation.ts';
 import { Heading } from './heading.tsx';
-import { Skyline } from './skyline.tsx';
+import { piecesOf } from './notation.ts';
+import { Shelf } from './shelf.tsx';
 import { Spot } from './spot.tsx';
-
-/** So many cards have room to be shown wide. */
-const FEW = 6;
 
 /** The town's buildings. */
 export function Town({ className }: { className?: string }) {
   const { s, w } = useHavre();
-  const roomy = s.town.length <= FEW;
   return (
-    <section aria-label={w.town} data-place="town" className={classes('relative isolate', className)}>
+    <section aria-label={w.town} data-place="town" className={classes('flex flex-col', className)}>
       <Heading>{w.town}</Heading>
-      <Skyline />
-      <ul
-        className={classes(
-          'grid auto-rows-min gap-1.5',
-          roomy ? 'grid-cols-2' : 'grid-cols-[repeat(auto-fill,minmax(7.2rem,1fr))]',
-        )}
-      >
-        {s.town.map((id) => (
-          <li key={id} className="flex">
-            <Building id={id} />
-          </li>
-        ))}
-      </ul>
+      {/* Piles and ships say how high this part of the board is; the town's cards lie in what there is. */}
+      <div className="relative flex-1">
+        <Shelf cards={s.town} className="lg:absolute lg:inset-x-[-4px] lg:inset-y-0" />
+      </div>
     </section>
   );
 }
 
 const SHIP_TYPES = ['wooden-ship', 'iron-ship', 'steel-ship', 'luxury-liner'] as const;
+const SHIP_INK = inkOfType('ship');
 
 /** The ship piles: what each kind costs, feeds and carries, and the ones that lie ready, the next one first. */
 export function ShipPiles({ className }: { className?: string }) {
@@ -45,10 +32,10 @@ export function ShipPiles({ className }: { className?: string }) {
       <Heading>{w.shipyard}</Heading>
       {SHIP_TYPES.map((type) => {
         const hull = facts.hulls.get(type);
-        const pile = s.ships[type];
-        const values = pile.map((id) => facts.ships.get(id)?.value ?? 0).reverse();
+        const values = s.ships[type].map((id) => facts.ships.get(id)?.value ?? 0).reverse();
         const food = hull?.food[s.setup.seats - 1] ?? 0;
         const ready = values.length === 0 ? w.noShips : values.join(', ');
+        const cost = Object.entries(hull?.cost ?? {}).map(([token, n]) => `${n} ${token}`);
         return (
           <Spot
             key={type}
@@ -56,32 +43,31 @@ export function ShipPiles({ className }: { className?: string }) {
             label={`${w.ships[type]}: ${ready}`}
             about={`${w.ships[type]}: ${w.shipText(food, hull?.room ?? 0)}`}
             className={classes(
-              'flex items-center gap-1 border-[1.5px] px-1 py-0.5',
-              values.length > 0 ? 'border-ink bg-sheet' : 'border-dashed border-rule bg-transparent text-pencil',
+              'flex h-10 w-full overflow-hidden border-[1.5px]',
+              values.length > 0 ? 'border-ink bg-sheet' : 'border-dashed border-ink bg-sheet/70',
             )}
           >
-            <Icon name={SHIP_ICON[type] ?? 'ship'} size={24} className="shrink-0" />
-            <span aria-hidden className="grid min-w-0 flex-1 gap-0.5">
+            <Vignette
+              scene={SCENES[type] ?? ''}
+              ink={SHIP_INK}
+              fit="fill"
+              className={classes(
+                'h-full w-14 shrink-0 border-r border-ink',
+                values.length === 0 && 'opacity-50 grayscale',
+              )}
+            />
+            <span aria-hidden className="grid min-w-0 flex-1 content-center gap-0.5 px-1.5">
               <span className="flex items-center justify-between gap-1">
-                <Pieces
-                  pieces={piecesOf(
-                    Object.entries(hull?.cost ?? {})
-                      .map(([token, n]) => `${n} ${token}`)
-                      .join(' '),
-                  )}
-                  size={15}
-                />
-                {typeof hull?.price !== 'number' ? null : <Pieces pieces={piecesOf(`${hull.price} franc`)} size={14} />}
+                <Pieces pieces={piecesOf(cost.join(' '))} size={17} className="flex-nowrap" />
+                {typeof hull?.price !== 'number' ? null : <Pieces pieces={piecesOf(`${hull.price} franc`)} size={16} />}
               </span>
               <span className="flex items-center justify-between gap-1">
                 <Pieces
                   pieces={piecesOf(`${food > 0 ? `${food} food` : ''} ${hull?.room ? `${hull.room} good` : ''}`)}
-                  size={14}
+                  size={16}
                   className="shrink-0 flex-nowrap"
                 />
-                <span className="text-right font-display text-[0.75rem] font-bold tabular-nums">
-                  {values.length === 0 ? '–' : values.map((value, i) => (i === 0 ? `[${value}]` : value)).join(' ')}
-                </span>
+                <Values values={values} />
               </span>
             </span>
           </Spot>
@@ -90,3 +76,14 @@ export function ShipPiles({ className }: { className?: string }) {
     </section>
   );
 }
+
+/** The values of the ships in a pile, the one on top on a plate. */
+const Values = ({ values: [top, ...rest] }: { values: readonly number[] }) =>
+  top === undefined ? (
+    <span className="text-sm">–</span>
+  ) : (
+    <span className="inline-flex items-center gap-1 font-display text-[0.82rem] leading-none font-bold tabular-nums">
+      <span className="rounded-[2px] bg-ink px-1 py-px text-sheet">{top}</span>
+      <span className="font-normal">{rest.join(' ')}</span>
+    </span>
+  );

@@ -15,7 +15,7 @@ export function Wealth({ className }: { className?: string }) {
       closeWord={w.skip}
       trigger={
         <Button size="small" className={classes('flex-wrap gap-x-3 gap-y-0 px-2', className)}>
-          <span className="label-caps text-[0.65rem] text-pencil">{w.wealth}</span>
+          <span className="label-caps text-xs text-pencil">{w.wealth}</span>
           {sheets.map((sheet) => (
             <span key={sheet.seat} className="inline-flex items-center gap-1">
               <Person seat={sheet.seat} size={15} />

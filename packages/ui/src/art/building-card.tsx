@@ -3,15 +3,19 @@ import { classes } from '../parts/classes.ts';
 import type { CardFace } from './card-face.ts';
 import { Icon } from './icon.tsx';
 import { inkOf, inkOfType } from './inks.ts';
-import { Effect, Pieces } from './pieces.tsx';
+import { Effect, EffectLine, Pieces } from './pieces.tsx';
+import { Vignette } from './vignette.tsx';
 
 export interface BuildingCardProps {
   face: CardFace;
-  /** `full`: everything. `compact`: name, value and effect in two lines. `line`: one line, for piles and lists. */
-  size?: 'full' | 'compact' | 'line';
+  /**
+   * `full`: to be read closely. `compact`: as it lies on the table, with its picture. `mini`: two lines beside a small picture.
+   * `line`: one line, for piles and long rows.
+   */
+  size?: 'full' | 'compact' | 'mini' | 'line';
   /** Leaves out what the place already says. */
-  without?: readonly ('cost' | 'fee' | 'value')[];
-  /** Stands in the upper right corner: an owner, a worker. */
+  without?: readonly ('cost' | 'fee' | 'value' | 'scene' | 'symbols')[];
+  /** Whoever owns it or stands on it. */
   corner?: ReactNode;
   /** Stands beside the cost. */
   beside?: ReactNode;
@@ -24,9 +28,16 @@ export interface BuildingCardProps {
  * table decides what a click does.
  */
 export const BuildingCard = memo(function BuildingCard(props: BuildingCardProps) {
-  const { size = 'full' } = props;
-  if (size === 'line') return <LineCard {...props} />;
-  return size === 'compact' ? <CompactCard {...props} /> : <FullCard {...props} />;
+  switch (props.size ?? 'full') {
+    case 'line':
+      return <LineCard {...props} />;
+    case 'mini':
+      return <MiniCard {...props} />;
+    case 'compact':
+      return <CompactCard {...props} />;
+    case 'full':
+      return <FullCard {...props} />;
+  }
 });
 
 const inkFor = ({ sign, type }: CardFace) => (sign === undefined ? inkOfType(type) : inkOf(sign));
@@ -35,31 +46,38 @@ const signOf = ({ sign, type }: CardFace) => sign ?? (type === 'none' ? 'landmar
 const FRAME =
   'relative overflow-hidden rounded-card border-[1.5px] border-ink bg-sheet text-left text-ink [--cut:var(--sheet)]';
 
-function Band({ face, corner, slim }: { face: CardFace; corner?: ReactNode; slim?: boolean }) {
+/** The type's colour with its sign, and what stands on it. */
+function Band({ face, className, children }: { face: CardFace; className: string; children: ReactNode }) {
   const { ink, wash } = inkFor(face);
   return (
     <span
-      className={classes('flex items-center gap-1.5 border-b-[1.5px] border-ink', slim ? 'px-1.5 py-0.5' : 'px-2 py-1')}
-      style={{ background: wash, color: ink, ['--cut' as string]: wash }}
+      className={classes('flex items-center', className)}
+      style={{ background: wash, ['--cut' as string]: wash, ['--band' as string]: ink }}
     >
-      <Icon name={signOf(face)} size={slim ? 15 : 20} className="shrink-0" />
-      <span
-        className={classes(
-          'min-w-0 flex-1 font-display leading-tight font-bold text-ink',
-          slim ? 'truncate text-[0.8rem]' : 'text-[0.95rem] text-balance',
-        )}
-      >
-        {face.name}
-      </span>
-      {corner}
-      {face.mark === undefined ? null : (
-        <span aria-hidden className="label-caps shrink-0 text-[0.65rem] text-ink opacity-80">
-          {face.mark}
-        </span>
-      )}
+      {children}
     </span>
   );
 }
+const Sign = ({ face, size }: { face: CardFace; size: number }) => (
+  <span className="inline-flex shrink-0 text-[var(--band)]">
+    <Icon name={signOf(face)} size={size} />
+  </span>
+);
+const Said = ({ face }: { face: CardFace }) => (
+  <span className="sr-only">
+    {face.typeName}. {face.text}
+  </span>
+);
+
+interface SceneProps extends BuildingCardProps {
+  fit: 'fill' | 'whole';
+  className: string;
+}
+/** The building itself; a game may have none drawn. */
+const Scene = ({ face, without, fit, className }: SceneProps) =>
+  face.scene === undefined || without?.includes('scene') ? null : (
+    <Vignette scene={face.scene} ink={inkFor(face)} fit={fit} className={className} />
+  );
 
 /** The printed number on a coin-like seal. */
 function Value({ value, size }: { value: number | string; size: number }) {
@@ -71,9 +89,9 @@ function Value({ value, size }: { value: number | string; size: number }) {
     >
       <svg viewBox="0 0 32 32" className="absolute inset-0 size-full">
         <circle cx="16" cy="16" r="15" strokeWidth="1.5" style={{ fill: 'var(--brass-wash)', stroke: 'var(--ink)' }} />
-        <circle cx="16" cy="16" r="12.4" fill="none" strokeWidth="0.8" style={{ stroke: 'var(--brass)' }} />
+        <circle cx="16" cy="16" r="12.6" fill="none" strokeWidth="0.8" style={{ stroke: 'var(--brass)' }} />
       </svg>
-      <span className="relative font-display font-bold tabular-nums" style={{ fontSize: size * 0.44 }}>
+      <span className="relative font-display font-bold tabular-nums" style={{ fontSize: size * 0.46 }}>
         {value}
       </span>
     </span>
@@ -86,7 +104,7 @@ function Symbols({ face, size }: { face: CardFace; size: number }) {
   );
   if (all.length === 0) return null;
   return (
-    <span aria-hidden className="inline-flex gap-0.5">
+    <span aria-hidden className="inline-flex shrink-0 gap-0.5">
       {all.map((key) => (
         <Icon key={key} name={key.replace(/\d+$/, '')} size={size} />
       ))}
@@ -94,109 +112,168 @@ function Symbols({ face, size }: { face: CardFace; size: number }) {
   );
 }
 
-function FullCard({ face, without = [], corner, children, className }: BuildingCardProps) {
-  const { cost, fee, price, value, symbols = {} } = face;
-  const bare = !fee?.length && (price === undefined || price === value) && Object.keys(symbols).length === 0;
+/** A slip of paper on the picture: a cost, a fee. */
+function Slip({ icon, pieces, size }: { icon?: string; pieces: CardFace['cost']; size: number }) {
+  if (pieces.length === 0) return null;
   return (
-    <span className={classes(FRAME, 'flex min-h-36 w-56 flex-col shadow-press', className)}>
-      <Band face={face} corner={corner} />
-      <span className="sr-only">
-        {face.typeName}. {face.text}
+    <span className="inline-flex max-w-full items-center gap-0.5 rounded-[2px] bg-sheet px-0.5 py-px">
+      {icon === undefined ? null : <Icon name={icon} size={size * 0.8} className="shrink-0 text-pencil" />}
+      <Pieces pieces={pieces} size={size} className="flex-nowrap" />
+    </span>
+  );
+}
+
+/** The vignette with the printed numbers around it, as on the table: cost at the left, fee and symbols at the right, value below. */
+function Picture({ face, without = [], corner, large = false }: BuildingCardProps & { large?: boolean }) {
+  const size = large ? 19 : 16;
+  return (
+    <span className={classes('relative block border-y border-ink', large ? 'h-24' : 'min-h-9 flex-1')}>
+      <Scene face={face} without={without} fit="whole" className="absolute inset-0 size-full" />
+      <span className="absolute inset-x-0.5 top-0.5 flex items-start justify-between gap-1">
+        {without.includes('cost') ? (
+          <span />
+        ) : (
+          <Slip {...(large ? { icon: 'cost' } : {})} pieces={face.cost} size={size} />
+        )}
+        {without.includes('fee') ? null : <Slip icon="fee" pieces={face.fee ?? []} size={size} />}
       </span>
-      <span className="flex items-start justify-between gap-2 px-2 pt-2">
-        {without.includes('cost') ? <span /> : <Labelled icon="cost" pieces={cost} />}
-        {without.includes('value') ? null : <Value value={value} size={38} />}
-      </span>
-      <span className="flex flex-1 items-center gap-2 px-2 py-1.5">
-        {face.locked ? <Icon name="lock" size={18} className="shrink-0 text-pencil" /> : null}
-        <Effect rows={face.effect} size={20} className="flex-1" />
-      </span>
-      {bare ? null : (
-        <span className="flex min-h-7 items-center justify-between gap-2 border-t border-rule px-2 py-1">
-          {without.includes('fee') || fee === undefined ? <span /> : <Labelled icon="fee" pieces={fee} />}
-          <span className="inline-flex items-center gap-2">
-            {price === undefined || price === value ? null : (
-              <span aria-hidden className="inline-flex items-center gap-0.5 text-sm">
-                <Icon name="franc" size={14} />
-                <span className="font-display font-bold">{price ?? '–'}</span>
-              </span>
-            )}
-            <Symbols face={face} size={18} />
-          </span>
+      <span className="absolute inset-x-0.5 bottom-0.5 flex items-end justify-between gap-1">
+        <span className="flex items-end gap-0.5">
+          {corner}
+          {face.locked ? (
+            <span className="inline-flex rounded-[2px] bg-sheet p-px">
+              <Icon name="lock" size={size * 0.9} className="text-pencil" />
+            </span>
+          ) : null}
         </span>
-      )}
+        <span className="flex items-end gap-0.5">
+          <span className="inline-flex rounded-[2px] bg-sheet px-0.5 empty:hidden">
+            <Symbols face={face} size={size} />
+          </span>
+          {without.includes('value') ? null : <Value value={face.value} size={large ? 38 : 27} />}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function FullCard(props: BuildingCardProps) {
+  const { face, children, className } = props;
+  const { price, value } = face;
+  return (
+    <span className={classes(FRAME, 'flex w-60 flex-col shadow-press', className)}>
+      <Band face={face} className="gap-1.5 px-2 py-1">
+        <Sign face={face} size={20} />
+        <span className="min-w-0 flex-1 font-display text-[1.05rem] leading-tight font-bold text-balance">
+          {face.name}
+        </span>
+        {face.mark === undefined ? null : (
+          <span aria-hidden className="label-caps shrink-0">
+            {face.mark}
+          </span>
+        )}
+      </Band>
+      <Said face={face} />
+      <Picture {...props} large />
+      <span className="flex min-h-11 flex-1 items-center justify-between gap-2 px-2 py-1.5">
+        <Effect rows={face.effect} size={21} className="min-w-0 flex-1" />
+        {price === undefined || price === value ? null : (
+          <span aria-hidden className="inline-flex shrink-0 items-center gap-0.5 self-end">
+            <Icon name="franc" size={16} className="text-brass" />
+            <span className="font-display font-bold">{price ?? '–'}</span>
+          </span>
+        )}
+      </span>
       {children}
     </span>
   );
 }
 
-function Labelled({ icon, pieces }: { icon: string; pieces: CardFace['cost'] }) {
-  if (pieces.length === 0) return <span />;
-  return (
-    <span className="inline-flex min-w-0 items-center gap-1">
-      <Icon name={icon} size={14} className="shrink-0 text-pencil" />
-      <Pieces pieces={pieces} size={19} />
-    </span>
-  );
-}
+/** How large its rows can be drawn and still keep to their room. */
+const fitting = ({ effect }: CardFace, large: number, small: number) => {
+  const longest = Math.max(0, ...effect.map(({ pieces, times }) => pieces.length + (times === undefined ? 0 : 1)));
+  return longest > 6 || effect.length > 2 ? small : longest > 4 ? (large + small) / 2 : large;
+};
 
-/** A row of so many pieces is set smaller, so that it keeps to two lines. */
-const long = ({ effect }: CardFace) => effect.some(({ pieces }) => pieces.length > 4);
-
-function CompactCard({ face, without = [], corner, beside, children, className }: BuildingCardProps) {
+function CompactCard(props: BuildingCardProps) {
+  const { face, beside, children, className } = props;
   return (
     <span className={classes(FRAME, 'flex w-40 flex-col', className)}>
-      <Band face={face} corner={corner} slim />
-      <span className="sr-only">
-        {face.typeName}. {face.text}
-      </span>
-      <span className="flex flex-1 items-center gap-1.5 px-1.5 py-1">
-        {face.locked ? <Icon name="lock" size={14} className="shrink-0 text-pencil" /> : null}
-        <Effect rows={face.effect} size={long(face) ? 14 : 17} className="min-w-0 flex-1" />
-        {without.includes('value') ? null : <Value value={face.value} size={27} />}
-      </span>
-      {without.includes('cost') && without.includes('fee') ? null : (
-        <span className="flex min-h-6 flex-wrap items-center justify-between gap-x-1 gap-y-0.5 border-t border-rule px-1.5 py-0.5">
-          {without.includes('cost') ? <span /> : <Pieces pieces={face.cost} size={15} />}
-          {beside}
-          <span className="inline-flex items-center gap-1.5">
-            <Symbols face={face} size={13} />
-            {without.includes('fee') || !face.fee?.length ? null : (
-              <span className="inline-flex items-center gap-0.5">
-                <Icon name="fee" size={12} className="text-pencil" />
-                <Pieces pieces={face.fee} size={15} />
-              </span>
-            )}
-          </span>
+      <Band face={face} className="min-h-5.5 gap-1 px-1">
+        <Sign face={face} size={15} />
+        <span className="min-w-0 flex-1 truncate text-[0.82rem] leading-none font-bold tracking-[-0.01em]">
+          {face.name}
         </span>
-      )}
+      </Band>
+      <Said face={face} />
+      <Picture {...props} />
+      <span className="flex min-h-6 items-center gap-1.5 px-1 py-0.5">
+        <Effect
+          rows={face.effect}
+          size={face.effect.length > 1 ? 14 : fitting(face, 18, 14)}
+          className="min-w-0 flex-1 gap-px"
+        />
+        {beside}
+      </span>
       {children}
     </span>
   );
 }
 
-function LineCard({ face, without = [], corner, children, className }: BuildingCardProps) {
-  const { ink, wash } = inkFor(face);
+function MiniCard({ face, without = [], corner, children, className }: BuildingCardProps) {
   return (
-    <span
-      className={classes(FRAME, 'flex items-center gap-1.5 px-1.5 py-0.5', className)}
-      style={{ background: wash, ['--cut' as string]: wash }}
-    >
-      <span className="inline-flex shrink-0" style={{ color: ink }}>
-        <Icon name={signOf(face)} size={15} />
-      </span>
-      <span className="min-w-0 flex-1 truncate font-display text-[0.8rem] leading-tight font-bold">{face.name}</span>
-      <span className="sr-only">
-        {face.typeName}. {face.text}
-      </span>
-      {without.includes('cost') ? null : <Pieces pieces={face.cost} size={14} className="flex-nowrap" />}
-      <Symbols face={face} size={13} />
-      {corner}
-      {without.includes('value') ? null : (
-        <span aria-hidden className="w-5 shrink-0 text-right font-display text-[0.8rem] font-bold tabular-nums">
-          {face.value}
+    <span className={classes(FRAME, 'flex h-10.5', className)}>
+      <Scene face={face} without={without} fit="fill" className="h-full w-10 shrink-0 border-r border-ink" />
+      <Said face={face} />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <Band face={face} className="h-5 gap-1 border-b border-ink px-1">
+          <Sign face={face} size={13} />
+          <Name face={face} />
+          {corner}
+          {without.includes('value') ? null : <Worth face={face} />}
+        </Band>
+        <span className="flex min-h-0 flex-1 items-center justify-between gap-1 overflow-hidden px-1">
+          <span className="inline-flex min-w-0 items-center gap-1 overflow-hidden">
+            {face.locked ? <Icon name="lock" size={13} className="shrink-0 text-pencil" /> : null}
+            <EffectLine rows={face.effect} size={face.effect.length > 1 ? 12.5 : fitting(face, 16, 12)} />
+          </span>
+          <span className="inline-flex shrink-0 items-center gap-1">
+            {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
+            {without.includes('cost') ? null : <Pieces pieces={face.cost} size={14} className="flex-nowrap" />}
+            {without.includes('fee') ? null : <Slip icon="fee" pieces={face.fee ?? []} size={14} />}
+          </span>
         </span>
-      )}
+      </span>
+      {children}
+    </span>
+  );
+}
+
+const Name = ({ face }: { face: CardFace }) => (
+  <span className="min-w-0 flex-1 truncate text-[0.78rem] leading-none font-bold tracking-[-0.015em]">{face.name}</span>
+);
+const Worth = ({ face }: { face: CardFace }) => (
+  <span aria-hidden className="shrink-0 text-right font-display text-[0.85rem] leading-none font-bold tabular-nums">
+    {face.value}
+  </span>
+);
+
+function LineCard({ face, without = [], corner, children, className }: BuildingCardProps) {
+  return (
+    <span className={classes(FRAME, 'flex h-6', className)}>
+      <Scene face={face} without={without} fit="fill" className="h-full w-7 shrink-0 border-r border-ink" />
+      <Said face={face} />
+      <Band face={face} className="min-w-0 flex-1 gap-1 px-1">
+        <Sign face={face} size={13} />
+        <Name face={face} />
+        {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
+        {without.includes('cost') ? null : (
+          <Pieces pieces={face.cost} size={14} className="shrink-0 flex-nowrap gap-x-0.5" />
+        )}
+        {without.includes('fee') ? null : <Pieces pieces={face.fee ?? []} size={14} className="shrink-0 flex-nowrap" />}
+        {corner}
+        {without.includes('value') ? null : <Worth face={face} />}
+      </Band>
       {children}
     </span>
   );

@@ -8,5 +8,5 @@ export { Person, PersonFace, Worker, type PersonProps } from './person.tsx';
 export { Effect, Pieces, type PiecesProps } from './pieces.tsx';
 export { ALIKE, SHAPES, TURNS, type Shape } from './shapes.ts';
 export { PARTS } from './vignette-parts.ts';
-export { missingIn, Vignette, type VignetteProps } from './vignette.tsx';
+export { missingIn, SceneFace, Vignette, type VignetteProps } from './vignette.tsx';
 export { Token, TokenFace, type TokenProps } from './token.tsx';

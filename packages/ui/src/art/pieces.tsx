@@ -33,6 +33,9 @@ const GOODS = new Set([
   'franc',
 ]);
 
+/** Nothing that is to be read is smaller. */
+const legible = (px: number) => Math.max(12, px);
+
 function PieceView({ piece, size }: { piece: Piece; size: number }) {
   switch (piece) {
     case 'gives':
@@ -49,7 +52,7 @@ function PieceView({ piece, size }: { piece: Piece; size: number }) {
 
 function Sign({ size, children }: { size: number; children: string }) {
   return (
-    <span className="font-display font-bold" style={{ fontSize: size * 0.78 }}>
+    <span className="font-display font-bold" style={{ fontSize: legible(size * 0.78) }}>
       {children}
     </span>
   );
@@ -59,7 +62,7 @@ function PartView({ part: { icon, n, way }, size }: { part: Part; size: number }
   return (
     <span className="inline-flex items-center gap-px">
       {n === undefined ? null : (
-        <span className="font-display font-bold tabular-nums" style={{ fontSize: size * 0.82 }}>
+        <span className="font-display font-bold tabular-nums" style={{ fontSize: legible(size * 0.82) }}>
           {n}
         </span>
       )}
@@ -74,6 +77,35 @@ function PartView({ part: { icon, n, way }, size }: { part: Part; size: number }
     </span>
   );
 }
+
+/** How often, in white on ink. */
+const Times = ({ times, size }: { times: string; size: number }) => (
+  <span
+    className="shrink-0 rounded-[2px] bg-ink px-1 font-display leading-tight font-bold whitespace-nowrap text-sheet"
+    style={{ fontSize: Math.max(11, size * 0.62) }}
+  >
+    {times}
+  </span>
+);
+
+/** What a card does in one line, the parts set apart by a fine rule. */
+export const EffectLine = memo(function EffectLine({ rows, size = 16 }: { rows: readonly EffectRow[]; size?: number }) {
+  return (
+    <span aria-hidden className="flex min-w-0 items-center gap-1 overflow-hidden">
+      {rows.map((row, i) => (
+        <span
+          // The rows of a card never change.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={i}
+          className={classes('inline-flex shrink-0 items-center gap-0.5', i > 0 && 'border-l border-rule pl-1')}
+        >
+          {row.times === undefined ? null : <Times times={row.times} size={size} />}
+          <Pieces pieces={row.pieces} size={size} className="flex-nowrap gap-x-0.5" />
+        </span>
+      ))}
+    </span>
+  );
+});
 
 /** What a card does, a row for each part. */
 export const Effect = memo(function Effect({
@@ -97,14 +129,7 @@ export const Effect = memo(function Effect({
             row.aside && i > 0 && 'border-t border-dotted border-current pt-1',
           )}
         >
-          {row.times === undefined ? null : (
-            <span
-              className="shrink-0 rounded-[2px] bg-ink px-1 font-display leading-tight font-bold whitespace-nowrap text-sheet"
-              style={{ fontSize: Math.max(10, size * 0.62) }}
-            >
-              {row.times}
-            </span>
-          )}
+          {row.times === undefined ? null : <Times times={row.times} size={size} />}
           <Pieces pieces={row.pieces} size={size} />
         </span>
       ))}

@@ -1,0 +1,55 @@
+import { SceneFace } from '@quayside/ui/art';
+import type { CSSProperties } from 'react';
+
+/** The far bank from west to east, in the parts that the cards' pictures are made of. */
+const BANK =
+  'woods -330 0 .8, lighthouse -262 0 1.15, hut:b -238, boat -214 9 .7, step:b -186 0 1.05, house -160, step:y -138, house:t -116 0 1.1, shop:e -90, ' +
+  'mansard:b -58, step -30 0 1.15, church -6 0 1.15, house:y 30, mansard:t 54, step:b 82 0 1.1, tower:b 100 0 .9, house 120, shop:b 146, ' +
+  'barn:b 178 0 1.2, barn 208 0 1.1, stack 230, smoke 230 -35, works:b 250, crane 284 0 1.1, saw:i 316';
+
+const TINT = { ['--tint' as string]: 'var(--art-brass)' } as CSSProperties;
+
+/** The town across the water: sky, gables and the quay wall, behind the cards. */
+export const FarBank = () => (
+  <div
+    aria-hidden
+    className="pointer-events-none absolute inset-0 -z-10 overflow-hidden rounded-t-card bg-[linear-gradient(to_bottom,transparent,var(--art-sky)_55%)] max-lg:hidden"
+  >
+    <svg
+      viewBox="-300 -50 600 60"
+      preserveAspectRatio="xMidYMax slice"
+      className="absolute inset-x-0 bottom-0 h-33 w-full opacity-70"
+      strokeWidth={1.2}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      style={TINT}
+    >
+      <g opacity=".45" transform="scale(1.35)">
+        <SceneFace scene="town -150, town 150" />
+      </g>
+      <SceneFace scene={BANK} />
+      <path d="M-400 0H400V12H-400Z" style={{ fill: 'var(--art-quay)', stroke: 'var(--art-line)' }} />
+      <path d={JOINTS} fill="none" strokeWidth=".8" style={{ stroke: 'var(--art-joint)' }} />
+    </svg>
+  </div>
+);
+const JOINTS =
+  Array.from({ length: 40 }, (_, i) => `M${-400 + i * 20} 0v5M${-390 + i * 20} 5v6`).join('') + 'M-400 5H400';
+
+/** Open water with its waves. */
+export const Water = () => (
+  <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden bg-art-water">
+    <svg className="size-full">
+      <pattern id="lh-waves" width="64" height="26" patternUnits="userSpaceOnUse">
+        <path
+          d="M4 8q4-4 8 0t8 0M38 20q4-4 8 0t8 0"
+          fill="none"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          className="stroke-art-wave opacity-40"
+        />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#lh-waves)" />
+    </svg>
+  </div>
+);
