@@ -1,16 +1,26 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { account, match, rating, seat, type Db } from '@quayside/db';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { account, match, seat, type Db } from '@quayside/db';
+import type { Options } from '@quayside/engine';
 import { Declined } from './declined.ts';
-import type { Ladder } from './ratings.ts';
-import type { Past, PastSeat, Page, Standing } from './shapes.ts';
+import { shown } from './seasons.ts';
+import type { Ending, Past, PastSeat, Page } from './shapes.ts';
 
 export interface HistoryFilter {
   /** Matches of this person. */
   readonly account?: string | undefined;
-  /** Only those this person won (or shared the first place of). */
+  /** In which these sat at the table too. */
+  readonly with?: readonly string[] | undefined;
+  /** Only those this person won (or shared the first place of), or only those that somebody else won. */
   readonly won?: boolean | undefined;
   readonly game?: string | undefined;
   readonly rated?: boolean | undefined;
+  readonly ending?: Exclude<Ending, 'cancelled'> | undefined;
+  /** Played with these, whatever the others were. */
+  readonly options?: Options | undefined;
+  readonly seats?: number | undefined;
+  /** Ended on one of these days (UTC), both among them: `2026-11-16`. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   /** Where the last page ended. */
   readonly after?: string | undefined;
   readonly limit?: number | undefined;
@@ -21,25 +31,29 @@ const MOST = 50;
 /** Finished matches, newest first. Private ones are listed for nobody but those who played them. */
 export async function history(db: Db, viewer: string | null, filter: HistoryFilter): Promise<Page<Past>> {
   const limit = Math.min(filter.limit ?? 20, MOST);
-  const cursor = readCursor(filter.after);
-  const ended = filter.account === undefined ? match.ended : seat.ended;
-  const id = filter.account === undefined ? match.id : seat.matchId;
-  const conditions: (SQL | undefined)[] = [
-    isNotNull(ended),
+  const [person, ...others] = [...(filter.account === undefined ? [] : [filter.account]), ...(filter.with ?? [])];
+  const played = viewer !== null && [person, ...others].includes(viewer);
+  const of = person === undefined ? { ended: match.ended, id: match.id } : { ended: seat.ended, id: seat.matchId };
+  const conditions = [
+    isNotNull(of.ended),
     eq(match.status, 'over'),
-    sql`${match.ending} <> 'cancelled'`,
-    cursor === undefined
-      ? undefined
-      : sql`(${ended}, ${id}) < (${cursor.ended.toISOString()}::timestamptz, ${cursor.id})`,
-    filter.rated === undefined ? undefined : eq(match.rated, filter.rated),
-    filter.account !== undefined && filter.account === viewer ? undefined : eq(match.visibility, 'public'),
+    filter.ending === undefined ? ne(match.ending, 'cancelled') : eq(match.ending, filter.ending),
+    ...afterCursor(of, filter.after),
+    ...betweenDays(of, filter),
+    ...given(filter.rated, (rated) => eq(match.rated, rated)),
+    ...given(filter.seats, (seats) => eq(match.most, seats)),
+    ...given(filter.options, withOptions),
+    ...(played ? [] : [eq(match.visibility, 'public')]),
+    ...others.map(
+      (other) => sql`exists (select 1 from "seat" "o" where "o"."match_id" = ${of.id} and "o"."account_id" = ${other})`,
+    ),
   ];
   const page =
-    filter.account === undefined
+    person === undefined
       ? db
           .select({ match })
           .from(match)
-          .where(and(...conditions, filter.game === undefined ? undefined : eq(match.game, filter.game)))
+          .where(and(...conditions, ...given(filter.game, (game) => eq(match.game, game))))
       : db
           .select({ match })
           .from(seat)
@@ -47,11 +61,12 @@ export async function history(db: Db, viewer: string | null, filter: HistoryFilt
           .where(
             and(
               ...conditions,
-              eq(seat.accountId, filter.account),
-              filter.game === undefined ? undefined : eq(seat.game, filter.game),
-              filter.won ? eq(seat.place, 1) : undefined,
+              eq(seat.accountId, person),
+              ...given(filter.game, (game) => eq(seat.game, game)),
+              ...given(filter.won, (won) => (won ? eq(seat.place, 1) : gt(seat.place, 1))),
             ),
           );
+  const { ended, id } = of;
   const rows = (await page.orderBy(desc(ended), desc(id)).limit(limit + 1)).map((one) => one.match);
   const listed = rows.slice(0, limit);
   const last = rows.length > limit ? listed.at(-1) : undefined;
@@ -96,63 +111,33 @@ function changeOf({ muBefore, sigmaBefore, muAfter, sigmaAfter }: typeof seat.$i
   return shown(muAfter, sigmaAfter) - shown(muBefore, sigmaBefore);
 }
 
-function readCursor(after: string | undefined): { ended: Date; id: string } | undefined {
-  if (after === undefined) return undefined;
-  const cut = after.indexOf('_');
-  const ended = new Date(after.slice(0, cut));
-  const id = after.slice(cut + 1);
-  if (Number.isNaN(ended.getTime()) || id === '') throw new Declined('bad-input', { field: 'after' });
-  return { ended, id };
+const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): (SQL | undefined)[] =>
+  value === undefined ? [] : [condition(value)];
+
+/** Played with these options, whatever the others were. */
+export const withOptions = (options: Options): SQL | undefined =>
+  and(...Object.entries(options).map(([name, value]) => sql`${match.options} ->> ${name} = ${String(value)}`));
+
+/** The columns that a list is in the order of. */
+interface Order {
+  readonly ended: typeof match.ended | typeof seat.ended;
+  readonly id: typeof match.id | typeof seat.matchId;
 }
 
-/** What is shown of a skill: what somebody has proved, not what one hopes. */
-const shown = (mu: number, sigma: number): number => mu - 3 * sigma;
-const PROVISIONAL_SIGMA = 4;
+const DAY_MS = 86_400_000;
+function betweenDays({ ended }: Order, { from, to }: HistoryFilter): SQL[] {
+  const start = (day: string) => new Date(`${day}T00:00:00Z`);
+  return [
+    ...(from === undefined ? [] : [gte(ended, start(from))]),
+    ...(to === undefined ? [] : [lt(ended, new Date(start(to).getTime() + DAY_MS))]),
+  ];
+}
 
-/** The best of a ladder. */
-export async function rankings(
-  db: Db,
-  {
-    game,
-    ladder = 'people',
-    after,
-    limit,
-  }: { game: string; ladder?: Ladder | undefined; after?: string | undefined; limit?: number | undefined },
-): Promise<Page<Standing>> {
-  const most = Math.min(limit ?? MOST, MOST);
-  const skill = sql<number>`(${rating.mu} - 3 * ${rating.sigma})`;
-  const [from = '', id = ''] = after?.split('_') ?? [];
-  if (after !== undefined && (id === '' || Number.isNaN(Number(from))))
-    throw new Declined('bad-input', { field: 'after' });
-  const rows = await db
-    .select({ rating, name: account.name, skill: skill.mapWith(Number) })
-    .from(rating)
-    .innerJoin(account, eq(account.id, rating.accountId))
-    .where(
-      and(
-        eq(rating.game, game),
-        eq(rating.ladder, ladder),
-        // Whose match ended only after the account was deleted is on no ladder.
-        isNull(account.deleted),
-        after === undefined
-          ? undefined
-          : sql`(${skill} < ${from}::float8 or (${skill} = ${from}::float8 and ${rating.accountId} > ${id}))`,
-      ),
-    )
-    .orderBy(sql`${skill} desc`, asc(rating.accountId))
-    .limit(most + 1);
-  const page = rows.slice(0, most);
-  const last = rows.length > most ? page.at(-1) : undefined;
-  return {
-    items: page.map(({ rating: one, name, skill }) => ({
-      accountId: one.accountId,
-      name,
-      skill,
-      mu: one.mu,
-      sigma: one.sigma,
-      provisional: one.sigma > PROVISIONAL_SIGMA,
-      matches: one.matches,
-    })),
-    next: last ? `${last.skill}_${last.rating.accountId}` : null,
-  };
+function afterCursor({ ended, id }: Order, after: string | undefined): SQL[] {
+  if (after === undefined) return [];
+  const cut = after.indexOf('_');
+  const then = new Date(after.slice(0, cut));
+  const last = after.slice(cut + 1);
+  if (Number.isNaN(then.getTime()) || last === '') throw new Declined('bad-input', { field: 'after' });
+  return [sql`(${ended}, ${id}) < (${then.toISOString()}::timestamptz, ${last})`];
 }

@@ -10,4 +10,8 @@ export type { Invited } from './invite.ts';
 export type { Overview } from './office.ts';
 export type { Report, Verdict } from './reports.ts';
 export { rebuildLadders, type Ladder } from './ratings.ts';
+export type { Curves, CurvePoint } from './curves.ts';
 export type { HistoryFilter } from './history.ts';
+export type { Season } from './seasons.ts';
+export type { Fared, Rival, SkillPoint, Statistics } from './statistics.ts';
+export type { Quartiles, Winning, WinningFilter } from './winning.ts';

@@ -3,6 +3,7 @@ import { rate } from 'openskill';
 import { bradleyTerryFull } from 'openskill/models';
 import { match, rating, seat, type Db, type Tx } from '@quayside/db';
 import type { Seat } from '@quayside/engine';
+import { ALL_TIME, seasonOf } from './seasons.ts';
 
 /** Matches among people and matches with bots have a ladder each: a bot that is easy to beat must not make champions. */
 export type Ladder = 'people' | 'bots';
@@ -53,27 +54,37 @@ function newSkills(seats: readonly RatedSeat[], skillOf: (accountId: string) => 
   });
 }
 
-/** Rates a match that has just ended. Rows are locked in one order, so that two matches that end together wait for each other. */
+/**
+ * Rates a match that has just ended, on the ladder of all time and on that of its season, where everybody starts anew. Rows are
+ * locked in one order, so that two matches that end together wait for each other. What is said is of all time.
+ */
 export async function rateMatch(tx: Tx, game: string, seats: readonly RatedSeat[], ended: Date): Promise<Rated[]> {
   const ladder = ladderOf(seats);
   const people = seats.flatMap((one) => one.accountId ?? []).sort();
-  await tx
-    .insert(rating)
-    .values(people.map((accountId) => ({ accountId, game, ladder, ...NEWCOMER, matches: 0, changed: ended })))
-    .onConflictDoNothing();
+  const seasons = [ALL_TIME, seasonOf(ended)];
+  const newcomers = seasons.flatMap((season) =>
+    people.map((accountId) => ({ accountId, game, ladder, season, ...NEWCOMER, matches: 0, changed: ended })),
+  );
+  await tx.insert(rating).values(newcomers).onConflictDoNothing();
+  const here = and(eq(rating.game, game), eq(rating.ladder, ladder));
   const rows = await tx
     .select()
     .from(rating)
-    .where(and(inArray(rating.accountId, people), eq(rating.game, game), eq(rating.ladder, ladder)))
-    .orderBy(asc(rating.accountId))
+    .where(and(here, inArray(rating.accountId, people), inArray(rating.season, seasons)))
+    .orderBy(asc(rating.season), asc(rating.accountId))
     .for('update');
-  const rated = newSkills(seats, (accountId) => rows.find((row) => row.accountId === accountId) ?? NEWCOMER);
-  for (const { accountId, after } of rated)
-    await tx
-      .update(rating)
-      .set({ ...after, matches: sql`${rating.matches} + 1`, changed: ended })
-      .where(and(eq(rating.accountId, accountId), eq(rating.game, game), eq(rating.ladder, ladder)));
-  return rated;
+  let allTime: Rated[] = [];
+  for (const season of seasons) {
+    const held = rows.filter((row) => row.season === season);
+    const rated = newSkills(seats, (accountId) => held.find((row) => row.accountId === accountId) ?? NEWCOMER);
+    for (const { accountId, after } of rated)
+      await tx
+        .update(rating)
+        .set({ ...after, matches: sql`${rating.matches} + 1`, changed: ended })
+        .where(and(here, eq(rating.accountId, accountId), eq(rating.season, season)));
+    if (season === ALL_TIME) allTime = rated;
+  }
+  return allTime;
 }
 
 /** Where a seat's rating before and after a match is kept. */
@@ -87,7 +98,7 @@ export const skillColumns = (one: Rated | undefined) =>
         sigmaAfter: one.after.sigma,
       };
 
-/** Makes the ladders of a game anew from its finished matches, in the order in which they ended. */
+/** Makes the ladders of a game anew, those of its seasons too, from its finished matches, in the order in which they ended. */
 export async function rebuildLadders(db: Db, game: string): Promise<{ matches: number; people: number }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${rating} in share row exclusive mode`);
@@ -109,6 +120,9 @@ export async function rebuildLadders(db: Db, game: string): Promise<{ matches: n
           .set(skillColumns(one))
           .where(and(eq(seat.matchId, matchId), eq(seat.seat, one.seat)));
     }
-    return { matches: played.size, people: await tx.$count(rating, eq(rating.game, game)) };
+    return {
+      matches: played.size,
+      people: await tx.$count(rating, and(eq(rating.game, game), eq(rating.season, ALL_TIME))),
+    };
   });
 }
