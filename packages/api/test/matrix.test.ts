@@ -117,6 +117,7 @@ const matrix: { readonly [path: string]: Row } = {
   'match.fork': { input: { at: 1, as: 0, bot: 'random' }, verdicts: people('not-over') },
   'match.updates': { verdicts: all('yes') },
   'live.follow': { verdicts: all('yes') },
+  'profile.statistics': { verdicts: all('yes') },
   'history.statistics': { input: { game: 'tidewater' }, verdicts: all('yes') },
   'history.list': { input: {}, verdicts: all('yes') },
   'rankings.list': { input: { game: 'tidewater' }, verdicts: all('yes') },

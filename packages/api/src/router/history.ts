@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import type { Page, Past } from '@quayside/matches';
+import type { Page, Past, Winning } from '@quayside/matches';
 import { anybody, router } from '../trpc.ts';
-import { after, game, id, limit } from './input.ts';
+import { after, game, id, ladder, limit, options } from './input.ts';
+
+const MOST_OTHERS = 15;
+const seats = z.number().int().min(1).max(16).optional();
 
 export const history = router({
   /** Finished matches, newest first, page by page: everybody's public ones, or a person's. */
@@ -10,13 +13,26 @@ export const history = router({
       z
         .object({
           account: id.optional(),
+          /** In which these played too. */
+          with: z.array(id).max(MOST_OTHERS).optional(),
           won: z.boolean().optional(),
           game: game.optional(),
           rated: z.boolean().optional(),
+          ending: z.enum(['finished', 'resigned', 'abandoned']).optional(),
+          options,
+          seats,
+          /** Days, both among them. */
+          from: z.iso.date().optional(),
+          to: z.iso.date().optional(),
           after,
           limit,
         })
         .default({}),
     )
     .query(({ ctx, input }): Promise<Page<Past>> => ctx.house.matches.history(ctx.account?.id ?? null, input)),
+
+  /** What wins a game, from stored matches: seats, cards, points. */
+  statistics: anybody
+    .input(z.object({ game, seats, options, ladder: ladder.optional() }))
+    .query(({ ctx, input }): Promise<Winning> => ctx.house.matches.winning(input)),
 });

@@ -37,3 +37,5 @@ export const since = z.number().int().min(-1).max(1_000_000);
 /** Where the last page of a list ended, and how long a page is. */
 export const after = z.string().min(1).max(100).optional();
 export const limit = z.number().int().min(1).max(50).optional();
+/** Matches among people, and those with bots at the table. */
+export const ladder = z.enum(['people', 'bots']);

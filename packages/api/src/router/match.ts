@@ -1,7 +1,7 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import type { Record, Text } from '@quayside/engine';
-import type { Accepted, MatchView, Moment, Table, Told, Update } from '@quayside/matches';
+import type { Accepted, Curves, MatchView, Moment, Table, Told, Update } from '@quayside/matches';
 import { anybody, person, router } from '../trpc.ts';
 import { answer, id, seat, since } from './input.ts';
 
@@ -73,6 +73,11 @@ export const match = router({
   record: anybody
     .input(z.object({ id }))
     .query(({ ctx, input }): Promise<Record> => ctx.house.matches.record(ctx.account?.id ?? null, input.id)),
+
+  /** What each had over a finished match, round by round. */
+  curves: anybody
+    .input(z.object({ id }))
+    .query(({ ctx, input }): Promise<Curves> => ctx.house.matches.curves(ctx.account?.id ?? null, input.id)),
 
   /** Asks the others to go back before one's last answer, or to end the match without a result. */
   propose: person

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Person, Preferences, PublicProfile } from '@quayside/auth';
+import type { Statistics } from '@quayside/matches';
 import { anybody, browser, person, router } from '../trpc.ts';
 import { id } from './input.ts';
 
@@ -10,6 +11,11 @@ export const profile = router({
     .query(({ ctx, input }): Promise<PublicProfile> =>
       ctx.house.auth.people.profile(ctx.account?.id ?? null, input.id),
     ),
+
+  /** How somebody has fared in all their matches: per game, over time, against whom. */
+  statistics: anybody
+    .input(z.object({ id }))
+    .query(({ ctx, input }): Promise<Statistics> => ctx.house.matches.statistics(ctx.account?.id ?? null, input.id)),
 
   /** Members whose username begins like this. */
   find: person

@@ -1,13 +1,21 @@
 import { z } from 'zod';
-import type { Best, Page, Standing } from '@quayside/matches';
+import type { Best, Page, Season, Standing } from '@quayside/matches';
 import { anybody, router } from '../trpc.ts';
-import { after, game, limit, options } from './input.ts';
+import { after, game, ladder, limit, options } from './input.ts';
+
+/** Year and quarter. */
+const season = z.string().regex(/^\d{4}-[1-4]$/);
 
 export const rankings = router({
-  /** The best of a game's ladder: among people, or with bots. */
+  /** The best of a game's ladder: among people, or with bots; of all time, or of a season, in which everybody starts anew. */
   list: anybody
-    .input(z.object({ game, ladder: z.enum(['people', 'bots']).optional(), after, limit }))
+    .input(z.object({ game, ladder: ladder.optional(), season: season.optional(), after, limit }))
     .query(({ ctx, input }): Promise<Page<Standing>> => ctx.house.matches.rankings(input)),
+
+  /** The seasons of a game, the present one first. */
+  seasons: anybody
+    .input(z.object({ game }))
+    .query(({ ctx, input }): Promise<Season[]> => ctx.house.matches.seasons(input.game)),
 
   /** Best results alone at a table, per set-up; with a day, of that day's deal. */
   solo: anybody
