@@ -1,39 +1,94 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { Edition } from '@quayside/games/boards';
-import { Button, ChoiceField, Dialog } from '@quayside/ui';
+import { Button, Chips, ChoiceField, Dialog } from '@quayside/ui';
 import { Curve } from '../people/curve.tsx';
+import { useTRPC } from '../trpc/client.ts';
 import { linesOver, type Replay } from './replay.ts';
 
 export interface CurvesProps {
+  /** The match here; null for a record from a file. */
+  id: string | null;
   replay: Replay;
   edition: Edition;
   at: number;
   names: readonly string[];
 }
 
-/** How the match went: what each would have had, had it ended there; in all, or line by line of the score sheet. */
-export function Curves({ replay, edition, at, names }: CurvesProps) {
+/** How the match went: what each had at the end of every round, and how the score sheet grew. */
+export function Curves(props: CurvesProps) {
   const t = useTranslations('replay');
+  const [shown, setShown] = useState<'rounds' | 'sheet'>('rounds');
+  const sheet = props.id === null || shown === 'sheet';
   return (
     <Dialog title={t('curves')} closeWord={t('close')} trigger={<Button size="small">{t('curves')}</Button>}>
-      <Sheet replay={replay} edition={edition} at={at} names={names} />
+      <div className="grid gap-4">
+        {props.id === null ? null : (
+          <Chips
+            label={t('curves')}
+            quiet
+            chosen={shown}
+            onChange={setShown}
+            choices={[
+              { value: 'rounds', label: t('byRound') },
+              { value: 'sheet', label: t('bySheet') },
+            ]}
+          />
+        )}
+        {sheet || props.id === null ? <Sheet {...props} /> : <Rounds {...props} id={props.id} />}
+      </div>
     </Dialog>
+  );
+}
+
+/** What each had, by the game's own measures: wealth, goods, food, loans. */
+function Rounds({ id, edition, at, names }: CurvesProps & { id: string }) {
+  const t = useTranslations('replay');
+  const shell = useTranslations('shell');
+  const language = useLocale();
+  const messages = edition.game.messages[language];
+  const curves = useQuery({ ...useTRPC().match.curves.queryOptions({ id }), staleTime: Infinity });
+  const [wanted, setWanted] = useState('wealth');
+  if (!curves.data) return <p className="text-pencil">{shell(curves.error ? 'broken' : 'loading')}</p>;
+  const { measures, rounds } = curves.data;
+  const measure = measures.includes(wanted) ? wanted : (measures[0] ?? '');
+  const wordOf = (one: string) => messages[`ledger.${one}`] ?? one;
+  const reached = rounds.filter((one) => one.seq <= at).length - 1;
+  return (
+    <>
+      <Chips
+        label={t('what')}
+        chosen={measure}
+        onChange={setWanted}
+        choices={measures.map((value) => ({ value, label: wordOf(value) }))}
+      />
+      <Curve
+        label={wordOf(measure)}
+        lines={names.map((name, seat) => ({
+          name,
+          values: rounds.map((one) => one.values[measure]?.[seat] ?? 0),
+        }))}
+        step={t('round')}
+        steps={rounds.map((one, i) => one.label ?? (i === 0 ? t('beginning') : t('after', { n: one.seq })))}
+        at={Math.max(0, reached)}
+      />
+    </>
   );
 }
 
 const TOTAL = '';
 
+/** What each would have had, had it ended there; in all, or line by line of the score sheet. */
 function Sheet({ replay, edition, at, names }: CurvesProps) {
   const t = useTranslations('replay');
   const [line, setLine] = useState(TOTAL);
   const over = useMemo(() => linesOver(edition, replay), [edition, replay]);
-  const language = useLocale();
-  const messages = edition.game.messages[language];
+  const messages = edition.game.messages[useLocale()];
   return (
-    <div className="grid gap-4">
+    <>
       <ChoiceField
         label={t('what')}
         value={line}
@@ -46,8 +101,10 @@ function Sheet({ replay, edition, at, names }: CurvesProps) {
       <Curve
         label={line === TOTAL ? t('total') : (messages[`score.${line}`] ?? line)}
         lines={names.map((name, seat) => ({ name, values: over.values(seat, line === TOTAL ? null : line) }))}
+        step={t('moment')}
+        steps={over.moments.map(String)}
         at={over.stepOf(at)}
       />
-    </div>
+    </>
   );
 }

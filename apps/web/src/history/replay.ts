@@ -39,6 +39,8 @@ export interface Lines {
   readonly lines: readonly string[];
   /** A seat's line (or its total) at each step. */
   values(seat: number, line: string | null): number[];
+  /** How many answers had been given at each step. */
+  readonly moments: readonly number[];
   /** The step that a moment belongs to. */
   stepOf(moment: number): number;
 }
@@ -59,6 +61,7 @@ export function linesOver({ game, core }: Edition, replay: Replay): Lines {
   };
   return {
     lines: lines.filter((line) => sheets.some((all) => all.some((sheet) => (sheet.lines[line] ?? 0) !== 0))),
+    moments,
     values: (seat, line) => moments.map((_, step) => valueOf(seat, line)(step)),
     stepOf: (moment) => (moment === replay.length ? moments.length - 1 : Math.floor(moment / every)),
   };

@@ -1,14 +1,21 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { classes } from '@quayside/ui';
 
 export interface Line {
   readonly name: string;
   readonly values: readonly number[];
+  /** How far each value may be off, on both sides. */
+  readonly off?: readonly number[];
 }
 export interface CurveProps {
   label: string;
   lines: readonly Line[];
+  /** What each step is called: with them, the numbers can be read as a table too. */
+  steps?: readonly string[];
+  /** What a step is. */
+  step?: string;
   /** Marks this place on the curve. */
   at?: number;
   className?: string;
@@ -21,8 +28,10 @@ const FILLS = ['fill-seat-0', 'fill-seat-1', 'fill-seat-2', 'fill-seat-3', 'fill
 const DASHES = ['', '8 4', '3 3', '12 4 3 4', '1 4'];
 
 /** How numbers went over time; read out as first and last value of each line. */
-export function Curve({ label, lines, at, className }: CurveProps) {
-  const all = lines.flatMap((line) => line.values);
+export function Curve({ label, lines, steps: names, step = '', at, className }: CurveProps) {
+  const all = lines.flatMap(({ values, off = [] }) =>
+    values.flatMap((value, i) => [value - (off[i] ?? 0), value + (off[i] ?? 0)]),
+  );
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const steps = Math.max(1, ...lines.map((line) => line.values.length - 1));
   const x = (i: number) => EDGE + (i / steps) * (W - EDGE - 8);
@@ -48,6 +57,7 @@ export function Curve({ label, lines, at, className }: CurveProps) {
             // Two people may be called the same; their place tells them apart.
             // oxlint-disable-next-line react/no-array-index-key
             <g key={i}>
+              {line.off ? <path d={bandOf(line, x, y)} className={FILLS[tone]} opacity=".18" /> : null}
               <path
                 d={line.values.map((value, step) => `${step === 0 ? 'M' : 'L'}${x(step)} ${y(value)}`).join('')}
                 className={classes('fill-none', STROKES[tone])}
@@ -78,6 +88,70 @@ export function Curve({ label, lines, at, className }: CurveProps) {
           ))}
         </ul>
       ) : null}
+      {names ? <Numbers label={label} lines={lines} steps={names} step={step} /> : null}
     </figure>
+  );
+}
+
+/** Along the upper edge and back along the lower one. */
+function bandOf({ values, off = [] }: Line, x: (i: number) => number, y: (value: number) => number): string {
+  const upper = values.map((value, i) => `${x(i)} ${y(value + (off[i] ?? 0))}`);
+  const lower = values.map((value, i) => `${x(i)} ${y(value - (off[i] ?? 0))}`);
+  return `M${[...upper, ...lower.reverse()].join('L')}Z`;
+}
+
+/** The same as numbers: for screen readers, and for whoever wants to know exactly. */
+function Numbers({
+  label,
+  lines,
+  steps,
+  step,
+}: {
+  label: string;
+  lines: readonly Line[];
+  steps: readonly string[];
+  step: string;
+}) {
+  const t = useTranslations('curve');
+  return (
+    <details className="mt-1">
+      <summary className="min-h-9 cursor-pointer py-1 text-sm font-semibold">{t('table')}</summary>
+      {/* A region that scrolls can be scrolled by keyboard only where it can have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div tabIndex={0} role="region" aria-label={label} className="max-h-72 overflow-auto">
+        <table className="w-full border-collapse text-sm tabular-nums">
+          <thead className="sticky top-0 bg-sheet">
+            <tr className="border-b-[1.5px] border-ink text-left">
+              <th scope="col" className="py-1 pr-3">
+                {step}
+              </th>
+              {lines.map((line, i) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <th key={i} scope="col" className="py-1 pr-3 text-right">
+                  {line.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map((name, i) => (
+              // Two steps may be called the same.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={i} className="border-b border-rule">
+                <th scope="row" className="py-0.5 pr-3 text-left font-normal">
+                  {name}
+                </th>
+                {lines.map((line, seat) => (
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <td key={seat} className="py-0.5 pr-3 text-right">
+                    {line.values[i] ?? '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

@@ -9,7 +9,9 @@ import { MOTIONS, usePreferences } from '../table/preferences.ts';
 import { useTRPC } from '../trpc/client.ts';
 import { Account } from './account.tsx';
 import { Leaving } from './leaving.tsx';
+import { Notifications } from './notifications.tsx';
 import { Sessions } from './sessions.tsx';
+import { Tokens } from './tokens.tsx';
 
 /** How one likes it here, and what is one's own. */
 export function Settings() {
@@ -29,6 +31,8 @@ export function Settings() {
       {account.data ? (
         <>
           <Account profile={account.data} />
+          <Notifications mails={account.data.email !== null} />
+          {account.data.ways.length > 0 ? <Tokens /> : null}
           <Sessions />
           <Leaving profile={account.data} />
         </>

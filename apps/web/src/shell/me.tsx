@@ -1,30 +1,21 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
-import { Button, Dialog, TextField } from '@quayside/ui';
-import { refusedInWords, useTRPC } from '../trpc/client.ts';
+import { Button, Dialog } from '@quayside/ui';
+import { useTRPC } from '../trpc/client.ts';
 import { useShownName } from './shown-name.ts';
+
+const Rename = dynamic(async () => (await import('../account/rename.tsx')).Rename);
 
 /** Who is here. A guest can take a name at any time. */
 export function Me() {
   const t = useTranslations('shell');
-  const language = useLocale();
-  const trpc = useTRPC();
-  const queries = useQueryClient();
-  const { data: me } = useQuery(trpc.session.me.queryOptions());
+  const { data: me } = useQuery(useTRPC().session.me.queryOptions());
   const [open, setOpen] = useState(false);
-  const [name, setName] = useState('');
-  const rename = useMutation(
-    trpc.session.rename.mutationOptions({
-      onSuccess: (account) => {
-        queries.setQueryData(trpc.session.me.queryKey(), account);
-        setOpen(false);
-      },
-    }),
-  );
   const nameOf = useShownName();
   if (me === undefined) return null;
   if (me === null)
@@ -34,51 +25,31 @@ export function Me() {
       </Button>
     );
   const shown = nameOf(me) ?? '';
+  const close = () => setOpen(false);
+  const pages = [
+    ...(me.guest ? [['/account', 'become'] as const] : []),
+    [`/people/${me.id}`, 'profile'],
+    ['/friends', 'friends'],
+    ['/settings', 'settings'],
+    ...(me.admin ? [['/admin', 'admin'] as const] : []),
+  ] as const;
   return (
     <Dialog
       title={t('rename')}
       closeWord={t('close')}
       open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        setName(me.name);
-        rename.reset();
-      }}
+      onOpenChange={setOpen}
       trigger={
-        <Button size="small" aria-label={`${t('you')} ${shown}. ${t('rename')}`}>
-          {shown}
+        <Button size="small" aria-label={`${t('you')} ${shown}. ${t('rename')}`} className="max-w-36">
+          <span className="truncate">{shown}</span>
         </Button>
       }
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          rename.mutate({ name });
-        }}
-      >
-        <TextField
-          label={t('name')}
-          value={name}
-          onChange={setName}
-          maxLength={30}
-          autoComplete="nickname"
-          error={rename.error ? refusedInWords(rename.error, language, t('broken')) : null}
-        />
-        <Button type="submit" tone="water" disabled={rename.isPending || name.trim() === ''}>
-          {t('save')}
-        </Button>
-      </form>
+      <Rename name={me.name} done={close} />
       <nav aria-label={t('you')} className="mt-5 flex flex-wrap gap-3 border-t border-rule pt-4">
-        {(
-          [
-            ...(me.guest ? [['/account', 'become'] as const] : []),
-            [`/people/${me.id}`, 'profile'],
-            ['/settings', 'settings'],
-          ] as const
-        ).map(([href, word]) => (
+        {pages.map(([href, word]) => (
           <Button key={href} asChild size="small" tone={word === 'become' ? 'brick' : 'paper'}>
-            <Link href={href} onClick={() => setOpen(false)}>
+            <Link href={href} onClick={close}>
               {t(word)}
             </Link>
           </Button>

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Friends } from '../../friends/friends.tsx';
+import { Page } from '../../shell/page.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('friends'))('title') };
+}
+
+export default async function Route() {
+  const t = await getTranslations('friends');
+  return (
+    <Page title={t('title')} wide>
+      <Friends />
+    </Page>
+  );
+}

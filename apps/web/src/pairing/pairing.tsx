@@ -1,0 +1,34 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { Await } from '../shell/await.tsx';
+import { useTRPC } from '../trpc/client.ts';
+import { Choosing } from './choosing.tsx';
+import { usePairing, usePairingActs } from './use-pairing.ts';
+import { Waiting } from './waiting.tsx';
+
+/** A game with whoever else would like one now: choose, wait a little, and the table opens by itself. */
+export function Pairing() {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
+  const { known, waiting, table } = usePairing();
+  const acts = usePairingActs();
+  useEffect(() => {
+    if (table !== null) router.push(`/tables/${table}`);
+  }, [table, router]);
+  if (!known) return null;
+  return (
+    <Await query={games}>
+      {(all) =>
+        waiting ? (
+          <Waiting waiting={waiting} games={all} leave={acts.leave} busy={acts.busy} error={acts.error} />
+        ) : (
+          <Choosing games={all} acts={acts} begun={table !== null} />
+        )
+      }
+    </Await>
+  );
+}
