@@ -113,7 +113,7 @@ export function openAuth(database: Database, options: AuthOptions = {}): Auth {
   const who = (cookies: string) => known.who(cookies);
   /** What somebody changes here is seen by the next call; other processes hear of it. */
   const seen = <T>(change: Promise<T>): Promise<T> => change.finally(() => known.forget());
-  const people = openPeople(desk, report);
+  const people = openPeople(desk, { report, seen });
   void sweep(desk).catch(report);
   void unknownAdmins(db, settings.admins)
     .then((names) => {
@@ -123,7 +123,7 @@ export function openAuth(database: Database, options: AuthOptions = {}): Auth {
     .catch(report);
   return {
     who,
-    bot: (authorization) => botOf(database, settings, authorization, report),
+    bot: (authorization) => botOf(database, settings, authorization),
     people,
     cookie: (token, secure) => sessionCookie(token, settings.secret, SESSION_SECONDS, secure),
     noCookie,
@@ -202,7 +202,7 @@ function accountOf(settings: AuthSettings, found: FoundAccount): Account {
 const BOT: Statement = {
   name: 'whose-bot-is-it',
   text: `
-    select "t"."id" as "token", ${ACCOUNT}
+    select "t"."id" as "token", "t"."used", ${ACCOUNT}
     from "bot_token" "t" join "account" "a" on "a"."id" = "t"."account_id"
     where "t"."hash" = $1 and "a"."deleted" is null`,
 };
@@ -211,13 +211,12 @@ async function botOf(
   database: Database,
   settings: AuthSettings,
   authorization: string,
-  report: (error: unknown) => void,
 ): Promise<{ readonly owner: Account | null } | null> {
   const key = keyIn(authorization);
   if (key === null) return null;
-  const [found] = await database.run<FoundAccount & { token: string }>(BOT, [hashOf(key)]);
+  const [found] = await database.run<FoundAccount & { token: string; used: Date | null }>(BOT, [hashOf(key)]);
   if (!found) return { owner: null };
-  void noteUse(database, found.token).catch(report);
+  await noteUse(database, found);
   // Whatever its owner may do besides playing is not a bot's.
   const { admin: _, ...owner } = accountOf(settings, found);
   return { owner };

@@ -1,13 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { account, credential, entry, match, rating, seat, session } from '@quayside/db';
+import { asc, eq } from 'drizzle-orm';
+import { account, best, credential, match, rating, readLogs, seat, session } from '@quayside/db';
 
+import { exportBelongings, forgetBelongings, type Belongings } from './belongings.ts';
 import { nowhere } from './better.ts';
 import { rowOf, write, type Desk } from './desk.ts';
 import { profileOf, type Profile } from './keeping.ts';
 import { accountMessages, AccountRefused } from './refused.ts';
 
 /** Everything that is kept about a person, in words that the person can read. */
-export interface Export {
+export interface Export extends Belongings {
   readonly made: Date;
   readonly account: Profile;
   readonly browsers: readonly {
@@ -23,6 +24,15 @@ export interface Export {
     readonly mu: number;
     readonly sigma: number;
     readonly matches: number;
+  }[];
+  /** Best results alone at a table. */
+  readonly best: readonly {
+    readonly game: string;
+    readonly setup: string;
+    readonly day: string;
+    readonly total: number;
+    readonly plays: number;
+    readonly reached: Date;
   }[];
   readonly matches: readonly {
     readonly id: string;
@@ -56,27 +66,21 @@ export async function exportOf(desk: Desk, id: string): Promise<Export> {
     .from(rating)
     .where(eq(rating.accountId, id))
     .orderBy(asc(rating.game), asc(rating.ladder));
+  const bests = await db.select().from(best).where(eq(best.accountId, id)).orderBy(asc(best.reached));
   const seats = await db
     .select({ seat, match })
     .from(seat)
     .innerJoin(match, eq(match.id, seat.matchId))
     .where(eq(seat.accountId, id))
     .orderBy(asc(match.created), asc(match.id));
-  const answers = await db
-    .select({ matchId: entry.matchId, seq: entry.seq, key: entry.key, answer: entry.answer, at: entry.created })
-    .from(entry)
-    .innerJoin(seat, and(eq(seat.matchId, entry.matchId), eq(seat.seat, entry.seat)))
-    .where(and(eq(seat.accountId, id), eq(entry.kind, 'answer')))
-    .orderBy(asc(entry.matchId), asc(entry.seq));
-  const given = new Map<string, (typeof answers)[number][]>();
-  for (const one of answers) {
-    const before = given.get(one.matchId);
-    if (before) before.push(one);
-    else given.set(one.matchId, [one]);
-  }
+  const logs = await readLogs(
+    db,
+    seats.map((one) => one.match.id),
+  );
   return {
     made: new Date(),
     account: profile,
+    ...(await exportBelongings(db, id)),
     browsers: browsers.map((one) => ({
       agent: one.userAgent ?? '',
       created: one.created,
@@ -85,6 +89,7 @@ export async function exportOf(desk: Desk, id: string): Promise<Export> {
     })),
     signInWith: ways.map((one) => ({ provider: one.provider, subject: one.subject, since: one.created })),
     ratings: ratings.map(({ game, ladder, mu, sigma, matches }) => ({ game, ladder, mu, sigma, matches })),
+    best: bests.map(({ game, setup, day, total, plays, reached }) => ({ game, setup, day, total, plays, reached })),
     matches: seats.map((one) => ({
       id: one.match.id,
       game: one.match.game,
@@ -95,20 +100,24 @@ export async function exportOf(desk: Desk, id: string): Promise<Export> {
       place: one.seat.place,
       total: one.seat.total,
       resigned: one.seat.resigned,
-      answers: (given.get(one.match.id) ?? []).map(({ seq, key, answer, at }) => ({ seq, key, answer, at })),
+      answers: (logs.get(one.match.id) ?? []).flatMap(({ seq, kind, seat: by, key, answer, created: at }) =>
+        kind === 'answer' && by === one.seat.seat ? [{ seq, key, answer, at }] : [],
+      ),
     })),
   };
 }
 
 /**
  * Forgets a person. The row stays without anything of the person in it, because the matches of others refer to it; ratings,
- * ways to sign in and sessions go. Running matches are for the caller to end first: only `matches` changes those.
+ * friends, notes, what was said, ways to sign in and sessions go. Running matches are for the caller to end first: only `matches` changes those.
  */
 export async function removeAccount(desk: Desk, id: string): Promise<void> {
   const before = await rowOf(desk.db, id);
   await desk.db.transaction(async (tx) => {
     await tx.delete(session).where(eq(session.accountId, id));
     await tx.delete(credential).where(eq(credential.owner, id));
+    await forgetBelongings(tx, id);
+    await tx.delete(best).where(eq(best.accountId, id));
     await tx.delete(rating).where(eq(rating.accountId, id));
     await tx
       .update(account)
@@ -121,6 +130,9 @@ export async function removeAccount(desk: Desk, id: string): Promise<void> {
         emailVerified: false,
         unconfirmed: null,
         language: 'en',
+        role: 'player',
+        suspendedUntil: null,
+        suspendedFor: null,
         changed: new Date(),
         deleted: new Date(),
       })

@@ -49,7 +49,13 @@ export interface People {
   close(): Promise<void>;
 }
 
-export function openPeople(desk: Desk, report: (error: unknown) => void): People {
+/** Hears of defects, and makes what was changed about an account known to the next call. */
+interface Hooks {
+  readonly report: (error: unknown) => void;
+  readonly seen: <T>(change: Promise<T>) => Promise<T>;
+}
+
+export function openPeople(desk: Desk, { report, seen }: Hooks): People {
   const { db } = desk;
   const arrivals = new Arrivals(db, report);
   /** What the list of friends is after a change. */
@@ -79,8 +85,8 @@ export function openPeople(desk: Desk, report: (error: unknown) => void): People
     makeToken: (id, name) => makeToken(desk, id, name),
     revokeToken: (id, token) => revokeToken(desk, id, token),
     list: (filter) => listPeople(desk, filter),
-    suspend: (id, until, reason) => suspend(desk.settings, db, id, until, reason),
-    resetName: (id) => resetName(desk, id),
+    suspend: (id, until, reason) => seen(suspend(desk, id, until, reason)),
+    resetName: (id) => seen(resetName(desk, id)),
     close: () => arrivals.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, eq, gt, isNull, like, or, sql } from 'drizzle-orm';
-import { account, type Db, type Tx } from '@quayside/db';
+import { account, type Db } from '@quayside/db';
 import { rowOf, type AccountRow, type Desk } from './desk.ts';
 import { sameName } from './names.ts';
 import { AccountRefused } from './refused.ts';
@@ -44,13 +44,7 @@ export function refuseSuspended(suspended: Suspension | null | undefined): void 
 }
 
 /** From now on, in all browsers and for all bots of the person; null ends it. */
-export async function suspend(
-  settings: Pick<AuthSettings, 'admins'>,
-  db: Db | Tx,
-  id: string,
-  until: Date | null,
-  reason: string,
-): Promise<void> {
+export async function suspend({ db, settings }: Desk, id: string, until: Date | null, reason: string): Promise<void> {
   const row = await rowOf(db, id);
   if (!row || row.deleted) throw new AccountRefused('unknown-person');
   if (until !== null && isAdmin(settings, row)) throw new AccountRefused('is-admin');

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { botToken } from '@quayside/db';
 import { newId } from './better.ts';
 import type { Desk } from './desk.ts';
@@ -54,10 +54,12 @@ export async function revokeToken({ db }: Desk, account: string, id: string): Pr
   if (gone.length === 0) throw new AccountRefused('unknown-token');
 }
 
-/** Notes that a key is in use, now and then. */
-export async function noteUse({ db }: Pick<Desk, 'db'>, id: string, now = new Date()): Promise<void> {
-  await db
-    .update(botToken)
-    .set({ used: now })
-    .where(and(eq(botToken.id, id), or(isNull(botToken.used), lt(botToken.used, new Date(now.getTime() - HOUR_MS)))));
+/** Notes that a key is in use, once an hour. */
+export async function noteUse(
+  { db }: Pick<Desk, 'db'>,
+  { token, used }: { readonly token: string; readonly used: Date | null },
+): Promise<void> {
+  const now = new Date();
+  if (used && now.getTime() - used.getTime() < HOUR_MS) return;
+  await db.update(botToken).set({ used: now }).where(eq(botToken.id, token));
 }
