@@ -1,7 +1,8 @@
 'use client';
 
 import { Button, classes } from '@quayside/ui';
-import { Log, Score, TableProvider, type BoardProps } from '@quayside/ui/board';
+import { roundsOf } from '@quayside/le-havre';
+import { Log, RoundStory, Score, TableProvider, type BoardProps } from '@quayside/ui/board';
 import { useRef, useState } from 'react';
 import { DecisionPanel } from './decision.tsx';
 import { Feeding } from './feeding.tsx';
@@ -11,7 +12,6 @@ import { useMovement } from './movement.ts';
 import { Piles, Specials } from './piles.tsx';
 import { Plan } from './plan.tsx';
 import { Quay, useSeatOrder } from './quay.tsx';
-import { RoundEnd } from './round-end.tsx';
 import { FarBank } from './scenery.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { TipProvider } from './tip.tsx';
@@ -30,6 +30,20 @@ export default function LeHavreBoard(props: BoardProps) {
     </TableProvider>
   );
 }
+
+/** What is told of the end of a round, with its picture: harvest, feeding, what the town builds, the new ship. */
+const PICTURES = {
+  harvest: 'harvest',
+  hunger: 'food',
+  feed: 'food',
+  loan: 'loan',
+  town: 'building',
+  special: 'landmark',
+  ship: 'ship',
+  final: 'round',
+  round: 'round',
+};
+const TOLD = Object.keys(PICTURES);
 
 const LEAVES = ['harbour', 'town', 'players', 'log'] as const;
 type Leaf = (typeof LEAVES)[number];
@@ -95,7 +109,14 @@ function Layout() {
         </div>
         {seat >= 0 && !over ? <Feeding className={classes('sheet p-3 lg:hidden', on('harbour'))} /> : null}
       </div>
-      <RoundEnd />
+      <RoundStory
+        title={w.roundEnds(Math.max(1, roundsOf(s).filter(({ state }) => state === 'past').length))}
+        begins="hunger"
+        ends="ship"
+        opens="round"
+        told={TOLD}
+        icons={PICTURES}
+      />
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { classes } from '@quayside/ui';
 import { BuildingCard, Token } from '@quayside/ui/art';
+import { Rulings } from '@quayside/ui/board';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Act, Subject } from './acts.ts';
 import { Consequence } from './consequence.tsx';
 import { useHavre, type Havre } from './havre.tsx';
 
+/** What the house has decided is fetched when somebody asks for it. */
+const handbook = () => import('@quayside/le-havre/handbook').then((found) => found.handbook);
+
 /** What has been clicked, large: its card, what can be done with it and what would follow, and why the rest can't be done. */
 export function Chosen({ subject }: { subject: Subject }) {
-  const { acts, choose, whyNot, w, face, facts, s, term } = useHavre();
+  const { acts, choose, whyNot, w, face, facts, s, term, rules } = useHavre();
   const first = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLElement>(null);
   const mine = acts.get(subject) ?? [];
@@ -16,6 +20,8 @@ export function Chosen({ subject }: { subject: Subject }) {
   const pile = kind === 'ship' ? s.ships[id as keyof typeof s.ships] : undefined;
   const card = kind === 'offer' ? null : face(pile?.[pile.length - 1] ?? id);
   const reasons = whyNot(subject);
+  // Rulings speak of cards by their English names, and of ships by their kind.
+  const named = (rules.game.messages.en[`term.${facts.ships.get(id)?.type ?? id}`] ?? id).toLowerCase();
   useEffect(() => {
     first.current?.focus({ preventScroll: true });
     // On a phone what was tapped may lie far below.
@@ -29,26 +35,37 @@ export function Chosen({ subject }: { subject: Subject }) {
       aria-label={w.details}
       className="mt-2 rounded-card border-[1.5px] border-dashed border-ink bg-brass-wash p-2"
     >
-      <div className="flex items-start gap-2">
+      <div className="relative">
         {card ? (
-          <BuildingCard face={card} className="w-44 shrink-0" />
+          <BuildingCard face={card} className="w-full max-lg:max-w-80" />
         ) : kind === 'offer' ? (
-          <span className="inline-flex items-center gap-2 font-display text-2xl font-bold">
+          <span className="inline-flex min-h-9 items-center gap-2 font-display text-2xl font-bold">
             <Token token={id} size={40} /> {s.offer[id] ?? 0} {term(id)}
           </span>
         ) : (
-          <span className="font-semibold">{w.ships[id] ?? facts.ships.get(id)?.name ?? id}</span>
+          <span className="inline-flex min-h-9 items-center font-semibold">
+            {w.ships[id] ?? facts.ships.get(id)?.name ?? id}
+          </span>
         )}
         <button
           type="button"
           aria-label={w.close}
           onClick={() => choose(null)}
-          className="ml-auto grid size-9 shrink-0 cursor-pointer place-items-center rounded-card border-[1.5px] border-ink bg-sheet"
+          className="absolute -top-3 -right-3 grid size-9 cursor-pointer place-items-center rounded-full border-[1.5px] border-ink bg-sheet"
         >
           <X aria-hidden size={16} />
         </button>
       </div>
-      {card ? <p className="mt-1.5 text-sm leading-snug">{card.text}</p> : null}
+      {card ? (
+        <p className="mt-1.5 text-[0.92rem] leading-snug">
+          {card.text}{' '}
+          <Rulings
+            title={card.name}
+            load={handbook}
+            about={({ question, ruling }) => `${question.en} ${ruling.en}`.toLowerCase().includes(named)}
+          />
+        </p>
+      ) : null}
       {mine.map((act, i) => (
         <ActButton
           key={`${act.decision.key}:${JSON.stringify(act.answer)}`}
@@ -58,10 +75,10 @@ export function Chosen({ subject }: { subject: Subject }) {
         />
       ))}
       {reasons.length > 0 ? (
-        <ul className={classes('mt-2 grid gap-0.5 text-sm text-pencil', mine.length === 0 && 'text-ink')}>
+        <ul className={classes('mt-2 grid gap-1 text-sm text-pencil', mine.length === 0 && 'text-ink')}>
           {reasons.map((why) => (
             <li key={why}>
-              <span className="label-caps text-xs">{w.notNow}</span> {why}
+              <span className="label-caps">{w.notNow}</span> {why}
             </li>
           ))}
         </ul>
@@ -70,15 +87,13 @@ export function Chosen({ subject }: { subject: Subject }) {
   );
 }
 
-function ActButton({
-  act,
-  lead,
-  buttonRef,
-}: {
+interface ActButtonProps {
   act: Act;
   lead: boolean;
   buttonRef?: React.RefObject<HTMLButtonElement | null> | undefined;
-}) {
+}
+
+function ActButton({ act, lead, buttonRef }: ActButtonProps) {
   const havre = useHavre();
   return (
     <Consequence

@@ -1,6 +1,4 @@
-import { Button, Dialog } from '@quayside/ui';
-import { Legend } from '@quayside/ui/art';
-import { CircleHelp } from 'lucide-react';
+import { BoardHelp } from '@quayside/ui/board';
 import { useHavre } from './havre.tsx';
 import { piecesOf } from './notation.ts';
 
@@ -15,10 +13,17 @@ const SIGNS: readonly (readonly [sign: string, pieces: string])[] = [
   ['hammer', 'hammer'],
   ['fisherman', 'fisherman'],
   ['good', 'good'],
-  ['per', 'franc / good'],
+  ['upgraded', 'upgraded'],
   ['gives', 'wood > charcoal'],
+  ['per', 'franc / good'],
   ['half', '½ franc'],
-  ['upgraded', 'clay brick'],
+  ['often', '"∞"'],
+  ['atMost', '"≤4"'],
+  ['different', '"≠"'],
+  ['show', '"✓" 14 franc'],
+  ['none', '"∅"'],
+  ['supply', 'supply'],
+  ['loan', 'loan'],
   ['interest', 'interest'],
   ['harvest', 'harvest'],
 ];
@@ -28,34 +33,15 @@ const TYPES = ['craft', 'economic', 'industrial', 'public', 'none', 'ship'];
 export function Help() {
   const { w } = useHavre();
   return (
-    <Dialog
-      title={w.help}
-      closeWord={w.skip}
-      trigger={
-        <Button size="icon" className="size-9 shrink-0" aria-label={w.help}>
-          <CircleHelp aria-hidden size={18} />
-        </Button>
-      }
-    >
-      <Legend
-        entries={[
-          ...SIGNS.map(([sign, pieces]) => ({ pieces: piecesOf(pieces), says: w.legend[sign] ?? sign })),
-          ...TYPES.map((type) => ({
-            pieces: [{ icon: type === 'none' ? 'landmark' : type }],
-            says: w.types[type] ?? type,
-          })),
-        ]}
-      />
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-rule pt-3">
-        {w.keys.map(([key, says]) => (
-          <div key={key} className="contents">
-            <dt>
-              <kbd className="rounded-card border border-ink bg-paper px-1.5 font-semibold">{key}</kbd>
-            </dt>
-            <dd>{says}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
+    <BoardHelp
+      signs={[
+        ...SIGNS.map(([sign, pieces]) => ({ pieces: piecesOf(pieces), says: w.legend[sign] ?? sign })),
+        ...TYPES.map((type) => ({
+          pieces: [{ icon: type === 'none' ? 'landmark' : type }],
+          says: w.types[type] ?? type,
+        })),
+      ]}
+      keys={w.keys}
+    />
   );
 }

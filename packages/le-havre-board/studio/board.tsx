@@ -81,16 +81,16 @@ function Cards({ language, set, size }: { language: Language; set: string; size:
   const facts = factsOf(game);
   return (
     <div
-      className={`grid gap-3 p-4 ${size === 'full' ? 'grid-cols-[repeat(auto-fill,14.5rem)]' : 'grid-cols-[repeat(auto-fill,9rem)]'}`}
+      className={`grid gap-3 p-4 ${size === 'full' ? 'grid-cols-[repeat(auto-fill,15rem)]' : 'grid-cols-[repeat(auto-fill,11rem)] auto-rows-[7rem]'}`}
     >
       {[...facts.cards.values()]
         .filter((card) => card.set === set)
         .map((card) => (
-          <div key={card.id}>
+          <div key={card.id} className="h-full">
             <BuildingCard
               face={faceOf(card, game.messages[language], boardWords[language])}
               size={size}
-              {...(size === 'compact' ? { className: 'w-full' } : {})}
+              {...(size === 'compact' ? { className: 'h-full w-full' } : {})}
             />
             {size === 'full' ? <p className="mt-1 text-xs">{game.messages[language][`card.${card.id}`]}</p> : null}
           </div>

@@ -112,9 +112,11 @@ function Symbols({ face, size }: { face: CardFace; size: number }) {
   );
 }
 
+const NOTHING: CardFace['cost'] = [];
+
 /** A slip of paper on the picture: a cost, a fee. */
 function Slip({ icon, pieces, size }: { icon?: string; pieces: CardFace['cost']; size: number }) {
-  if (pieces.length === 0) return null;
+  if (pieces.length === 0) return <span />;
   return (
     <span className="inline-flex max-w-full items-center gap-0.5 rounded-[2px] bg-sheet px-0.5 py-px">
       {icon === undefined ? null : <Icon name={icon} size={size * 0.8} className="shrink-0 text-pencil" />}
@@ -130,12 +132,12 @@ function Picture({ face, without = [], corner, large = false }: BuildingCardProp
     <span className={classes('relative block border-y border-ink', large ? 'h-24' : 'min-h-9 flex-1')}>
       <Scene face={face} without={without} fit="whole" className="absolute inset-0 size-full" />
       <span className="absolute inset-x-0.5 top-0.5 flex items-start justify-between gap-1">
-        {without.includes('cost') ? (
-          <span />
-        ) : (
-          <Slip {...(large ? { icon: 'cost' } : {})} pieces={face.cost} size={size} />
-        )}
-        {without.includes('fee') ? null : <Slip icon="fee" pieces={face.fee ?? []} size={size} />}
+        <Slip
+          {...(large ? { icon: 'cost' } : {})}
+          pieces={without.includes('cost') ? NOTHING : face.cost}
+          size={size}
+        />
+        <Slip icon="fee" pieces={without.includes('fee') ? NOTHING : (face.fee ?? NOTHING)} size={size} />
       </span>
       <span className="absolute inset-x-0.5 bottom-0.5 flex items-end justify-between gap-1">
         <span className="flex items-end gap-0.5">
@@ -164,7 +166,13 @@ function FullCard(props: BuildingCardProps) {
     <span className={classes(FRAME, 'flex w-60 flex-col shadow-press', className)}>
       <Band face={face} className="gap-1.5 px-2 py-1">
         <Sign face={face} size={20} />
-        <span className="min-w-0 flex-1 font-display text-[1.05rem] leading-tight font-bold text-balance">
+        <span
+          className={classes(
+            'min-w-0 flex-1 font-display leading-tight font-bold text-balance hyphens-auto',
+            // A long word of German must not leave the card.
+            face.name.length > 16 ? 'text-[0.9rem]' : 'text-[1.05rem]',
+          )}
+        >
           {face.name}
         </span>
         {face.mark === undefined ? null : (

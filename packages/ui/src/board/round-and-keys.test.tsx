@@ -113,3 +113,15 @@ test('rulings are fetched when somebody wants to read them, and only those about
   expect(await screen.findByText('No.')).toBeTruthy();
   expect(screen.queryByText('Yes.')).toBeNull();
 });
+
+test('an end that came in pieces is told from its beginning', () => {
+  const story = (log: readonly LogEntry[]) => (
+    <TableProvider {...props} log={log}>
+      <RoundStory title="The day ends" begins="place" ends="gain" told={['place', 'gain']} icons={{ gain: 'wood' }} />
+    </TableProvider>
+  );
+  const { rerender } = render(story([entry(1)]));
+  expect(lines()).toEqual([]);
+  rerender(story([entry(1), entry(2, 'gain')]));
+  expect(lines()).toEqual(['Ada goes to the nets.']);
+});

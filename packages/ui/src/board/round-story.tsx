@@ -1,6 +1,7 @@
 import { eventText } from '@quayside/engine';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../art/icon.tsx';
 import { useTable } from './table-context.tsx';
 
 /** Milliseconds from line to line, and how long the whole stays. */
@@ -8,6 +9,11 @@ const STEP = 400;
 const STAYS = 12 * STEP;
 /** Who was away for more than this many answers reads a recap; nobody wants the film. */
 const AWAY = 12;
+
+interface Line {
+  readonly icon: string | undefined;
+  readonly says: string;
+}
 
 export interface RoundStoryProps {
   title: string;
@@ -17,24 +23,36 @@ export interface RoundStoryProps {
   told: readonly string[];
   /** The event that opens the next round. */
   opens?: string;
+  /**
+   * The event from which on the end is told, with what is told right before it: where several players answer on the way, the story
+   * has come in pieces. Without it only what is new is told.
+   */
+  begins?: string;
+  /** A picture for each kind of line. */
+  icons?: { readonly [event: string]: string };
 }
 
 /** The end of a round, line by line beside the board, which never waits for it. Skipped by its button or Escape. */
-export function RoundStory({ title, ends, opens = ends, told }: RoundStoryProps) {
+export function RoundStory({ title, ends, opens = ends, begins, told, icons }: RoundStoryProps) {
   const { log, messages, names, say, words } = useTable();
   const seen = useRef(log.at(-1)?.seq ?? -1);
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const [lines, setLines] = useState<readonly Line[]>([]);
   const [shown, setShown] = useState(0);
   useEffect(() => {
     const fresh = log.filter((entry) => entry.seq > seen.current && !entry.undone);
     seen.current = Math.max(seen.current, log.at(-1)?.seq ?? -1);
     if (fresh.length > AWAY) return;
-    const events = fresh.flatMap((entry) => entry.events);
+    if (!fresh.some((entry) => entry.events.some((event) => event.key === ends))) return;
+    const standing = begins === undefined ? fresh : log.filter((entry) => !entry.undone);
+    const events = standing.flatMap((entry) => entry.events);
     const ended = events.findLastIndex((event) => event.key === ends);
-    if (ended < 0) return;
+    let began = begins === undefined ? 0 : events.findLastIndex((event, i) => i < ended && event.key === begins);
+    while (began > 0 && told.includes(events[began - 1]?.key ?? '')) began--;
     const opened = events.findIndex((event, i) => i >= ended && event.key === opens);
-    const story = events.slice(0, (opened < 0 ? events.length : opened) + 1).filter(({ key }) => told.includes(key));
-    setLines(story.map((event) => say(eventText(messages, event, names))));
+    const story = events
+      .slice(Math.max(0, began), (opened < 0 ? events.length : opened) + 1)
+      .filter(({ key }) => told.includes(key));
+    setLines(story.map((event) => ({ icon: icons?.[event.key], says: say(eventText(messages, event, names)) })));
     setShown(matchMedia('(prefers-reduced-motion: reduce)').matches ? story.length : 1);
     // Only the story growing calls for it.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps
@@ -71,8 +89,9 @@ export function RoundStory({ title, ends, opens = ends, told }: RoundStoryProps)
         {lines.slice(0, shown).map((line, i) => (
           // The same line may be told twice; its place tells them apart.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={i} className="arrive">
-            {line}
+          <li key={i} className="arrive flex items-start gap-2">
+            {icons ? <Icon name={line.icon ?? 'round'} size={18} className="mt-px shrink-0" /> : null}
+            {line.says}
           </li>
         ))}
       </ol>
