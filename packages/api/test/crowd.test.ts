@@ -1,6 +1,5 @@
-import { asc, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entry, openDatabase, type Database } from '@quayside/db';
+import { openDatabase, readLogs, type Database } from '@quayside/db';
 import { freshTestDatabase } from '@quayside/db/testing';
 import { randomFrom, sample } from '@quayside/engine';
 import type { Accepted, MatchView, Table, Told } from '../src/index.ts';
@@ -64,13 +63,8 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
 
     expect(processes.defects).toBe('');
     expect(players.reduce((sum, one) => sum + one.judgements, 0)).toBeGreaterThan(2000);
-    const rows = await database.db
-      .select()
-      .from(entry)
-      .where(inArray(entry.matchId, ids))
-      .orderBy(asc(entry.matchId), asc(entry.seq));
-    for (const id of ids) {
-      const log = rows.filter((one) => one.matchId === id);
+    const logs = await readLogs(database.db, ids);
+    for (const [id, log] of logs) {
       expect(log.map((one) => one.seq)).toEqual(log.map((_, i) => i + 1));
       const stored = log.flatMap(({ token, seq }) =>
         token === null || token.startsWith('bot-') ? [] : [[token, seq] as const],

@@ -16,6 +16,11 @@ export interface Appended {
   readonly announced: string;
 }
 
+/** Entries as a table of a statement, from what `entriesAfter` says. */
+export const ENTRIES = (parameter: string, name: string): string => `
+  json_to_recordset(${parameter}::json) as "${name}"("match_id" text, "seq" int, "kind" text, "seat" smallint, "key" text,
+    "answer" json, "token" text, "barrier" boolean, "undo_to" int, "who" text)`;
+
 /**
  * The way of nearly every answer: one statement, which is one transaction, for all matches that have something to store at this
  * moment. A match that has moved on meanwhile is left alone. Rows are locked in one order, so that two processes never wait for
@@ -26,25 +31,26 @@ const APPEND: Statement = {
   text: `
     with "wanted" as (
       select * from json_to_recordset($1::json)
-        as "x"("id" text, "revision" int, "seq" int, "due" text, "bot_due" boolean, "announced" text)
+        as "x"("id" text, "revision" int, "seq" int, "due" text, "bot_due" boolean, "announced" text, "part" int)
     ), "held" as (
-      select "m"."id", "w"."revision", "w"."seq", "w"."due", "w"."bot_due", "w"."announced"
+      select "m"."id", "w"."revision", "w"."seq", "w"."due", "w"."bot_due", "w"."announced", "w"."part"
       from "match" "m" join "wanted" "w" on "w"."id" = "m"."id" and "w"."revision" = "m"."revision"
       order by "m"."id" for update of "m"
     ), "moved" as (
       update "match" "m"
       set "seq" = "h"."seq", "revision" = "h"."revision" + 1, "due" = "h"."due"::smallint[], "bot_due" = "h"."bot_due"
       from "held" "h" where "m"."id" = "h"."id" and "m"."revision" = "h"."revision"
-      returning "m"."id", "h"."announced"
+      returning "m"."id", "h"."announced", "h"."part"
     ), "kept" as (
       insert into "entry" ("match_id", "seq", "kind", "seat", "key", "answer", "token", "barrier", "undo_to", "who")
       select "e"."match_id", "e"."seq", "e"."kind", "e"."seat", "e"."key", "e"."answer", "e"."token", "e"."barrier", "e"."undo_to", "e"."who"
-      from json_to_recordset($2::json) as "e"("match_id" text, "seq" int, "kind" text, "seat" smallint, "key" text,
-        "answer" json, "token" text, "barrier" boolean, "undo_to" int, "who" text)
-      join "moved" on "moved"."id" = "e"."match_id"
+      from ${ENTRIES('$2', 'e')} join "moved" on "moved"."id" = "e"."match_id"
     )
-    select "id", pg_notify('match', "announced") from "moved"`,
+    select string_agg("id", ',') as "ids", pg_notify('match', string_agg("announced", ',')) from "moved" group by "part"`,
 };
+
+/** An announcement may have 8000 bytes; what is said of one match is far less than the rest. */
+const MOST_SAID = 6000;
 
 /** Stores entries; false where the match does not stand where it was believed to. */
 export type Append = (appended: Appended) => Promise<boolean>;
@@ -52,11 +58,14 @@ export type Append = (appended: Appended) => Promise<boolean>;
 export function openAppend(database: Database): Append {
   return inBatches(
     async (items: readonly Appended[]) => {
-      const rows = await database.run<{ id: string }>(APPEND, [
-        JSON.stringify(items.map(matchOf)),
-        JSON.stringify(items.flatMap(entriesOf)),
-      ]);
-      const moved = new Set(rows.map(({ id }) => id));
+      let said = 0;
+      const matches = items.map((one) => {
+        said += one.announced.length + 1;
+        return matchOf(one, Math.floor(said / MOST_SAID));
+      });
+      const entries = items.flatMap((one) => entriesAfter(one.id, one.after, one.entries));
+      const rows = await database.run<{ ids: string }>(APPEND, [JSON.stringify(matches), JSON.stringify(entries)]);
+      const moved = new Set(rows.flatMap(({ ids }) => ids.split(',')));
       return items.map(({ id }) => moved.has(id));
     },
     // While one group is being made durable, the next can be prepared.
@@ -64,28 +73,19 @@ export function openAppend(database: Database): Append {
   );
 }
 
-const matchOf = ({ id, revision, after, entries, due, botDue, announced }: Appended) => ({
+const matchOf = ({ id, revision, after, entries, due, botDue, announced }: Appended, part: number) => ({
   id,
   revision,
   seq: after + entries.length,
   due: `{${due.join()}}`,
   bot_due: botDue,
   announced,
+  part,
 });
 
-const entriesOf = ({ id, after, entries }: Appended) =>
+/** Entries after the first so many of a log, as a statement takes them. */
+export const entriesAfter = (id: string, after: number, entries: readonly Entry[]) =>
   entries.map((entry, i) => {
-    const {
-      matchId,
-      seq,
-      kind,
-      seat,
-      key,
-      answer,
-      token,
-      barrier = false,
-      undoTo,
-      who,
-    } = rowOf(id, after + 1 + i, entry);
-    return { match_id: matchId, seq, kind, seat, key, answer, token, barrier, undo_to: undoTo, who };
+    const { kind, seat, key, answer, token, barrier = false, undoTo, who } = rowOf(id, after + 1 + i, entry);
+    return { match_id: id, seq: after + 1 + i, kind, seat, key, answer, token, barrier, undo_to: undoTo, who };
   });

@@ -75,10 +75,10 @@ export function resign(rooms: Rooms, viewer: Viewer, id: string): Promise<Room> 
       .set({ resigned: true, bot: STAND_IN })
       .where(and(eq(seat.matchId, id), eq(seat.seat, mine)));
     const draft = live.draftSeat(mine, STAND_IN);
-    await append(tx, id, live.seq, draft.entries);
     const left = seats.filter((one) => !one.resigned);
     if (left.length < 2 || left.every((one) => one.accountId === null))
       return finish(tx, { row: room.row, seats }, live, draft, 'resigned');
+    await append(tx, id, live.seq, draft.entries);
     const due = live.edition.core.dueSeats(live.state);
     return { row: { seq: live.seq + 1, due, botDue: botAmong({ ...room, seats }, due) }, reread: true };
   });

@@ -1,54 +1,131 @@
-import { and, eq } from 'drizzle-orm';
-import { archive, seat, type Tx } from '@quayside/db';
+import { archivedEntry, match, runIn, namedFor, seat, setFrom, type Statement, type Tx } from '@quayside/db';
 import type { ScoreSheet, State } from '@quayside/engine';
 import type { Edition } from '@quayside/games';
-import type { Draft, Live } from './live.ts';
-import { rateMatch, skillColumns } from './ratings.ts';
-import type { Room, SeatRow } from './room.ts';
+import { ENTRIES, entriesAfter } from './append.ts';
+import { cardsAtEnd, turnOf } from './holdings.ts';
+import type { Draft, Line, Live } from './live.ts';
+import { rateMatch, skillColumns, type Rated } from './ratings.ts';
+import type { MatchRow, Room, SeatRow } from './room.ts';
 import { lookedAhead, noteBest } from './solo.ts';
 import type { Change } from './rooms.ts';
 import type { Ending, Result } from './shapes.ts';
 
-/** Ends a match: places and score sheets, each seat's part for its history, ratings, and what is kept for ever. */
-export async function finish(
-  tx: Tx,
-  { row, seats }: Pick<Room, 'row' | 'seats'>,
-  live: Live,
-  draft: Draft,
-  ending: Ending,
-): Promise<Change> {
+type Table = Pick<Room, 'row' | 'seats'>;
+
+/** How a match ends, as data: what becomes of its row and its seats, and what is kept for ever. */
+export interface End {
+  readonly row: Partial<MatchRow>;
+  readonly seats: readonly SeatRow[];
+  readonly state: State;
+  readonly lines: readonly Line[];
+  readonly edition: Edition;
+  /** What the statement below is given: the match, its last entries, its state, its story, its seats. */
+  readonly values: readonly [string, string, string, string, string];
+}
+
+const ENTRY = ['seq', 'kind', 'seat', 'key', 'answer', 'token', 'barrier', 'undo_to', 'who'];
+const columns = ENTRY.map((name) => `"${name}"`).join(', ');
+
+/** The log moves into the archive, its last entries with it, and each seat learns how it has done. */
+const KEEPING = `
+  "gone" as (
+    delete from "entry" using "held" where "entry"."match_id" = "held"."id" returning "entry".*
+  ), "log" as (
+    select ${columns}, "created" from "gone" union all select ${columns}, now() from ${ENTRIES('$2', 'last')}
+  ), "kept" as (
+    insert into "archive" ("match_id", "state", "told", "log")
+    select "id", $3::json, $4::json, (select json_agg(${archivedEntry('log')} order by "log"."seq") from "log") from "held"
+  ), "seated" as (
+    update "seat" "s" set ${setFrom(seat, 's', '"x"."change"', ['match_id', 'seat'])}
+    from "held", json_to_recordset($5::json) as "x"("seat" int, "change" json)
+    where "s"."match_id" = "held"."id" and "s"."seat" = "x"."seat"
+  )`;
+
+/** As a part of a transaction that holds the match's row and will change it. */
+const KEEP: Statement = { name: 'keep-match', text: `with "held" as (select $1::text as "id"), ${KEEPING} select 1` };
+
+/** All at once, for a match that stands where it is believed to. */
+export const END: Statement = {
+  name: 'end-match',
+  text: `
+    with "held" as (select "id" from "match" where "id" = $1 and "revision" = $6 for update), ${KEEPING}, "moved" as (
+      update "match" "m" set ${setFrom(match, 'm', '$7::json', ['id', 'revision'])}, "revision" = "m"."revision" + 1
+      from "held" where "m"."id" = "held"."id" returning "m"."id"
+    )
+    select "id", pg_notify('match', $8) from "moved"`,
+};
+
+/** Ends a match within a transaction that holds its row: ratings and best results with it. */
+export async function finish(tx: Tx, table: Table, live: Live, draft: Draft, ending: Ending): Promise<Change> {
+  const { row, seats } = table;
   const ended = new Date();
+  const result = resultOf(table, live, draft, ending);
+  const placed = () => seats.map((one) => ({ ...one, place: result?.places[one.seat] ?? seats.length }));
+  const rated = row.rated && result ? await rateMatch(tx, row.game, placed(), ended) : [];
+  if (result && ending === 'finished' && !lookedAhead(live.edition, live.log)) await noteBest(tx, table, result, ended);
+  const end = endOf(table, live, draft, { ending, ended, result, rated });
+  await runIn(tx)(KEEP, end.values);
+  return { row: end.row, stored: () => pastOf(end) };
+}
+
+/** It needs no look at anything but the match itself: nobody's rating and nobody's best result. */
+export const endsAlone = ({ row, seats }: Table): boolean => !row.rated && seats.length > 1;
+
+/** What a room becomes when its match is over. */
+export const pastOf = ({ seats, edition, state, lines }: End): Partial<Room> => ({
+  seats,
+  live: null,
+  past: { edition, state, lines },
+});
+
+/** The end of a match that ends alone. */
+export const endAlone = (table: Table, live: Live, draft: Draft): End =>
+  endOf(table, live, draft, {
+    ending: 'finished',
+    ended: new Date(),
+    result: resultOf(table, live, draft, 'finished'),
+    rated: [],
+  });
+
+interface Outcome {
+  readonly ending: Ending;
+  readonly ended: Date;
+  readonly result: Result | null;
+  readonly rated: readonly Rated[];
+}
+
+function endOf({ row, seats }: Table, live: Live, draft: Draft, { ending, ended, result, rated }: Outcome): End {
+  const { edition } = live;
   const { state } = draft.match;
-  const result = ending === 'abandoned' ? null : resultFor(seats, live.edition, state);
   const lines = [...live.linesAfter(-1), ...live.linesOf(draft)];
-  await tx.insert(archive).values({ matchId: row.id, state, told: lines });
-  const rated =
-    row.rated && result
-      ? await rateMatch(
-          tx,
-          row.game,
-          seats.map((one) => ({ ...one, place: result.places[one.seat] ?? seats.length })),
-          ended,
-        )
-      : [];
-  if (result && ending === 'finished' && !lookedAhead(live.edition, live.log))
-    await noteBest(tx, { row, seats }, result, ended);
-  for (const one of seats)
-    await tx
-      .update(seat)
-      .set({
-        ended,
-        wish: null,
-        place: result?.places[one.seat] ?? null,
-        total: result?.totals[one.seat] ?? null,
-        ...skillColumns(rated.find((other) => other.seat === one.seat)),
-      })
-      .where(and(eq(seat.matchId, row.id), eq(seat.seat, one.seat)));
+  const changes = seats.map((one) => ({
+    ended,
+    wish: null,
+    place: result?.places[one.seat] ?? null,
+    total: result?.totals[one.seat] ?? null,
+    turn: turnOf(draft.match.log, one.seat, seats.length),
+    cards: ending === 'finished' ? cardsAtEnd(edition, state, one.seat) : null,
+    ...skillColumns(rated.find((other) => other.seat === one.seat)),
+  }));
+  const seq = live.seq + draft.entries.length;
   return {
-    row: { status: 'over', ending, ended, seq: live.seq + draft.entries.length, due: [], botDue: false, result },
-    reread: true,
+    row: { status: 'over', ending, ended, seq, due: [], botDue: false, result },
+    seats: seats.map((one, i) => ({ ...one, ...changes[i] })),
+    state,
+    lines,
+    edition,
+    values: [
+      row.id,
+      JSON.stringify(entriesAfter(row.id, live.seq, draft.entries)),
+      JSON.stringify(state),
+      JSON.stringify(lines),
+      JSON.stringify(seats.map((one, i) => ({ seat: one.seat, change: namedFor(seat, changes[i] ?? {}) }))),
+    ],
   };
 }
+
+const resultOf = ({ seats }: Table, { edition }: Live, draft: Draft, ending: Ending): Result | null =>
+  ending === 'abandoned' ? null : resultFor(seats, edition, draft.match.state);
 
 /** Those who gave up come after all who stayed, however many points they had. */
 function resultFor(seats: readonly SeatRow[], { core, game }: Edition, state: State): Result {

@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm';
-import { entry, type Tx } from '@quayside/db';
+import { entry, readLog, type Tx } from '@quayside/db';
 import { Refused, type Entry, type Seat, type Text } from '@quayside/engine';
 import { Declined } from './declined.ts';
-import { finish } from './finish.ts';
+import { endAlone, endsAlone, finish } from './finish.ts';
 import type { Draft, Live } from './live.ts';
 import { rowOf, seatOf, type MatchRow, type Room } from './room.ts';
 import type { Change, Rooms } from './rooms.ts';
 import type { AnswerTo, Viewer } from './shapes.ts';
 import { signedIn } from './tables.ts';
+import { seenFrom } from './views.ts';
 
 /** Where an answer stands in the log, and the room with it. */
 export interface Answered {
@@ -44,12 +44,12 @@ export async function answerAs(
     try {
       const seat = who(room);
       if (inLog(live, seat, token) !== null) return null;
-      checkOpen(live, seat, decision);
+      checkOpen(room, seat, decision);
       const draft = live.draftAnswer({ seat, decision, token, answer: given });
       const { core } = live.edition;
-      if (core.isOver(draft.match.state)) return null;
-      const due = core.dueSeats(draft.match.state);
       accepted = { seq: live.seq + 1, repeated: false };
+      if (core.isOver(draft.match.state)) return endsAlone(room) ? { end: endAlone(room, live, draft) } : null;
+      const due = core.dueSeats(draft.match.state);
       return { draft, due, botDue: botAmong(room, due) };
     } catch (error) {
       // What is remembered may be old: only what is stored may refuse.
@@ -67,7 +67,7 @@ export async function answerAs(
     const seat = who(room);
     const { live } = room;
     if (!live) throw new Declined('not-running');
-    checkOpen(live, seat, decision);
+    checkOpen(room, seat, decision);
     const draft = live.draftAnswer({ seat, decision, token, answer: given });
     accepted = { seq: live.seq + 1, repeated: false };
     return store(tx, room, live, draft);
@@ -79,11 +79,8 @@ export async function answerAs(
 async function acceptedBefore(tx: Tx, room: Room, seat: Seat | null, token: string): Promise<number | null> {
   if (seat === null) return null;
   if (room.live) return inLog(room.live, seat, token);
-  const [found] = await tx
-    .select({ seq: entry.seq })
-    .from(entry)
-    .where(and(eq(entry.matchId, room.row.id), eq(entry.seat, seat), eq(entry.token, token)));
-  return found?.seq ?? null;
+  const log = await readLog(tx, room.row.id);
+  return log.find((one) => one.seat === seat && one.token === token)?.seq ?? null;
 }
 
 function inLog({ log }: Live, seat: Seat, token: string): number | null {
@@ -92,18 +89,17 @@ function inLog({ log }: Live, seat: Seat, token: string): number | null {
 }
 
 /** Judged by the seat's own view: a decision it can't see is not open to it, and no refusal tells more than that. */
-function checkOpen({ edition: { core, game }, state }: Live, seat: Seat, decision: string): void {
-  const offered = core.decisions(game, core.conceal(game, state, seat), seat);
-  if (!offered.some((one) => one.id === decision)) throw new Refused('not-open', { key: 'core.refused.closed' });
+function checkOpen(room: Room, seat: Seat, decision: string): void {
+  if (!seenFrom(room, seat).decisions.some((one) => one.id === decision))
+    throw new Refused('not-open', { key: 'core.refused.closed' });
 }
 
 /** Appends a draft's entries; where they end the match, so does the row. */
 export async function store(tx: Tx, room: Room, live: Live, draft: Draft): Promise<Change> {
-  const { row } = room;
-  await append(tx, row.id, live.seq, draft.entries);
   const { core } = live.edition;
-  const seq = live.seq + draft.entries.length;
   if (core.isOver(draft.match.state)) return finish(tx, room, live, draft, 'finished');
+  await append(tx, room.row.id, live.seq, draft.entries);
+  const seq = live.seq + draft.entries.length;
   const due = core.dueSeats(draft.match.state);
   const next: Partial<MatchRow> = { seq, due, botDue: botAmong(room, due) };
   return {

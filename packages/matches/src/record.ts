@@ -1,5 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
-import { entry } from '@quayside/db';
+import { readLog } from '@quayside/db';
 import type { Record } from '@quayside/engine';
 import { isOpened, sharedDeal } from './deals.ts';
 import { Declined } from './declined.ts';
@@ -9,7 +8,7 @@ import type { Rooms } from './rooms.ts';
 /** A finished match for ever: header and answers, and what proves its chance. */
 export async function recordOf(rooms: Rooms, { row, seats, past }: Room): Promise<Record> {
   if (!past) throw new Declined('not-over');
-  const rows = await rooms.database.db.select().from(entry).where(eq(entry.matchId, row.id)).orderBy(asc(entry.seq));
+  const rows = await readLog(rooms.database.db, row.id);
   const { core, game } = past.edition;
   const record = core.recordOfLog(game, { seats: seats.length, options: row.options }, rows.map(entryOf));
   const deal = sharedDeal(row);

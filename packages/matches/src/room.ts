@@ -1,5 +1,4 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import { account, archive, entry, match, seat, type Db, type Tx } from '@quayside/db';
+import { columnsAs, entry, match, objectOf, revived, seat, type LogRow, type Run, type Statement } from '@quayside/db';
 import type { Answer, Entry, Seat, State } from '@quayside/engine';
 import { loadEdition, type Edition } from '@quayside/games';
 import { Declined } from './declined.ts';
@@ -36,48 +35,55 @@ export interface Ended {
 export const seatOf = (room: Room, viewer: Viewer): Seat | null =>
   viewer === null ? null : (room.seats.find((one) => one.accountId === viewer)?.seat ?? null);
 
-export async function readRow(db: Db | Tx, id: string, lock = false): Promise<MatchRow> {
-  const query = db.select().from(match).where(eq(match.id, id));
-  const [row] = lock ? await query.for('update') : await query;
+const LOCK: Statement = {
+  name: 'lock-match',
+  text: `select ${columnsAs(match, 'm')} from "match" "m" where "id" = $1 for update`,
+};
+
+/** The row of a match, which nobody else changes until the transaction ends. */
+export async function lockRow(run: Run, id: string): Promise<MatchRow> {
+  const [row] = await run<MatchRow>(LOCK, [id]);
   if (!row) throw new Declined('unknown-table');
-  return row;
+  return revived(match, row);
 }
 
-/** The room at this row's revision, from an older one where there is one. */
-export async function readRoom(db: Db | Tx, row: MatchRow, older: Room | null): Promise<Room> {
-  const seats = await db
-    .select({ seat, name: account.name, deleted: account.deleted, suspendedUntil: account.suspendedUntil })
-    .from(seat)
-    .leftJoin(account, eq(account.id, seat.accountId))
-    .where(eq(seat.matchId, row.id))
-    .orderBy(asc(seat.seat));
-  const room = {
-    row,
-    seats: seats.map(({ seat: one, name, deleted, suspendedUntil }) => ({
-      ...one,
-      name,
-      ...(deleted ? { former: true as const } : {}),
-      suspendedUntil,
-    })),
-    live: null,
-    past: null,
-    rematch: null,
-  };
-  if (row.status === 'over') {
-    const [next] = await db.select({ id: match.id }).from(match).where(eq(match.rematchOf, row.id));
-    return { ...room, rematch: next?.id ?? null, past: older?.past ?? (await readPast(db, row)) };
-  }
+/** Everything about a table in one look: its row, its seats with names, and of its log what is not known yet. */
+const ROOM: Statement = {
+  name: 'read-room',
+  text: `
+    select ${columnsAs(match, 'm')},
+      (select "n"."id" from "match" "n" where "n"."rematch_of" = "m"."id") as "rematch",
+      (select json_agg(json_build_array(${objectOf(seat, 's')}, "a"."name", "a"."deleted", "a"."suspended_until") order by "s"."seat")
+        from "seat" "s" left join "account" "a" on "a"."id" = "s"."account_id" where "s"."match_id" = "m"."id") as "held",
+      (select json_agg(${objectOf(entry, 'e')} order by "e"."seq")
+        from "entry" "e" where "e"."match_id" = "m"."id" and "e"."seq" > $2) as "entries"
+    from "match" "m" where "m"."id" = $1`,
+};
+
+interface Found extends MatchRow {
+  readonly rematch: string | null;
+  readonly held: readonly [seat: SeatRow, name: string | null, deleted: string | null, until: string | null][] | null;
+  readonly entries: readonly EntryRow[] | null;
+}
+
+/** The room as it is stored, from an older one where there is one. */
+export async function readRoom(run: Run, id: string, older: Room | null): Promise<Room> {
+  const [found] = await run<Found>(ROOM, [id, older?.live?.seq ?? 0]);
+  if (!found) throw new Declined('unknown-table');
+  const { rematch, held, entries, ...plain } = found;
+  const row = revived(match, plain);
+  const seats = (held ?? []).map(([one, name, deleted, until]): SeatRow => ({
+    ...revived(seat, one),
+    name,
+    ...(deleted === null ? {} : { former: true as const }),
+    suspendedUntil: until === null ? null : new Date(until),
+  }));
+  const room = { row, seats, live: null, past: null, rematch };
+  if (row.status === 'over') return { ...room, past: older?.past ?? (await readPast(run, row)) };
   if (row.status !== 'running') return room;
   const live = older?.live && older.live.seq <= row.seq ? older.live : await newLive(row);
-  if (live.seq < row.seq) {
-    const rows = await db
-      .select()
-      .from(entry)
-      .where(and(eq(entry.matchId, row.id), gt(entry.seq, live.seq), lte(entry.seq, row.seq)))
-      .orderBy(asc(entry.seq));
-    // Somebody else may have brought it up to date while these were read.
-    live.advance(rows.filter((one) => one.seq > live.seq).map(entryOf));
-  }
+  // Somebody else may have brought it up to date while these were read.
+  live.advance((entries ?? []).filter((one) => one.seq > live.seq).map(entryOf));
   return { ...room, live };
 }
 
@@ -86,14 +92,18 @@ export async function newLive(row: MatchRow): Promise<Live> {
   return new Live(edition, { seats: row.most, options: row.options }, row.seed ?? '');
 }
 
-async function readPast(db: Db | Tx, row: MatchRow): Promise<Ended | null> {
-  const [kept] = await db.select().from(archive).where(eq(archive.matchId, row.id));
-  if (!kept) return null;
+const PAST: Statement = {
+  name: 'read-past',
+  text: `select "state", "told" as "lines" from "archive" where "match_id" = $1`,
+};
+
+async function readPast(run: Run, row: MatchRow): Promise<Ended | null> {
   // What is read here is what `finish` wrote.
-  return { edition: await loadEdition(row.game, row.version), state: kept.state as State, lines: kept.told as Line[] };
+  const [kept] = await run<Pick<Ended, 'state' | 'lines'>>(PAST, [row.id]);
+  return kept ? { edition: await loadEdition(row.game, row.version), ...kept } : null;
 }
 
-export function entryOf(row: EntryRow): Entry {
+export function entryOf(row: LogRow): Entry {
   switch (row.kind) {
     case 'answer':
       return {

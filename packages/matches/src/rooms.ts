@@ -1,9 +1,23 @@
-import { eq, sql } from 'drizzle-orm';
-import { CHANNEL, match, notify, seat, type Database, type Tx } from '@quayside/db';
+import {
+  CHANNEL,
+  columnsAs,
+  match,
+  namedFor,
+  notify,
+  revived,
+  runIn,
+  runOn,
+  setFrom,
+  type Database,
+  type Run,
+  type Statement,
+  type Tx,
+} from '@quayside/db';
 import { openAppend, type Append } from './append.ts';
 import { Bells } from './bells.ts';
 import type { Draft, Live } from './live.ts';
-import { readRoom, readRow, type MatchRow, type Room } from './room.ts';
+import { END, pastOf, type End } from './finish.ts';
+import { lockRow, readRoom, type MatchRow, type Room } from './room.ts';
 
 const MOST_ROOMS = 500;
 
@@ -27,21 +41,27 @@ export class Rooms {
   private readonly cache = new Map<string, Room>();
   private readonly queues = new Map<string, Promise<unknown>>();
   private readonly append: Append;
+  private readonly run: Run;
   private deaf: (() => Promise<void>) | null = null;
 
   constructor(database: Database, now: () => Date = () => new Date()) {
     this.database = database;
     this.now = now;
     this.append = openAppend(database);
+    this.run = runOn(database);
   }
 
   async open(): Promise<void> {
     this.deaf = await this.database.listen(CHANNEL, (payload) => {
       if (payload === null) return this.bells.ringAll();
-      const [id = '', revision, ...people] = payload.split(':');
-      this.bells.ring(id, Number(revision));
-      for (const person of people) this.bells.ring(personBell(person), Number(revision), id);
+      for (const announced of payload.split(',')) this.ring(announced);
     });
+  }
+
+  private ring(announced: string): void {
+    const [id = '', revision, ...people] = announced.split(':');
+    this.bells.ring(id, Number(revision));
+    for (const person of people) this.bells.ring(personBell(person), Number(revision), id);
   }
 
   async close(): Promise<void> {
@@ -56,9 +76,8 @@ export class Rooms {
     return this.inTurn(id, async () => {
       const cached = this.cache.get(id) ?? null;
       if (cached && cached.row.revision >= atLeast) return cached;
-      const row = await readRow(this.database.db, id);
-      if (cached && cached.row.revision >= row.revision) return cached;
-      return this.keep(await readRoom(this.database.db, row, cached));
+      const found = await readRoom(this.run, id, cached);
+      return cached && cached.row.revision >= found.row.revision ? cached : this.keep(found);
     });
   }
 
@@ -71,23 +90,16 @@ export class Rooms {
   async change(id: string, decide: (tx: Tx, room: Room) => Promise<Change | null>): Promise<Room> {
     return this.inTurn(id, async () => {
       const { change, row, room } = await this.database.db.transaction(async (tx) => {
-        const locked = await readRow(tx, id, true);
+        const run = runIn(tx);
+        const locked = await lockRow(run, id);
         const cached = this.cache.get(id) ?? null;
         const room =
-          cached && cached.row.revision === locked.revision ? cached : this.keep(await readRoom(tx, locked, cached));
+          cached && cached.row.revision === locked.revision ? cached : this.keep(await readRoom(run, id, cached));
         const change = await decide(tx, room);
-        if (!change) return { change, row: room.row, room };
-        const [row] = await tx
-          .update(match)
-          .set({ ...change.row, revision: sql`${match.revision} + 1` })
-          .where(eq(match.id, id))
-          .returning();
-        if (!row) throw new Error(`match ${id} went away while it was locked`);
-        await announce(tx, row, await concerned(tx, room, change));
-        return { change, row, room };
+        return { change, row: change ? await settle(run, room, change) : room.row, room };
       });
       if (!change) return room;
-      if (change.reread) return this.keep(await readRoom(this.database.db, row, room));
+      if (change.reread) return this.keep(await readRoom(this.run, id, room));
       return this.keep({ ...room, row, ...change.stored?.() });
     });
   }
@@ -96,34 +108,54 @@ export class Rooms {
    * Adds a draft to the log, believing what this process remembers of the match. Null where that is too old, or where there is more
    * to do than to add: then `change` looks at what is stored, and what it says counts.
    */
-  async tryAppend(id: string, draft: (room: Room, live: Live) => Drafted | null): Promise<Room | null> {
+  async tryAppend(
+    id: string,
+    draft: (room: Room, live: Live) => Drafted | { readonly end: End } | null,
+  ): Promise<Room | null> {
     return this.inTurn(id, async () => {
       const room = this.cache.get(id);
       const drafted = room?.live ? draft(room, room.live) : null;
       if (!room?.live || !drafted) return null;
-      const { row, live } = room;
-      const { due, botDue } = drafted;
-      const entries = drafted.draft.entries;
-      const revision = row.revision + 1;
-      const announced = [id, revision, ...(due.join() === row.due.join() ? [] : peopleOf(room))].join(':');
-      const wanted = { id, revision: row.revision, after: live.seq, entries, due, botDue, announced };
-      // Where a group can't be stored, each of it is tried alone, and what is wrong with one is told to that one.
-      const stored = await this.append(wanted).catch(() => false);
+      const stored =
+        'end' in drafted ? await this.tryEnd(room, drafted.end) : await this.tryDraft(room, room.live, drafted);
       if (!stored) return null;
-      const seq = live.seq + entries.length;
-      live.adopt(drafted.draft);
-      const now = this.keep({ ...room, row: { ...row, revision, seq, due: [...due], botDue } });
+      const now = this.keep(stored.room);
       // Those in this process need not wait for the announcement to come back.
-      this.bells.ring(id, revision);
+      this.ring(stored.announced);
       return now;
     });
+  }
+
+  private async tryDraft(room: Room, live: Live, { draft, due, botDue }: Drafted): Promise<Stored | null> {
+    const { row } = room;
+    const { entries } = draft;
+    const revision = row.revision + 1;
+    const people = due.join() === row.due.join() ? [] : peopleOf(room);
+    const announced = [row.id, revision, ...people].join(':');
+    const wanted = { id: row.id, revision: row.revision, after: live.seq, entries, due, botDue, announced };
+    // Where a group can't be stored, each of it is tried alone, and what is wrong with one is told to that one.
+    const stored = await this.append(wanted).catch(() => false);
+    if (!stored) return null;
+    const seq = live.seq + entries.length;
+    live.adopt(draft);
+    return { room: { ...room, row: { ...row, revision, seq, due: [...due], botDue } }, announced };
+  }
+
+  private async tryEnd(room: Room, end: End): Promise<Stored | null> {
+    const { row } = room;
+    const revision = row.revision + 1;
+    const announced = [row.id, revision, ...peopleOf(room)].join(':');
+    const changed = JSON.stringify(namedFor(match, end.row));
+    const stored = await this.run(END, [...end.values, row.revision, changed, announced]);
+    if (stored.length === 0) return null;
+    return { room: { ...room, row: { ...row, ...end.row, revision }, ...pastOf(end) }, announced };
   }
 
   /** A new room, stored by `write`. */
   async add(id: string, write: (tx: Tx) => Promise<void>): Promise<Room> {
     await this.database.db.transaction(async (tx) => {
       await write(tx);
-      await announce(tx, { id, revision: 0 }, await peopleAt(tx, id));
+      await runIn(tx)(ANNOUNCE_NEW, [id]);
     });
     return this.read(id);
   }
@@ -161,6 +193,12 @@ export interface Drafted {
   readonly botDue: boolean;
 }
 
+/** A room after what was tried is stored, and what was said of it. */
+interface Stored {
+  readonly room: Room;
+  readonly announced: string;
+}
+
 const peopleOf = (room: Room): string[] => room.seats.flatMap(({ accountId }) => accountId ?? []);
 
 /** What rings for somebody whose list of tables has changed. */
@@ -171,14 +209,33 @@ export async function announce(tx: Tx, { id, revision }: Pick<MatchRow, 'id' | '
   await notify(tx, CHANNEL, [id, revision, ...people].join(':'));
 }
 
-/** Whose list of tables a change alters. Most answers alter none: the same seat goes on deciding. */
-async function concerned(tx: Tx, room: Room, { row, reread }: Change): Promise<string[]> {
-  const before = peopleOf(room);
-  if (reread) return [...new Set([...before, ...(await peopleAt(tx, room.row.id))])];
-  return row?.due && row.due.join() !== room.row.due.join() ? before : [];
-}
+/** Whoever sits at a table, in the form of an announcement. */
+const SEATED = `(select string_agg("account_id", ':') from "seat" where "match_id" = $1)`;
 
-async function peopleAt(tx: Tx, id: string): Promise<string[]> {
-  const held = await tx.select({ accountId: seat.accountId }).from(seat).where(eq(seat.matchId, id));
-  return held.flatMap(({ accountId }) => accountId ?? []);
+const ANNOUNCE_NEW: Statement = {
+  name: 'announce-new',
+  text: `select pg_notify('match', concat_ws(':', $1::text, '0', ${SEATED}))`,
+};
+
+/** The match's row after a change, and the announcement of it to all processes. */
+const SETTLE: Statement = {
+  name: 'settle-change',
+  text: `
+    with "moved" as (
+      update "match" "m" set ${setFrom(match, 'm', '$2::json', ['id', 'revision'])}, "revision" = "m"."revision" + 1
+      where "id" = $1 returning "m".*
+    )
+    select ${columnsAs(match, 'm')},
+      pg_notify('match', concat_ws(':', "m"."id", "m"."revision", $3::text, case when $4::boolean then ${SEATED} end))
+    from "moved" "m"`,
+};
+
+async function settle(run: Run, room: Room, { row = {}, reread = false }: Change): Promise<MatchRow> {
+  // Whose list of tables it alters. Most answers alter none: the same seat goes on deciding.
+  const concerns = reread || (row.due !== undefined && row.due.join() !== room.row.due.join());
+  const people = concerns ? peopleOf(room) : [];
+  const changed = JSON.stringify(namedFor(match, row));
+  const [settled] = await run<MatchRow>(SETTLE, [room.row.id, changed, people.join(':') || null, reread]);
+  if (!settled) throw new Error(`match ${room.row.id} went away while it was locked`);
+  return revived(match, settled);
 }

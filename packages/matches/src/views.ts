@@ -1,4 +1,4 @@
-import type { Event, Seat } from '@quayside/engine';
+import type { Decision, Event, Seat, State } from '@quayside/engine';
 import type { Edition } from '@quayside/games';
 import { isOpened, isSealed } from './deals.ts';
 import { Declined } from './declined.ts';
@@ -60,15 +60,43 @@ function holderOf(seat: Seat, room: Room, row: MatchRow): Holder {
 // Written by `finish` and by nobody else.
 const resultOf = (row: MatchRow): Result | null => (row.result ?? null) as Result | null;
 
-/** The match as this viewer may know it. Decisions are computed from the view, so they can't tell more than it does. */
+/** What a seat can know of a room's match, and what it may decide: worked out once, however many look. */
+interface Seen {
+  readonly state: State;
+  readonly decisions: readonly Decision[];
+}
+const seen = new WeakMap<Room, Map<Seat, Seen>>();
+const views = new WeakMap<Room, Map<Seat, MatchView>>();
+
+function once<T>(known: WeakMap<Room, Map<Seat, T>>, room: Room, seat: Seat, work: () => T): T {
+  let seats = known.get(room);
+  if (!seats) known.set(room, (seats = new Map()));
+  let found = seats.get(seat);
+  if (found === undefined) seats.set(seat, (found = work()));
+  return found;
+}
+
+/** Decisions are computed from the view, so they can't tell more than it does. */
+export const seenFrom = (room: Room, seat: Seat): Seen =>
+  once(seen, room, seat, () => {
+    const { live, past } = room;
+    const shown = live ?? past;
+    if (!shown) throw new Declined('not-running');
+    const { core, game } = shown.edition;
+    const state = core.conceal(game, shown.state, seat);
+    return { state, decisions: live && seat !== SPECTATOR ? core.decisions(game, state, seat) : [] };
+  });
+
+/** The match as this viewer may know it. Nobody changes it: others look at the same. */
 export function viewFor(room: Room, viewer: Viewer): MatchView {
-  const { row, live, past } = room;
-  const shown = live ?? past;
-  if (!shown) throw new Declined('not-running');
-  const { core, game } = shown.edition;
   const mine = seatOf(room, viewer);
+  return once(views, room, mine ?? SPECTATOR, () => viewFrom(room, mine));
+}
+
+function viewFrom(room: Room, mine: Seat | null): MatchView {
+  const { row, live } = room;
   const seat = mine ?? SPECTATOR;
-  const state = core.conceal(game, shown.state, seat);
+  const { state, decisions } = seenFrom(room, seat);
   const resigned = room.seats.some((one) => one.seat === mine && one.resigned);
   return {
     id: row.id,
@@ -77,8 +105,8 @@ export function viewFor(room: Room, viewer: Viewer): MatchView {
     seq: live?.seq ?? row.seq,
     seat,
     state,
-    decisions: live && mine !== null && !resigned ? core.decisions(game, state, seat) : [],
-    due: live ? core.dueSeats(live.state) : [],
+    decisions: resigned ? [] : decisions,
+    due: live ? live.edition.core.dueSeats(live.state) : [],
     undo: undoFor(room, mine),
     over: row.status === 'over',
     result: resultOf(row),

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entry, match as matchTable, type Database } from '@quayside/db';
+import { entry, match as matchTable, readLog, type Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
 import { checkFairness, sample, randomFrom, readRecord, replay, movesOf, type Deal } from '@quayside/engine';
 import { findGame } from '@quayside/games';
@@ -19,7 +19,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
     await matches.close();
     await database.close();
   });
-  const log = (id: string) => database.db.select().from(entry).where(eq(entry.matchId, id)).orderBy(asc(entry.seq));
+  const log = (id: string) => readLog(database.db, id);
 
   describe('a table', () => {
     it('waits with open seats, is joined and left, and starts when enough are there', async () => {
@@ -88,6 +88,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       const { setup, line } = movesOf(game, record);
       expect(game.score(replay(game, setup, line).state)).toEqual(view.result!.sheets);
       expect(checkFairness(game, record, record.about as unknown as Deal)).toMatchObject({ promised: true, wrong: [] });
+      expect(await database.db.$count(entry, eq(entry.matchId, id))).toBe(0);
       expect((await log(id)).map((one) => one.seq)).toEqual(Array.from({ length: table.seq }, (_, i) => i + 1));
     });
 
