@@ -44,9 +44,7 @@ export async function history(db: Db, viewer: string | null, filter: HistoryFilt
     ...given(filter.seats, (seats) => eq(match.most, seats)),
     ...given(filter.options, withOptions),
     ...(played ? [] : [eq(match.visibility, 'public')]),
-    ...others.map(
-      (other) => sql`exists (select 1 from "seat" "o" where "o"."match_id" = ${of.id} and "o"."account_id" = ${other})`,
-    ),
+    ...others.map((other) => satBeside(of, other)),
   ];
   const page =
     person === undefined
@@ -114,15 +112,23 @@ function changeOf({ muBefore, sigmaBefore, muAfter, sigmaAfter }: typeof seat.$i
 const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): (SQL | undefined)[] =>
   value === undefined ? [] : [condition(value)];
 
-/** Played with these options, whatever the others were. */
+/** Played with these options, whatever the others were. Said as a case, which is taken for common: so it is read in the list's order. */
 export const withOptions = (options: Options): SQL | undefined =>
-  and(...Object.entries(options).map(([name, value]) => sql`${match.options} ->> ${name} = ${String(value)}`));
+  and(
+    ...Object.entries(options).map(
+      ([name, value]) => sql`case when ${match.options} ->> ${name} = ${String(value)} then true else false end`,
+    ),
+  );
 
 /** The columns that a list is in the order of. */
 interface Order {
   readonly ended: typeof match.ended | typeof seat.ended;
   readonly id: typeof match.id | typeof seat.matchId;
 }
+
+/** Looked up match by match, in the list's order: two who meet often are found at once. */
+const satBeside = ({ id }: Order, other: string): SQL =>
+  sql`(select true from "seat" "o" where "o"."match_id" = ${id} and "o"."account_id" = ${other}) is true`;
 
 const DAY_MS = 86_400_000;
 function betweenDays({ ended }: Order, { from, to }: HistoryFilter): SQL[] {

@@ -54,7 +54,7 @@ const mine = (person: string) => sql`"mine" as (
   select "s"."match_id", "s"."game", "s"."ended", "s"."place", "s"."total", "s"."mu_after", "s"."sigma_after", "m"."visibility",
     case
       when "m"."most" = 1 then 'solo'
-      when exists (select 1 from "seat" "b" where "b"."match_id" = "s"."match_id" and "b"."account_id" is null) then 'bots'
+      when (select true from "seat" "b" where "b"."match_id" = "s"."match_id" and "b"."account_id" is null limit 1) then 'bots'
       else 'people'
     end as "ladder"
   from "seat" "s" join "match" "m" on "m"."id" = "s"."match_id"

@@ -88,7 +88,7 @@ const heldIn = ({ game, seats, options, ladder }: WinningFilter): SQL => sql`"he
     order by ${match.ended} desc, ${match.id} desc limit ${MOST_MATCHES}
   ) "m" join "seat" "s" on "s"."match_id" = "m"."id"
 )`;
-const withBots = sql`exists (select 1 from "seat" "b" where "b"."match_id" = ${match.id} and "b"."account_id" is null)`;
+const withBots = sql`coalesce((select true from "seat" "b" where "b"."match_id" = ${match.id} and "b"."account_id" is null limit 1), false)`;
 
 const quartiles = (which: SQL): SQL =>
   sql`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by "total") filter (where "total" is not null and ${which})`;
