@@ -51,10 +51,13 @@ export function Coach({ ref, edition, lesson, course, reply, go, again, show }: 
           {t('title', { game: game.messages[language]['game.name'] ?? game.id })}
           <span className="ml-2 tabular-nums">{done ? null : t('step', { at: at + 1, all: length })}</span>
         </h1>
-        <div aria-live="polite" className="lg:min-h-12">
-          <p className="max-w-[85ch] leading-snug text-pretty">{step ? step.words[language] : t('done')}</p>
+        {/* Beside each other where there is room, so that the board does not move when something is replied. */}
+        <div aria-live="polite" className="flex gap-x-5 gap-y-1 max-lg:flex-col lg:min-h-[4.2rem]">
+          <p className="max-w-[82ch] flex-[3] leading-snug text-pretty">{step ? step.words[language] : t('done')}</p>
           {reply ? (
-            <p className="mt-1 max-w-[85ch] border-l-4 border-brass bg-brass-wash px-2 py-0.5 leading-snug">{reply}</p>
+            <p className="max-w-[52ch] flex-[2] self-start border-l-4 border-brass bg-brass-wash px-2 py-0.5 text-[0.95rem] leading-snug text-pretty">
+              {reply}
+            </p>
           ) : null}
         </div>
       </div>

@@ -8,7 +8,7 @@ export const Ring = ({ left, top, width, height }: Target) => (
   <div
     aria-hidden
     data-ring
-    className="pointer-events-none fixed z-[31] rounded-[7px] border-[3.5px] border-brick shadow-[0_0_0_2px_var(--sheet)] motion-safe:animate-[ring_1.6s_ease-in-out_infinite]"
+    className="pointer-events-none fixed z-[31] rounded-[7px] border-[3.5px] border-brick shadow-[0_0_0_2px_var(--sheet)] motion-safe:animate-pulse"
     style={{ left: left - AIR, top: top - AIR, width: width + 2 * AIR, height: height + 2 * AIR }}
   >
     <svg viewBox="0 0 20 14" width="20" height="14" className="absolute -top-[15px] left-1/2 -ml-[10px] fill-brick">

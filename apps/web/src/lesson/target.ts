@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type RefObject } from 'react';
-import type { LessonStep } from '@quayside/engine';
+import type { Answer, Bag, LessonStep } from '@quayside/engine';
 
 /** The marks by which boards name their things. */
 const MARKS = ['data-place', 'data-subject'];
@@ -24,9 +24,27 @@ export function targetIn(board: HTMLElement, { at, does }: LessonStep): HTMLElem
   const thing = at === undefined ? null : first(at === 'decision' ? DECISION : named(at));
   if (!does) return thing;
   const option = typeof does.answer === 'string' ? first(`[data-option="${CSS.escape(does.answer)}"]:enabled`) : null;
-  const begun = (option && isPressed(option)) || (thing && isPressed(thing));
   if (option && !isPressed(option)) return option;
-  return (begun ? first('[data-confirm]:enabled') : null) ?? option ?? thing ?? first(DECISION);
+  const token = isBag(does.answer) ? wrongToken(first, board, does.answer) : null;
+  if (token) return token === 'none' ? (first(CONFIRM) ?? thing) : token;
+  const begun = option ?? (thing && isPressed(thing));
+  return (begun ? first(CONFIRM) : null) ?? option ?? thing ?? first(DECISION);
+}
+const CONFIRM = '[data-confirm]:enabled';
+const isBag = (answer: Answer): answer is Bag => typeof answer === 'object' && !Array.isArray(answer);
+
+/** The token of which too many or too few are put in so far; null on a board that does not say how many are. */
+function wrongToken(
+  first: (selector: string) => HTMLElement | null,
+  board: HTMLElement,
+  wanted: Bag,
+): HTMLElement | 'none' | null {
+  const tokens = [...board.querySelectorAll<HTMLElement>('[data-token][data-count]')].filter(isShown);
+  if (tokens.length === 0) return null;
+  const missing = (one: HTMLElement) => (wanted[one.dataset['token'] ?? ''] ?? 0) - Number(one.dataset['count']);
+  const tooMany = tokens.find((one) => missing(one) < 0);
+  if (tooMany) return first(`[data-less="${CSS.escape(tooMany.dataset['token'] ?? '')}"]`) ?? tooMany;
+  return tokens.find((one) => missing(one) > 0) ?? 'none';
 }
 
 /** On a phone a board lies behind tabs: turns to the one on which a step's thing can be seen. */
