@@ -1,4 +1,4 @@
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 
 // What people do on these pages, so that the tests read as what happens at the table.
 
@@ -54,64 +54,8 @@ export async function sitsDown({ page }: Person, address: string): Promise<void>
   await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
 }
 
-const DECISION = 'section[data-decision]';
-const RESULT = '[data-total]';
+/** A desk: the whole table on one screen. Movement has tests and measurements of its own. */
+export const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-/** Whoever has to decide next, or null once every page shows the result. */
-export async function nextToDecide(people: readonly Person[]): Promise<Person | null> {
-  let found: Person | null = null;
-  await expect
-    .poll(
-      async () => {
-        let over = 0;
-        for (const person of people) {
-          if ((await person.page.locator(DECISION).count()) > 0) {
-            found = person;
-            return true;
-          }
-          if ((await person.page.locator(RESULT).count()) > 0) over++;
-        }
-        return over === people.length;
-      },
-      { timeout: 20_000, intervals: [20, 50, 100] },
-    )
-    .toBe(true);
-  return found;
-}
-
-/** Answers the decision in front of this person: the wished option where it is offered, else the last one; payments as filled in. */
-export async function decides({ page }: Person, wish: readonly string[] = []): Promise<void> {
-  const panel = page.locator(DECISION);
-  const id = await panel.getAttribute('data-decision');
-  const lit = page.locator('[data-lit="due"]:visible');
-  if ((await lit.count()) > 0) {
-    // A drawn board: what is lit on it is chosen there and confirmed beside the question.
-    await lit.first().click();
-    await panel.locator('[data-confirm]:enabled, [data-option]').first().click();
-  } else if ((await panel.locator('[data-confirm]').count()) > 0) await panel.locator('[data-confirm]').first().click();
-  else await answers(panel.locator('> div').first(), wish);
-  await expect(page.locator(`section[data-decision="${id}"]`)).toHaveCount(0);
-}
-
-async function answers(due: Locator, wish: readonly string[]): Promise<void> {
-  const picks = due.locator('[data-option]');
-  const names = await picks.evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''));
-  if (names.length > 0) {
-    const chosen = wish.find((one) => names.includes(one)) ?? names[names.length - 1];
-    await due.locator(`[data-option="${chosen}"]`).click();
-  }
-  if (names.length !== 1) await due.getByRole('button', { name: 'Confirm' }).click();
-}
-
-/** Plays until nobody has to decide any more; `between` is called before each decision. */
-export async function playToTheEnd(
-  people: readonly Person[],
-  between?: (n: number, who: Person) => Promise<void>,
-): Promise<number> {
-  for (let n = 0; ; n++) {
-    const who = await nextToDecide(people);
-    if (!who) return n;
-    await between?.(n, who);
-    await decides(who, ['nets', 'woods', 'ropewalk', 'weaver', '1', '0']);
-  }
-}
+export { decides, gives, nextToDecide, playToTheEnd } from './hands.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Table, Update } from '@quayside/api';
+import type { Message as Line, Table, Update } from '@quayside/api';
 import { Hub, type Browser, type Message } from './hub.ts';
 import { MINE, type Heard, type Stream } from './tables.ts';
 
@@ -37,7 +37,7 @@ class Machine {
 /** The house: counts its open streams and says what happens at a table to each of them. */
 class House {
   readonly open = new Set<{
-    topics: ReadonlyMap<string, number>;
+    topics: Parameters<Stream>[0];
     hear: (topic: string, heard: Heard) => void;
   }>();
   readonly stream: Stream = (topics, hear, line) => {
@@ -46,6 +46,10 @@ class House {
     line(true);
     return () => this.open.delete(one);
   };
+  says(topic: string, turn: number): void {
+    const message = { id: turn, turn, text: `line ${turn}` } as unknown as Line;
+    for (const { topics, hear } of this.open) if (topics.has(topic)) hear(topic, { kind: 'chat', messages: [message] });
+  }
   happens(topic: string, seq: number): void {
     // Only what this test looks at.
     const update = { seq, told: [{ seq, kind: 'answer', seat: 0, events: [] }] } as unknown as Update;
@@ -113,7 +117,7 @@ describe('tabs of one browser', () => {
     house.happens('table', 7);
     b.somebodyElse();
     expect(strangers).toBe(1);
-    expect([...house.open].map(({ topics }) => topics.get('table'))).toEqual([-1]);
+    expect([...house.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([-1]);
     expect(listens(b, 'table').seqs).toEqual([]);
   });
 });
@@ -132,13 +136,27 @@ test('what is followed anew begins where one is, so that nothing comes twice', (
   const hub = new Hub('a', house.stream, null);
   listens(hub, 'table');
   house.happens('table', 3);
+  house.says('table', 7);
   hub.follow(MINE, () => undefined);
   expect([...house.open].map(({ topics }) => [...topics])).toEqual([
     [
-      ['table', 3],
-      [MINE, -1],
+      ['table', { seq: 3, turn: 7 }],
+      [MINE, { seq: -1, turn: -1 }],
     ],
   ]);
+});
+
+test('a tab that comes late hears all that was said', () => {
+  const [machine, house] = [new Machine(), new House()];
+  listens(new Hub('a', house.stream, machine.tab('a')), 'table');
+  house.happens('table', 0);
+  house.says('table', 0);
+  house.says('table', 1);
+  let said: string[] = [];
+  new Hub('b', house.stream, machine.tab('b')).follow('table', (heard) => {
+    if (heard.kind === 'chat') said = heard.messages.map((one) => one.text);
+  });
+  expect(said).toEqual(['line 0', 'line 1']);
 });
 
 test('one’s own tables are heard by whoever follows them', () => {

@@ -1,12 +1,14 @@
 import type { TRPCClient } from '@trpc/client';
 import type { AppRouter, Table } from '@quayside/api';
-import { MINE, type Stream } from './tables.ts';
+import { MINE, NEWS, type Stream } from './tables.ts';
 
 /** The house's one stream for everything a browser follows. It comes back by itself where the line breaks. */
 export const streamOf =
   (client: TRPCClient<AppRouter>): Stream =>
   (topics, hear, line) => {
-    const matches = [...topics].filter(([topic]) => topic !== MINE).map(([id, since]) => ({ id, since }));
+    const matches = [...topics]
+      .filter(([topic]) => topic !== MINE && topic !== NEWS)
+      .map(([id, { seq, turn }]) => ({ id, since: seq, chat: turn }));
     let mine: readonly Table[] = [];
     const changed = (table: Table) => {
       if (!topics.has(MINE) || !mine.some((one) => one.id === table.id)) return;
@@ -14,7 +16,7 @@ export const streamOf =
       hear(MINE, { kind: 'mine', tables: mine });
     };
     const { unsubscribe } = client.live.follow.subscribe(
-      { matches, mine: topics.has(MINE) },
+      { matches, mine: topics.has(MINE) || topics.has(NEWS) },
       {
         onData: ({ data }) => {
           line(true);
@@ -22,6 +24,9 @@ export const streamOf =
             case 'match':
               hear(data.id, { kind: 'update', update: data.update });
               changed(data.update.table);
+              break;
+            case 'chat':
+              hear(data.id, { kind: 'chat', messages: data.messages });
               break;
             case 'mine':
               mine = data.tables;
@@ -32,6 +37,11 @@ export const streamOf =
               break;
             case 'refused':
               hear(data.id, { kind: 'refused', words: data.refusal.words });
+              break;
+            case 'pairing':
+            case 'people':
+            case 'invited':
+              hear(NEWS, { kind: 'news', news: data });
               break;
           }
         },

@@ -1,19 +1,32 @@
-import type { Table, Told, Update } from '@quayside/api';
+import type { Message, News, Table, Told, Update } from '@quayside/api';
+import { addSaid } from '../chat/talk.ts';
 import { addTold } from '../table/story.ts';
 
 /** One's own tables, followed like a table of their own. */
 export const MINE = '@mine';
+/** What concerns oneself and no single table: friends, invitations, being paired. */
+export const NEWS = '@news';
+export type OwnNews = Extract<News, { kind: 'pairing' | 'people' | 'invited' }>;
 
 /** What a tab hears of something it follows. */
 export type Heard =
   | { readonly kind: 'update'; readonly update: Update }
+  /** All that is known of what was said at a table. */
+  | { readonly kind: 'chat'; readonly messages: readonly Message[] }
   | { readonly kind: 'mine'; readonly tables: readonly Table[] }
+  | { readonly kind: 'news'; readonly news: OwnNews }
   | { readonly kind: 'refused'; readonly words: { readonly en: string; readonly de: string } }
   | { readonly kind: 'line'; readonly up: boolean };
 
-/** The server's end: everything one follows, each with the number one has of it already, until it is closed. */
+/** How much one has of a topic already: the length of its log and the last turn of its talk; −1 is nothing. */
+export interface Position {
+  readonly seq: number;
+  readonly turn: number;
+}
+
+/** The server's end: everything one follows, each with what one has of it already, until it is closed. */
 export type Stream = (
-  topics: ReadonlyMap<string, number>,
+  topics: ReadonlyMap<string, Position>,
   hear: (topic: string, heard: Heard) => void,
   line: (up: boolean) => void,
 ) => () => void;
@@ -22,6 +35,7 @@ interface Known {
   /** The newest of it; whoever comes later gets it with the whole story. */
   last: Heard | null;
   told: readonly Told[];
+  said: readonly Message[];
 }
 
 /** All that a browser follows, over one stream however many tabs look at it. */
@@ -47,7 +61,7 @@ export class Followed {
       }
     for (const topic of topics)
       if (!this.known.has(topic)) {
-        this.known.set(topic, { last: null, told: [] });
+        this.known.set(topic, { last: null, told: [], said: [] });
         changed = true;
       }
     if (changed) this.open();
@@ -57,10 +71,11 @@ export class Followed {
   catchUp(topic: string): Heard[] {
     const known = this.known.get(topic);
     if (!known) return [];
-    const { last, told } = known;
+    const { last, told, said } = known;
     const line: Heard = { kind: 'line', up: this.up };
     if (!last) return [line];
-    return [last.kind === 'update' ? { kind: 'update', update: { ...last.update, told } } : last, line];
+    if (last.kind !== 'update') return [last, line];
+    return [{ kind: 'update', update: { ...last.update, told } }, { kind: 'chat', messages: said }, line];
   }
 
   /** Forgets everything: what one person may know is not the next one's. */
@@ -75,7 +90,7 @@ export class Followed {
     this.up = false;
     if (this.known.size > 0) {
       let mine = true;
-      const positions = new Map([...this.known].map(([topic, { last }]) => [topic, seqOf(last)]));
+      const positions = new Map([...this.known].map(([topic, known]) => [topic, positionOf(known)]));
       const shut = this.stream(
         positions,
         (topic, heard) => {
@@ -98,10 +113,18 @@ export class Followed {
   private hear(topic: string, heard: Heard): void {
     const known = this.known.get(topic);
     if (!known) return;
+    if (heard.kind === 'chat') {
+      known.said = addSaid(known.said, heard.messages);
+      this.tell(topic, { kind: 'chat', messages: known.said });
+      return;
+    }
     known.last = heard;
     if (heard.kind === 'update') known.told = addTold(known.told, heard.update.told);
     this.tell(topic, heard);
   }
 }
 
-const seqOf = (last: Heard | null): number => (last?.kind === 'update' ? last.update.seq : -1);
+const positionOf = ({ last, said }: Known): Position => ({
+  seq: last?.kind === 'update' ? last.update.seq : -1,
+  turn: Math.max(-1, ...said.map((one) => one.turn)),
+});

@@ -1,25 +1,33 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { Button, Dialog } from '@quayside/ui';
+import { useTRPC } from '../trpc/client.ts';
 import { Me } from './me.tsx';
 import { LanguageSwitch, ThemeSwitch } from './settings-switch.tsx';
 
 const PAGES = [
-  ['/', 'home'],
+  ['/pairing', 'pairing'],
   ['/tables/new', 'newTable'],
   ['/tables', 'tables'],
+  ['/friends', 'friends'],
   ['/history', 'history'],
   ['/rankings', 'rankings'],
   ['/learn', 'learn'],
 ] as const;
 
+// Only who is known here can be told anything.
+const Notices = dynamic(async () => (await import('../notices/notices.tsx')).Notices, { ssr: false });
+
 export function Header() {
   const t = useTranslations();
   const path = usePathname();
+  const { data: me } = useQuery(useTRPC().session.me.queryOptions());
   const [open, setOpen] = useState(false);
   const links = PAGES.map(([href, name]) => (
     <Link
@@ -27,7 +35,7 @@ export function Header() {
       href={href}
       onClick={() => setOpen(false)}
       aria-current={path === href ? 'page' : undefined}
-      className="inline-flex min-h-11 items-center px-1 font-semibold decoration-brick decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+      className="inline-flex min-h-11 items-center px-1 font-semibold whitespace-nowrap decoration-brick decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
     >
       {t(`shell.${name}`)}
     </Link>
@@ -35,28 +43,36 @@ export function Header() {
   return (
     <header className="border-b-[1.5px] border-ink bg-sheet">
       <div className="mx-auto flex h-14 max-w-[100rem] items-center justify-between gap-4 px-4">
-        <Link href="/" className="flex items-center gap-2 font-display text-2xl font-extrabold tracking-tight">
+        <Link
+          href="/"
+          aria-label={`${t('brand')}: ${t('shell.home')}`}
+          className="flex items-center gap-2 font-display text-2xl font-extrabold tracking-tight"
+        >
           <Bollard />
           {t('brand')}
         </Link>
-        <nav aria-label={t('shell.menu')} className="hidden gap-5 lg:flex">
+        <nav aria-label={t('shell.menu')} className="hidden gap-4 xl:flex">
           {links}
         </nav>
-        <div className="hidden items-center gap-3 lg:flex">
+        <div className="flex items-center gap-2 xl:gap-3">
+          {me ? <Notices /> : null}
           <Me />
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
-        <div className="flex items-center gap-2 lg:hidden">
-          <Me />
+          <div className="hidden items-center gap-3 xl:flex">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
           <Dialog
             title={t('brand')}
             closeWord={t('shell.close')}
             open={open}
             onOpenChange={setOpen}
-            trigger={<Button size="small">{t('shell.menu')}</Button>}
+            trigger={
+              <Button size="small" className="xl:hidden">
+                {t('shell.menu')}
+              </Button>
+            }
           >
-            <nav aria-label={t('shell.menu')} className="mb-4 grid gap-1 text-lg">
+            <nav aria-label={t('shell.menu')} className="mb-4 grid grid-cols-2 gap-x-4 gap-y-1 text-lg">
               {links}
             </nav>
             <div className="flex flex-wrap justify-between gap-3 border-t border-rule pt-3">

@@ -5,6 +5,10 @@ export interface Kept {
   /** The length of the log at one's last answer, and the view after it. */
   readonly left?: { readonly seq: number; readonly view: State };
   readonly draft?: readonly Move[];
+  /** The last line of the talk that was read. */
+  readonly read?: number;
+  /** Notes that the server does not have yet. */
+  readonly note?: string | undefined;
 }
 
 const KEY = 'quayside-kept';

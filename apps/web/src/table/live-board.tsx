@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
@@ -8,8 +9,10 @@ import type { State } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
 import { Button, classes } from '@quayside/ui';
 import type { BoardProps } from '@quayside/ui/board';
-import { refusedInWords } from '../trpc/client.ts';
+import { TableTalk } from '../chat/table-talk.tsx';
+import { refusedInWords, useTRPC } from '../trpc/client.ts';
 import { After } from './after.tsx';
+import { Company } from './company.tsx';
 import { DraftStrip } from './draft-strip.tsx';
 import { keep, keptOf } from './kept.ts';
 import { LookBackStrip } from './look-back-strip.tsx';
@@ -41,6 +44,7 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
   const t = useTranslations('table');
   const language = useLocale();
   const router = useRouter();
+  const me = useQuery(useTRPC().session.me.queryOptions()).data?.id ?? null;
   const [preferences] = usePreferences();
   const [plan, setPlan] = useState<Plan | null>(null);
   const [draft, setDraft] = useState(() => keptOf(table.id).draft ?? []);
@@ -122,6 +126,7 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-1">
         <h1 className="font-display text-lg font-bold">{edition.game.messages[language]['game.name'] ?? table.game}</h1>
+        {running ? <Company table={table} names={names} /> : null}
         <Trouble match={match} />
         <div className="-mx-1 flex items-center gap-2 px-1 py-0.5 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap [&>*]:shrink-0">
           {playing && mine !== null ? (
@@ -135,6 +140,7 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
           {running ? <ScoreNow board={now} /> : null}
           <BoardSwitch game={table.game} />
           {running ? <SoundSwitch /> : null}
+          <TableTalk table={table} said={match.said} me={me} />
           {running && mine !== null ? <Wishes id={table.id} seat={mine} undo={view.undo} names={names} /> : null}
           {running ? null : <After table={table} />}
         </div>

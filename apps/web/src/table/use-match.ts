@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { MatchView, Table, Told, Update } from '@quayside/api';
+import type { MatchView, Message, Table, Told, Update } from '@quayside/api';
 import type { Answer, Decision, State } from '@quayside/engine';
 import { loadEdition, type Edition } from '@quayside/games/boards';
 import { useHub } from '../live/provider.tsx';
@@ -35,6 +35,7 @@ export interface LiveMatch {
   readonly shown: State | null;
   readonly waiting: boolean;
   readonly told: readonly Told[];
+  readonly said: readonly Message[];
   readonly connected: boolean;
   /** Why the table can't be followed, in words. */
   readonly refused: { readonly en: string; readonly de: string } | null;
@@ -52,6 +53,7 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
   const [update, setUpdate] = useState<Update | null>(null);
   const [view, setView] = useState<MatchView | null>(null);
   const [told, setTold] = useState<readonly Told[]>([]);
+  const [said, setSaid] = useState<readonly Message[]>([]);
   const [ahead, setAhead] = useState<Ahead | null>(null);
   const [error, setError] = useState<unknown>(null);
   const queue = useRef<{ tail: Promise<void>; length: number }>({ tail: Promise.resolve(), length: 0 });
@@ -71,6 +73,9 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
           setUpdate(heard.update);
           newer(heard.update.view);
           setTold((story) => addTold(story, heard.update.told));
+          break;
+        case 'chat':
+          setSaid(heard.messages);
           break;
         case 'line':
           setConnected(heard.up);
@@ -137,6 +142,7 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
       shown: ahead?.view ?? view?.state ?? null,
       waiting: ahead?.waiting ?? false,
       told,
+      said,
       connected,
       refused,
       error,
@@ -144,7 +150,7 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
       undo: (all: boolean) => (all ? undoTurn({ id }) : undoOne({ id })),
       forget: () => setError(null),
     }),
-    [update, view, ahead, told, connected, refused, error, answer, undoTurn, undoOne, id],
+    [update, view, ahead, told, said, connected, refused, error, answer, undoTurn, undoOne, id],
   );
 }
 

@@ -1,0 +1,33 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { Person, Table } from '@quayside/api';
+import { SeatMark } from '@quayside/ui';
+import { PresenceMark } from '../people/presence.tsx';
+
+/** Where the stream writes how those with whom one plays are. */
+export const COMPANY = ['company'] as const;
+
+/** Who sits at the table with oneself, and who of them is here. */
+export function Company({ table, names }: { table: Table; names: readonly string[] }) {
+  const { data: company = [] } = useQuery<readonly Person[]>({
+    queryKey: COMPANY,
+    queryFn: () => [],
+    staleTime: Infinity,
+    enabled: false,
+  });
+  const others = table.seats.flatMap(({ seat, accountId }) => {
+    const presence = company.find((one) => one.id === accountId)?.presence ?? null;
+    return presence === null || seat === table.mine ? [] : [{ seat, presence }];
+  });
+  if (others.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+      {others.map(({ seat, presence }) => (
+        <li key={seat} className="flex items-center gap-1.5">
+          <SeatMark seat={seat} /> {names[seat]} <PresenceMark presence={presence} />
+        </li>
+      ))}
+    </ul>
+  );
+}
