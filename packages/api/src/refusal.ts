@@ -108,31 +108,30 @@ export function refusalOf(error: TRPCError): Refusal {
 }
 
 /** The same for a refusal that is no error of the call. */
-export const refusalFor = ({ code, text }: Refused | Declined | AccountRefused): Refusal => ({
-  code,
-  text,
-  words: wordsOf(text),
-});
+export function refusalFor(refused: Refused | Declined | AccountRefused): Refusal {
+  const { code, text } = refused;
+  return { code, text, words: wordsOf(text, refused instanceof Refused ? refused.game : undefined) };
+}
 
-const wordsOf = (text: Text): Refusal['words'] =>
+const wordsOf = (text: Text, game?: string): Refusal['words'] =>
   // Every language is filled in by the loop.
-  Object.fromEntries(LANGUAGES.map((language) => [language, words(language, text)])) as Refusal['words'];
+  Object.fromEntries(LANGUAGES.map((language) => [language, words(language, text, game)])) as Refusal['words'];
 
-/** A refusal by the rules speaks its game's words; which game it was is found by who knows them. */
-function words(language: Language, text: Text): string {
+/** What the rules refuse speaks the words of their game, in which the core's are too; all else the house's. */
+function words(language: Language, text: Text, game?: string): string {
+  const rules = games.find((one) => one.id === game)?.messages[language];
   const books: Messages[] = [
+    ...(rules ? [rules] : []),
     houseMessages[language],
     accountMessages[language],
     coreMessages[language],
-    ...games.map((game) => game.messages[language]),
   ];
-  for (const book of books) {
-    if (!(text.key in book)) continue;
-    try {
-      return say(book, text);
-    } catch (error) {
-      if (!(error instanceof MissingText)) throw error;
-    }
+  const book = books.find((one) => text.key in one);
+  if (!book) return text.key;
+  try {
+    return say(book, text);
+  } catch (error) {
+    if (!(error instanceof MissingText)) throw error;
+    return text.key;
   }
-  return text.key;
 }
