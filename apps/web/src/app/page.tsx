@@ -1,5 +1,6 @@
 import { Home } from '../home/home.tsx';
+import { pictures } from '../home/pictures.tsx';
 
 export default function HomePage() {
-  return <Home />;
+  return <Home pictures={pictures} />;
 }

@@ -3,8 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import type { GameEntry } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
+import { FirstRoundLink } from '../lesson/link.tsx';
 import { TableList } from '../tables/table-list.tsx';
 import { useMine } from '../tables/use-mine.ts';
 import { useOpenTable } from '../table/open-table.ts';
@@ -20,7 +22,9 @@ const OPPONENT = 'merchant';
 /** So many tables are listed on the first page; the others have a page of their own. */
 const FEW = 6;
 
-export function Home() {
+type Pictures = { readonly [game: string]: ReactNode };
+
+export function Home({ pictures }: { pictures: Pictures }) {
   const t = useTranslations('home');
   const trpc = useTRPC();
   const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
@@ -44,7 +48,7 @@ export function Home() {
         <OpenTables games={games.data ?? []} />
         <Daily />
       </div>
-      <Games games={games.data ?? []} />
+      <Games games={games.data ?? []} pictures={pictures} />
     </div>
   );
 }
@@ -77,6 +81,9 @@ function PlayNow({ game }: { game: GameEntry | undefined }) {
           }}
         >
           {open.isPending || open.isSuccess ? t('starting') : t('playNow')}
+        </Button>
+        <Button asChild size="large" tone="water">
+          <Link href="/pairing">{t('pairing')}</Link>
         </Button>
         <Button asChild size="large">
           <Link href="/tables/new">{t('newTable')}</Link>
@@ -128,24 +135,37 @@ function AllTables({ n }: { n: number }) {
   );
 }
 
-function Games({ games }: { games: readonly GameEntry[] }) {
+interface GamesProps {
+  games: readonly GameEntry[];
+  pictures: Pictures;
+}
+
+function Games({ games, pictures }: GamesProps) {
   const t = useTranslations('home');
   const language = useLocale();
   return (
     <Panel title={t('games')} className="content-start">
-      <ul className="grid gap-4">
+      <ul className="grid gap-5">
         {inOrder(games).map((game) => (
-          <li key={game.id} className="grid gap-1">
-            <h3 className="font-display text-lg font-bold">{game.names[language]}</h3>
-            <p>{game.about[language]}</p>
-            <p className="flex items-center justify-between gap-4 text-sm text-pencil">
-              {game.seats.min === game.seats.max ? t('exactly', { n: game.seats.min }) : t('seats', game.seats)}
+          <li key={game.id} className="grid gap-2">
+            <div className="h-24 overflow-hidden rounded-card border-[1.5px] border-ink">{pictures[game.id]}</div>
+            <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 font-display text-lg font-bold">
+              <Link href={`/learn/${game.id}`} className="link">
+                {game.names[language]}
+              </Link>
+              <span className="font-body text-sm font-normal text-pencil">
+                {game.seats.min === game.seats.max ? t('exactly', { n: game.seats.min }) : t('seats', game.seats)}
+              </span>
+            </h3>
+            <p className="text-pretty">{game.about[language]}</p>
+            <div className="flex flex-wrap gap-2">
+              <FirstRoundLink game={game.id} size="small" />
               <Button asChild size="small">
                 <Link href={`/tables/new?game=${game.id}`} aria-label={`${t('newTable')}: ${game.names[language]}`}>
                   {t('newTable')}
                 </Link>
               </Button>
-            </p>
+            </div>
           </li>
         ))}
       </ul>

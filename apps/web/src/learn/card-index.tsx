@@ -14,7 +14,9 @@ export function CardIndex({ leaves }: { leaves: readonly Leaf[] }) {
   return (
     <>
       <div className="grid gap-2">
-        <h2 className="font-display text-2xl font-bold">{t('cards')}</h2>
+        <h2 id="cards" className="scroll-mt-4 font-display text-2xl font-bold">
+          {t('cards')}
+        </h2>
         <TextField label={t('search')} value={search} onChange={setSearch} />
         <p role="status" className="text-sm text-pencil">
           {t('found', { n: shown.reduce((sum, leaf) => sum + leaf.entries.length, 0) })}

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { Game, Handbook } from '@quayside/engine';
 import { Button, Panel } from '@quayside/ui';
 import type { Language } from '../i18n/settings.ts';
+import { FirstRoundLink } from '../lesson/link.tsx';
 import { CardIndex } from './card-index.tsx';
 import { leavesOf } from './entries.ts';
 import { Reference } from './reference.tsx';
@@ -24,9 +25,12 @@ export async function GameGuide({ game, handbook, language }: GameGuideProps) {
     <div className="mx-auto grid max-w-[72rem] gap-5 p-4 pb-12">
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         <h1 className="font-display text-3xl font-extrabold tracking-tight">{messages['game.name']}</h1>
-        <Button asChild tone="brick">
-          <Link href={`/tables/new?game=${game.id}`}>{t('play')}</Link>
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <FirstRoundLink game={game.id} tone="water" />
+          <Button asChild tone="brick">
+            <Link href={`/tables/new?game=${game.id}`}>{t('play')}</Link>
+          </Button>
+        </div>
       </div>
       <Panel>
         <p className="mb-3 text-lg text-pretty">{messages['game.about']}</p>

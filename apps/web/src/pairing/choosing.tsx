@@ -9,7 +9,7 @@ import { useLengths } from '../history/lengths.ts';
 import { useBotName } from '../table/names.ts';
 import { useTRPC } from '../trpc/client.ts';
 import type { usePairingActs } from './use-pairing.ts';
-import { asked, countsOf, hasLength, keepWish, keptWish, USUAL, type Wish } from './wish.ts';
+import { asked, countsOf, hasLength, lastWish, USUAL, type Wish } from './wish.ts';
 
 export interface ChoosingProps {
   games: readonly GameEntry[];
@@ -28,7 +28,7 @@ export function Choosing({ games, acts, begun }: ChoosingProps) {
   const bots = useQuery({ ...trpc.games.bots.queryOptions(), staleTime: Infinity });
   const me = useQuery(trpc.session.me.queryOptions());
   const member = me.data?.guest === false;
-  const [wish, setWish] = useState<Wish>(keptWish);
+  const [wish, setWish] = useState<Wish>(lastWish.now);
   const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
   // Alone at a table one needs nobody.
   const shared = games.filter((one) => one.seats.max > 1);
@@ -41,7 +41,7 @@ export function Choosing({ games, acts, begun }: ChoosingProps) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        keepWish(wish);
+        lastWish.keep(wish);
         acts.ask({ ...wanted, rated: wish.rated && member });
       }}
     >

@@ -1,4 +1,5 @@
 import type { GameEntry } from '@quayside/api';
+import { stored } from '../shell/stored.ts';
 
 /** What somebody would play, as it is chosen on the page and kept in the browser for the next time. */
 export interface Wish {
@@ -22,8 +23,6 @@ export const USUAL: Wish = {
   bot: 'merchant',
 };
 
-const KEY = 'quayside-pairing';
-
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
@@ -45,21 +44,8 @@ export function readWish(kept: string | null): Wish {
   }
 }
 
-export function keptWish(): Wish {
-  try {
-    return readWish(localStorage.getItem(KEY));
-  } catch {
-    return USUAL;
-  }
-}
-
-export function keepWish(wish: Wish): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(wish));
-  } catch {
-    // A browser that keeps nothing asks again.
-  }
-}
+/** What was wished for last, for the next time. */
+export const lastWish = stored('quayside-pairing', readWish);
 
 /** The numbers of seats that any of these games has. */
 export function countsOf(games: readonly GameEntry[]): number[] {

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 
 const PAGES = [
+  ['/statistics', 'statistics'],
   ['/about', 'about'],
   ['/privacy', 'privacy'],
   ['/settings', 'settings'],
@@ -19,7 +20,7 @@ export function Footer() {
     <footer className="border-t border-rule">
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 p-4 text-sm">
         <p className="max-w-[44rem] text-pencil">{t('disclaimer')}</p>
-        <nav aria-label={t('more')} className="flex gap-5">
+        <nav aria-label={t('more')} className="flex flex-wrap gap-x-5">
           {PAGES.map(([href, name]) => (
             <Link key={href} href={href} className="inline-flex min-h-11 items-center font-semibold link">
               {t(name)}

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import type { Table } from '@quayside/api';
 import type { Game } from '@quayside/engine';
 import { Button, Panel, SeatMark } from '@quayside/ui';
+import { InviteFriends } from '../friends/invite-friends.tsx';
+import { FirstRoundLink } from '../lesson/link.tsx';
 import { refusedInWords, useTRPC, useTRPCClient } from '../trpc/client.ts';
 import { Invitation } from './invitation.tsx';
 import { useBotName } from './names.ts';
@@ -140,8 +142,10 @@ export function WaitingRoom({ table, names, game }: WaitingRoomProps) {
       </Panel>
       <div className="grid content-start gap-4">
         <Invitation id={id} />
+        <InviteFriends table={table} />
         <Panel title={t('variant')}>
           <p className="mb-2">{game.messages[language]['game.about']}</p>
+          <FirstRoundLink game={game.id} size="small" className="mb-3" />
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
             {Object.entries(table.options).map(([key, value]) => (
               <div key={key} className="contents">

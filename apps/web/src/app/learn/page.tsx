@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { gameIds, loadGame } from '@quayside/games/load';
-import { Panel } from '@quayside/ui';
+import { Button, Panel } from '@quayside/ui';
+import { FirstRoundLink } from '../../lesson/link.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('learn'))('title') };
@@ -27,7 +28,18 @@ export default async function LearnPage() {
                   {messages[language]['game.name'] ?? id}
                 </Link>
               </h2>
-              <p className="mt-1">{messages[language]['game.about']}</p>
+              <p className="mt-1 mb-3 text-pretty">{messages[language]['game.about']}</p>
+              <div className="flex flex-wrap gap-2">
+                <FirstRoundLink game={id} size="small" tone="water" />
+                <Button asChild size="small">
+                  <Link
+                    href={`/statistics?game=${id}`}
+                    aria-label={`${t('wins')}: ${messages[language]['game.name'] ?? id}`}
+                  >
+                    {t('wins')}
+                  </Link>
+                </Button>
+              </div>
             </Panel>
           </li>
         ))}

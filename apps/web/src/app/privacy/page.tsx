@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('privacy'))('title') };
 }
 
-const PARTS = ['kept', 'cookies', 'browser', 'public', 'leaving'] as const;
+const PARTS = ['kept', 'words', 'presence', 'keys', 'cookies', 'browser', 'public', 'leaving'] as const;
 
 export default async function PrivacyPage() {
   const t = await getTranslations('privacy');
