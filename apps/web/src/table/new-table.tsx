@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { GameEntry } from '@quayside/api';
 import type { OptionSpec } from '@quayside/engine';
 import { Button, ChoiceField, FlagField, Panel, Stepper, TextField } from '@quayside/ui';
+import { FirstRoundLink } from '../lesson/link.tsx';
 import { refusedInWords, useTRPC } from '../trpc/client.ts';
 import { useBotName } from './names.ts';
 import { useOpenTable } from './open-table.ts';
@@ -77,6 +78,7 @@ function Form({ game, games, bots, onGame }: FormProps) {
           choices={games.map((one) => ({ value: one.id, label: one.names[language] }))}
           hint={game.about[language]}
         />
+        <FirstRoundLink game={game.id} size="small" className="-mt-2 justify-self-start" />
         <div className="grid gap-4 sm:grid-cols-2">
           <div className="grid gap-1">
             <span className="label-caps text-pencil">{t('seats')}</span>
