@@ -1,13 +1,13 @@
-import { readRecord, Refused, type Game, type Record } from '@quayside/engine';
-import { findGame, games } from '@quayside/games';
+import { coreMessages, readRecord, Refused, type Record } from '@quayside/engine';
+import { games, loadEdition, type Edition } from '@quayside/games';
 import { UsageError } from './command.ts';
 import { inWords } from './words.ts';
 
-/** A record and the module that can play it. */
-export function openRecord(path: string, input: unknown): { record: Record; game: Game } {
+/** A record and the rules it was played by, with the core of their day. */
+export async function openRecord(path: string, input: unknown): Promise<{ record: Record; edition: Edition }> {
   try {
     const record = readRecord(input);
-    return { record, game: findGame(record.game, record.version) };
+    return { record, edition: await loadEdition(record.game, record.version) };
   } catch (error) {
     throw explained(path, error);
   }
@@ -17,5 +17,6 @@ export function openRecord(path: string, input: unknown): { record: Record; game
 export function explained(path: string, error: unknown): unknown {
   if (!(error instanceof Refused)) return error;
   const known = error.code === 'unknown-game' ? ` Games: ${games.map((game) => game.id).join(', ')}.` : '';
-  return new UsageError(`${path}: ${inWords(games[0]?.messages.en ?? {}, error.text)}${known}`);
+  const messages = games.find((game) => game.id === error.game)?.messages ?? coreMessages;
+  return new UsageError(`${path}: ${inWords(messages.en, error.text)}${known}`);
 }

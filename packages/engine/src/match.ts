@@ -141,8 +141,11 @@ function append<S extends State>(
 }
 
 /** Where a seat may go back to by itself: the entry before its last answer, or before all back to the last barrier. */
-export function undoPoint(log: readonly Entry[], seat: Seat, all = false): number | null {
-  const line = standing(log);
+export const undoPoint = (log: readonly Entry[], seat: Seat, all = false): number | null =>
+  undoPointIn(standing(log), seat, all);
+
+/** The same where one has what stands already. */
+export function undoPointIn(line: readonly Standing[], seat: Seat, all = false): number | null {
   let to: number | null = null;
   for (let i = line.length - 1; i >= 0; i--) {
     const { seat: by, barrier } = line[i] as Standing;
@@ -203,7 +206,8 @@ export function replay<S extends State>(
   for (let i = 0; i < Math.min(at, line.length); i++) {
     const move = line[i] as Move;
     const refused = refusal(game, play.s, move);
-    if (refused) throw new Refused('bad-record', { key: 'core.record.answer', args: { at: i + 1, why: refused.text } });
+    if (refused)
+      throw new Refused('bad-record', { key: 'core.record.answer', args: { at: i + 1, why: refused.text } }, game.id);
     play.events = [];
     applyInPlace(play, move);
     events.push(...play.events);

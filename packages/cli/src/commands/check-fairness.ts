@@ -1,4 +1,5 @@
-import { checkFairness, Refused, type Deal, type Record } from '@quayside/engine';
+import type { Deal, Record } from '@quayside/engine';
+import type { Edition } from '@quayside/games';
 import { UsageError, type Command } from '../command.ts';
 import { readJson } from '../input.ts';
 import { explained, openRecord } from '../record.ts';
@@ -16,11 +17,11 @@ export const checkFairnessCommand: Command = {
     nonce: { type: 'string', value: 'text', about: 'one’s own part in the seed, as one’s browser has sent it' },
   },
   examples: ['check-fairness record.json', 'check-fairness record.json --commitment 5f0c…'],
-  run(call) {
+  async run(call) {
     const path = call.arguments[0] ?? '';
-    const { record, game } = openRecord(path, readJson(path));
+    const { record, edition } = await openRecord(path, readJson(path));
     const deal = dealIn(path, record);
-    const { promised, checked, wrong } = fairnessOf(path, record, game, deal);
+    const { promised, checked, wrong } = fairnessOf(path, record, edition, deal);
     const noted = call.text('commitment');
     const own = call.text('nonce');
     const findings = {
@@ -64,10 +65,10 @@ function dealIn(path: string, { about = {} }: Record): Deal {
   return { match, commitment, secret, nonces };
 }
 
-function fairnessOf(path: string, record: Record, game: Parameters<typeof checkFairness>[0], deal: Deal) {
+function fairnessOf(path: string, record: Record, { core, game }: Edition, deal: Deal) {
   try {
-    return checkFairness(game, record, deal);
+    return core.checkFairness(game, record, deal);
   } catch (error) {
-    throw error instanceof Refused ? explained(path, error) : error;
+    throw explained(path, error);
   }
 }

@@ -1,15 +1,5 @@
-import {
-  decisions,
-  decisionText,
-  isOver,
-  movesOf,
-  ranks,
-  replay,
-  type Event,
-  type Game,
-  type Record,
-  type State,
-} from '@quayside/engine';
+import { decisionText, type Event, type Record, type State } from '@quayside/engine';
+import type { Edition } from '@quayside/games';
 import type { Command } from '../command.ts';
 import { readJson } from '../input.ts';
 import { explained, openRecord } from '../record.ts';
@@ -21,13 +11,14 @@ export const replayCommand: Command = {
   takes: ['record.json'],
   options: { at: { type: 'string', value: 'n', about: 'stop after so many answers' } },
   examples: ['replay record.json', 'replay record.json --at 20 --json'],
-  run(call) {
+  async run(call) {
     const path = call.arguments[0] ?? '';
-    const { record, game } = openRecord(path, readJson(path));
+    const { record, edition } = await openRecord(path, readJson(path));
+    const { core, game } = edition;
     const of = record.answers.length;
     const at = call.number('at', of, 0, of);
-    const { state, events } = play(path, record, game, at);
-    const waiting = Array.from({ length: record.seats }, (_, seat) => decisions(game, state, seat)).flat();
+    const { state, events } = play(path, record, edition, at);
+    const waiting = Array.from({ length: record.seats }, (_, seat) => core.decisions(game, state, seat)).flat();
     const scores = game.score(state);
     const names = seatNames(record.seats);
     const text = [
@@ -41,7 +32,7 @@ export const replayCommand: Command = {
       '',
       `answer ${at} of ${of}, ${game.id} version ${game.version}`,
     ].join('\n');
-    const over = isOver(state);
+    const over = core.isOver(state);
     return {
       json: {
         game: game.id,
@@ -51,7 +42,7 @@ export const replayCommand: Command = {
         over,
         state,
         scores,
-        places: over ? ranks(scores) : null,
+        places: over ? core.ranks(scores) : null,
         decisions: waiting,
         events,
       },
@@ -60,10 +51,15 @@ export const replayCommand: Command = {
   },
 };
 
-function play(path: string, record: Record, game: Game, at: number): { state: State; events: readonly Event[] } {
+function play(
+  path: string,
+  record: Record,
+  { core, game }: Edition,
+  at: number,
+): { state: State; events: readonly Event[] } {
   try {
-    const { setup, line } = movesOf(game, record);
-    return replay(game, setup, line, at);
+    const { setup, line } = core.movesOf(game, record);
+    return core.replay(game, setup, line, at);
   } catch (error) {
     throw explained(path, error);
   }

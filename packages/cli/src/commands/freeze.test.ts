@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+const packages = path.join(import.meta.dirname, '../../..');
+const workshop = mkdtempSync(path.join(os.tmpdir(), 'quayside-freeze-'));
+afterAll(() => rmSync(workshop, { recursive: true }));
+
+/** The packages that know games, copied with their sources: what is frozen is written into them. */
+const COPIED = ['engine', 'testkit', 'le-havre', 'inland-port', 'games', 'bots', 'cli'];
+beforeAll(() => {
+  for (const name of COPIED) {
+    const from = path.join(packages, name);
+    const to = path.join(workshop, name);
+    cpSync(from, to, { recursive: true, filter: (one) => !/node_modules|test-results|fixtures$/.test(one) });
+    link(path.join(from, 'node_modules'), path.join(to, 'node_modules'));
+    link(path.join(from, 'node_modules/@quayside'), path.join(to, 'node_modules/@quayside'));
+  }
+});
+
+/** What is copied leads to its copy, all else to where it is. */
+function link(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name === '@quayside' || name.startsWith('.')) continue;
+    const copied = from.endsWith('@quayside') && COPIED.includes(name);
+    symlinkSync(copied ? path.join(workshop, name) : realpathSync(path.join(from, name)), path.join(to, name));
+  }
+}
+
+function quayside(words: string) {
+  const main = path.join(workshop, 'cli/src/main.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, main, ...words.split(' '), '--json'], { encoding: 'utf8' }); // prettier-ignore
+  return { status, stderr, document: stdout === '' ? null : (JSON.parse(stdout) as { [key: string]: unknown }) };
+}
+const file = (name: string) => path.join(workshop, name);
+const rules = file('testkit/src/sample/tidewater.ts');
+
+describe('freeze without --out', () => {
+  it('lists the version in the registry, so that its matches replay and are checked by the rules of their day', () => {
+    expect(quayside(`record tidewater --seed day-one --out ${file('v0.json')}`).status).toBe(0);
+    const before = quayside(`replay ${file('v0.json')}`).document!;
+    expect(before).toMatchObject({ over: true, version: 0 });
+    const frozen = quayside('freeze tidewater --force');
+    expect(frozen.document).toMatchObject({ version: 0, listed: true, file: file('testkit/frozen/v0.js') });
+    expect(JSON.parse(readFileSync(file('testkit/package.json'), 'utf8'))).toMatchObject({
+      files: expect.arrayContaining(['frozen']),
+      exports: { './frozen/*': './frozen/*' },
+    });
+    expect(readFileSync(file('games/src/frozen.ts'), 'utf8')).toContain("import('@quayside/testkit/frozen/v0.js')");
+
+    // The rules go on: the nets are gone, and with them every match that used them.
+    const old = readFileSync(rules, 'utf8');
+    writeFileSync(
+      rules,
+      old.replaceAll("'nets'", "'weir'").replace('nets:', 'weir:').replace('version: 0', 'version: 1'),
+    );
+    expect(quayside(`replay ${file('v0.json')}`).document).toEqual(before);
+
+    const record = JSON.parse(readFileSync(file('v0.json'), 'utf8')) as { version: number; answers: unknown[] };
+    writeFileSync(file('pretends.json'), JSON.stringify({ ...record, version: 1 }));
+    expect(quayside(`replay ${file('pretends.json')}`)).toMatchObject({ status: 2, document: null });
+    // What the old core refuses is said in words too.
+    writeFileSync(file('broken.json'), JSON.stringify({ ...record, answers: [[0, 'place', 'moon']] }));
+    expect(quayside(`replay ${file('broken.json')}`).stderr).toMatch(/Answer 1 of the record can’t be given: This decision is no longer open/); // prettier-ignore
+  }, 120_000);
+});
