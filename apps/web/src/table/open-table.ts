@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import type { Game } from '@quayside/engine';
 import { useTRPC, useTRPCClient } from '../trpc/client.ts';
 
 export interface Wanted {
@@ -12,6 +13,22 @@ export interface Wanted {
   readonly visibility: 'public' | 'link';
   readonly pace?: 'live' | 'turns';
   readonly rated?: boolean;
+}
+
+const BRIEF = { length: 'short' };
+const BOTS = 2;
+const OPPONENT = 'merchant';
+
+/** The quickest way to a match: against bots, in the form of the game that takes least time. */
+export function againstBots({ id, seats, options }: Pick<Game, 'id' | 'seats' | 'options'>): Wanted {
+  const bots = Array.from({ length: Math.min(BOTS, seats.max - 1) }, () => OPPONENT);
+  return {
+    game: id,
+    seats: bots.length + 1,
+    bots,
+    options: Object.fromEntries(Object.entries(BRIEF).filter(([option]) => option in options)),
+    visibility: 'link',
+  };
 }
 
 /** Opens a table, as a guest if need be, starts it where all seats are taken, and goes there. */
