@@ -1,7 +1,7 @@
 import { decisionText, eventText, optionText, type Decision } from '@quayside/engine';
-import { salePrice } from '@quayside/inland-port';
-import { Button, classes, SeatMark } from '@quayside/ui';
-import { once, useTable } from '@quayside/ui/board';
+import { rulingsAbout, salePrice } from '@quayside/inland-port';
+import { Button, classes, Pinned, SeatMark } from '@quayside/ui';
+import { once, Rulings, useTable } from '@quayside/ui/board';
 import { BuildingCard, Effect, Icon } from '@quayside/ui/art';
 import { useEffect, useRef } from 'react';
 import { useDesk, useLooks, type Prospect } from './desk.tsx';
@@ -29,7 +29,7 @@ export function DecisionPanel({ className }: { className?: string }) {
     >
       <header className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
         <div aria-live="polite" className="min-w-0 flex-1 max-sm:basis-full">
-          <span className="label-caps text-[0.65rem] text-pencil">
+          <span className="label-caps text-pencil">
             {due ? own.yourDecision : seat < 0 ? own.watching : own.planning}
           </span>
           <h2 ref={title} tabIndex={-1} className="font-display text-xl leading-tight font-bold outline-none">
@@ -87,20 +87,26 @@ function Idle({ due }: { due: Decision | undefined }) {
   const options = due?.offer.kind === 'pick' ? due.offer.options.filter((one) => !one.includes(':')) : [];
   return (
     <div className="grid gap-2">
-      {due
-        ? options.map((option) => (
+      {due && options.length > 0 ? (
+        <Pinned>
+          {options.map((option) => (
             <div key={option} className="flex flex-wrap items-center gap-3">
-              <Button tone="water" data-option={option} onClick={once(() => give(due, option))}>
+              <Button
+                tone="water"
+                data-option={option}
+                data-confirm
+                className="max-lg:min-w-44"
+                onClick={once(() => give(due, option))}
+              >
                 {say(optionText(messages, due.key, option))}
               </Button>
-              {due.key === 'end' ? <p className="text-sm text-pencil">{own.commits}</p> : null}
+              {due.key === 'end' ? <p className="flex-1 text-sm text-pencil">{own.commits}</p> : null}
             </div>
-          ))
-        : null}
+          ))}
+        </Pinned>
+      ) : null}
       <Recently />
-      {due?.key === 'end' ? null : (
-        <p className="text-[0.8rem] leading-snug text-pencil">{due ? own.hint : own.hintWait}</p>
-      )}
+      {due?.key === 'end' ? null : <p className="text-sm leading-snug text-pencil">{due ? own.hint : own.hintWait}</p>}
     </div>
   );
 }
@@ -119,7 +125,7 @@ function Recently() {
   const shown = events.slice(-LINES);
   return (
     <section aria-label={own.recently} className="border-l-2 border-rule pl-2">
-      <h3 className="label-caps text-[0.65rem] text-pencil">{own.recently}</h3>
+      <h3 className="label-caps text-pencil">{own.recently}</h3>
       <ul className="text-sm leading-snug">
         {shown.map((event, i) => (
           // Sentences have no name but their place.
@@ -131,6 +137,8 @@ function Recently() {
   );
 }
 
+const handbook = () => import('@quayside/inland-port/handbook').then((module) => module.handbook);
+
 /** The building in question at full size, what follows, and the buttons that do it. */
 function Subject({ prospect, pinned }: { prospect: Prospect; pinned: boolean }) {
   const { own, due, sale, give } = useDesk();
@@ -141,8 +149,8 @@ function Subject({ prospect, pinned }: { prospect: Prospect; pinned: boolean }) 
   const outlook = endings();
   const [first] = outlook;
   return (
-    <div className="flex gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-50 max-lg:border-t-[3px] max-lg:border-ink max-lg:bg-sheet max-lg:p-3 max-lg:shadow-[0_-6px_16px_var(--press)]">
-      <BuildingCard face={face} className="w-48 shrink-0 max-sm:hidden" />
+    <Pinned className="flex gap-3">
+      <BuildingCard face={face} className="w-50 shrink-0 self-start max-sm:hidden" />
       <div className="grid min-w-0 flex-1 content-start gap-1.5">
         <p className="flex items-center justify-between gap-2 font-display font-bold sm:hidden">
           {face.name}
@@ -161,13 +169,13 @@ function Subject({ prospect, pinned }: { prospect: Prospect; pinned: boolean }) 
         )}
         {first ? <Follows ending={first} ways={outlook.length} /> : null}
         {pinned ? (
-          <div className={classes('mt-1 flex flex-wrap gap-2', acts.length === 0 && !sell && 'lg:hidden')}>
+          <div className="mt-1 flex flex-wrap items-center gap-2">
             {acts.map((option) => (
               <Button
                 key={option}
                 tone="water"
                 data-option={option}
-                className="min-h-10 py-1"
+                data-confirm
                 onClick={once(() => due && give(due, option))}
               >
                 {say(optionText(messages, 'act', option))}
@@ -178,12 +186,13 @@ function Subject({ prospect, pinned }: { prospect: Prospect; pinned: boolean }) 
                 {own.sellFor(salePrice(building))} <Icon name="franc" size={14} />
               </Button>
             ) : null}
-            <Button size="small" tone="plain" className="lg:hidden" onClick={() => choose(null)}>
+            <Rulings title={face.name} load={handbook} about={(ruling) => rulingsAbout(building).includes(ruling.id)} />
+            <Button size="small" tone="plain" className="px-1 lg:hidden" onClick={() => choose(null)}>
               {own.close}
             </Button>
           </div>
         ) : null}
       </div>
-    </div>
+    </Pinned>
   );
 }

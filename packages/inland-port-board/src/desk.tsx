@@ -21,6 +21,13 @@ export interface Prospect {
   readonly endings: () => readonly Ending[];
   /** Why neither is possible. */
   readonly why: string | null;
+  /** What it costs more of than there is. */
+  readonly lack: Lack | null;
+}
+export interface Lack {
+  readonly token: string;
+  readonly n: number;
+  readonly have: number;
 }
 
 /** What the parts of this board share besides the table; the same as long as the position is. */
@@ -47,6 +54,8 @@ export interface Looks {
   /** Of the answers about markers the one that is picked at the moment. */
   readonly picked: Ending | undefined;
   readonly pick: (ending: Ending) => void;
+  /** One under the pointer or in focus, before it is picked. */
+  readonly consider: (ending: Ending | null) => void;
   /** What the warehouse shows as coming. */
   readonly shown: Ending | undefined;
 }
@@ -70,6 +79,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   // A choice holds as long as the decision it was made for.
   const [choice, setChoice] = useState<{ at: string; id: string } | null>(null);
   const [picking, setPicked] = useState<{ at: string; option: string } | null>(null);
+  const [considered, consider] = useState<{ at: string; option: string } | null>(null);
   const desk = useMemo((): Desk => {
     const open = waiting ? [] : rules.core.decisions(rules.game, view, seat);
     const due = open.find((one) => one.due);
@@ -83,6 +93,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
       ways: due && ABOUT_MARKERS.has(due.key) ? endingsOf(rules, view, due) : [],
       give: (decision, given) => {
         look(null);
+        consider(null);
         setChoice(null);
         answer(decision, given);
       },
@@ -93,7 +104,9 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const { due, ways, prospect } = desk;
   const at = due?.id ?? '';
   const chosen = choice?.at === at ? choice.id : null;
-  const picked = ways.find(({ option }) => picking?.at === at && option === picking.option) ?? ways[0];
+  const among = (one: typeof picking) =>
+    one?.at === at ? ways.find(({ option }) => option === one.option) : undefined;
+  const picked = among(picking) ?? ways[0];
   const subject = looked ?? chosen;
   const looks: Looks = {
     looked,
@@ -102,7 +115,9 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     choose: (id) => setChoice(id === null ? null : { at, id }),
     picked,
     pick: ({ option }) => setPicked({ at, option }),
-    shown: ways.length > 0 ? picked : subject === null ? undefined : prospect(subject).endings()[0],
+    consider: (one) => consider(one && { at, option: one.option }),
+    shown:
+      ways.length > 0 ? (among(considered) ?? picked) : subject === null ? undefined : prospect(subject).endings()[0],
   };
   return (
     <DeskContext.Provider value={desk}>
@@ -153,6 +168,7 @@ function prospectsOf(table: Table, open: readonly Decision[]): (id: string) => P
         return cheap ? [cheap] : [];
       }),
       why: refused ? table.say(refused) : null,
+      lack: refused?.key === 'why.short' ? (refused.args as unknown as Lack) : null, // what that sentence is told with
     };
   };
   return (id) => {

@@ -1,12 +1,12 @@
-import { BUILDINGS, LETTERS, sectorOf, SECTORS, timesOf, type Building, type InlandPort } from '@quayside/inland-port';
+import { BUILDINGS, sectorOf, SECTORS, timesOf, type Building, type InlandPort } from '@quayside/inland-port';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
-import { Effect, Icon, inkOf, Pieces, type CardFace, type Piece } from '@quayside/ui/art';
+import { Icon, inkOf, Pieces, Vignette, type CardFace, type Piece } from '@quayside/ui/art';
 import { useDesk } from './desk.tsx';
+import { Disc, SHADES } from './disc.tsx';
 import { Spot } from './spot.tsx';
 
 const BAYS = SECTORS.length;
-const STEP = 360 / BAYS;
 /** A building lies in the bay of the round it was laid down in and stays there; the disc with the pointer turns below it. */
 const bayOf = (round: number) => round % BAYS;
 /** Bays follow each other against the clock, so that sectors count clockwise from the pointer, which turns with them. */
@@ -44,9 +44,10 @@ export function Dial({ seat }: { seat: number }) {
     <div
       role="group"
       aria-label={own.dialOf(nameOf(seat))}
+      data-place={`dial:${seat}`}
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)] gap-1',
-        dense ? 'grid-rows-[repeat(3,minmax(3rem,auto))]' : 'grid-rows-[repeat(3,minmax(5.6rem,auto))]',
+        'grid grid-cols-[minmax(0,1fr)_8.25rem_minmax(0,1fr)] gap-1 lg:flex-1',
+        dense ? 'grid-rows-[repeat(3,minmax(3rem,auto))]' : 'grid-rows-[repeat(3,minmax(5rem,auto))]',
       )}
     >
       {PLACES.map((place, bay) => (
@@ -57,83 +58,9 @@ export function Dial({ seat }: { seat: number }) {
   );
 }
 
-function Disc({ round }: { round: number }) {
-  const turn = -STEP * round;
-  return (
-    <svg
-      aria-hidden
-      viewBox="-60 -60 120 120"
-      className="col-start-2 row-span-3 row-start-1 w-full self-center overflow-visible"
-    >
-      <circle r="57" strokeWidth="2" style={{ fill: 'var(--art-quay)', stroke: 'var(--ink)' }} />
-      <g
-        className="transition-transform duration-[450ms] ease-in-out"
-        style={{ transform: `rotate(${turn}deg)` }}
-        data-turn={turn}
-      >
-        {SECTORS.map((sector, age) => (
-          <Wedge key={sector} age={age} />
-        ))}
-        <path d="M-6-20 0-58 6-20Z" strokeWidth="1.5" style={{ fill: 'var(--brick)', stroke: 'var(--sheet)' }} />
-        {SECTORS.map((sector, age) => {
-          const angle = STEP / 2 + STEP * age;
-          return (
-            <g key={sector} style={{ transform: `rotate(${angle}deg) translateY(-38px) rotate(${-angle}deg)` }}>
-              <text
-                y="6"
-                textAnchor="middle"
-                fontSize={sector.length > 1 ? 15 : 20}
-                fontWeight="800"
-                className="font-display transition-transform duration-[450ms] ease-in-out"
-                style={{ transform: `rotate(${-turn}deg)`, fill: sector === '!' ? 'var(--brick)' : 'var(--ink)' }}
-              >
-                {sector}
-              </text>
-            </g>
-          );
-        })}
-      </g>
-      <circle r="19" strokeWidth="2" style={{ fill: 'var(--sheet)', stroke: 'var(--ink)' }} />
-      <circle r="16" fill="none" strokeWidth="0.8" style={{ stroke: 'var(--rule)' }} />
-      <text
-        y="7"
-        textAnchor="middle"
-        fontSize="20"
-        fontWeight="800"
-        className="font-display"
-        style={{ fill: 'var(--ink)' }}
-      >
-        {LETTERS[round] ?? '–'}
-      </text>
-    </svg>
-  );
-}
-
-const SHADES = [
-  'var(--sheet)',
-  'var(--water-wash)',
-  'var(--water-wash)',
-  'var(--brass-wash)',
-  'var(--brass-wash)',
-  'var(--brick-wash)',
-];
-
-function Wedge({ age }: { age: number }) {
-  const [from, to] = [age * STEP, (age + 1) * STEP].map((deg) => (deg * Math.PI) / 180) as [number, number];
-  const point = (angle: number, r: number) =>
-    `${(r * Math.sin(angle)).toFixed(2)} ${(-r * Math.cos(angle)).toFixed(2)}`;
-  return (
-    <path
-      d={`M0 0L${point(from, 55)}A55 55 0 0 1 ${point(to, 55)}Z`}
-      strokeWidth="1"
-      style={{ fill: SHADES[age], stroke: 'var(--ink)' }}
-    />
-  );
-}
-
 /** What the disc shows to a bay in a round. */
-const sectorIn = (bay: number, round: number): (typeof SECTORS)[number] =>
-  SECTORS[(((round - bay) % BAYS) + BAYS) % BAYS] ?? '0';
+const ageIn = (bay: number, round: number): number => (((round - bay) % BAYS) + BAYS) % BAYS;
+const sectorIn = (bay: number, round: number) => SECTORS[ageIn(bay, round)] ?? '0';
 
 interface BayProps {
   buildings: readonly Building[];
@@ -151,24 +78,29 @@ function Bay({ buildings, bay, dense, className }: BayProps) {
     <div
       role="group"
       aria-label={`${now}, ${own.next} ${next}`}
+      data-sector={now}
       className={classes(
-        'relative min-w-0 rounded-card border bg-paper p-1',
+        'relative min-w-0 rounded-card border p-1 transition-colors duration-[450ms]',
         buildings.length === 0 ? 'border-dashed border-rule' : 'border-ink',
         className,
       )}
+      style={{
+        background: `color-mix(in srgb, ${SHADES[ageIn(bay, s.round)] ?? ''} ${buildings.length === 0 ? 45 : 100}%, var(--paper))`,
+      }}
     >
       <header
-        className={classes('flex items-baseline gap-1 px-0.5 text-[0.7rem] text-pencil', right && 'flex-row-reverse')}
+        className={classes('flex items-center gap-1 px-0.5 text-xs leading-none', right && 'flex-row-reverse')}
+        title={`${own.now} ${now}, ${own.next} ${next}`}
       >
-        <span className="font-display text-base leading-none font-bold text-ink">{now}</span>
-        <span aria-hidden className={classes('self-center', right && 'rotate-180')}>
-          <Icon name="right" size={9} />
+        <span className={classes('font-display text-lg leading-none font-bold', now === '!' && 'text-brick')}>
+          {now}
         </span>
-        <span className="leading-none font-semibold" title={own.next}>
-          {next === '!' ? own.sold : next === '0' ? '–' : next}
+        <Icon name={right ? 'left' : 'right'} size={9} />
+        <span className={classes('font-semibold', next === '!' ? 'text-brick' : 'text-pencil')}>
+          {next === '!' ? own.sold : next}
         </span>
       </header>
-      <ul className={classes('grid', dense ? 'mt-[5px] gap-[5px]' : 'mt-1.5 gap-1.5')}>
+      <ul className={classes('grid', dense ? 'mt-1 gap-1' : 'mt-1.5 gap-1.5')}>
         {buildings.map(({ id }) => (
           <li key={`${id}.${s.since[BUILDINGS.findIndex((one) => one.id === id)]}`} className="arrive min-w-0">
             <Tile id={id} sector={now} dense={dense} />
@@ -179,10 +111,11 @@ function Bay({ buildings, bay, dense, className }: BayProps) {
   );
 }
 
-/** The first move of a tile, or what it is about. */
-const gist = ({ effect, sign = 'good' }: CardFace): Piece[] => [
-  effect[0]?.pieces.find((piece) => typeof piece === 'object' && 'way' in piece) ?? { icon: sign },
-];
+/** What its main effect does; on a narrow tile the first move of it. */
+function gist({ effect, sign = 'good' }: CardFace, dense: boolean): readonly Piece[] {
+  const pieces = effect[0]?.pieces ?? [];
+  return dense ? [pieces.find((piece) => typeof piece === 'object' && 'way' in piece) ?? { icon: sign }] : pieces;
+}
 
 interface TileProps {
   id: string;
@@ -190,11 +123,11 @@ interface TileProps {
   dense: boolean;
 }
 
-/** A building on the dial: what it does, as often as it does it now. */
+/** A building on the dial: its picture, its name, what it does. How often, the bay says. */
 function Tile({ id, sector, dense }: TileProps) {
   const { prospect, own, s } = useDesk();
   const { face } = prospect(id);
-  const { wash } = inkOf(face.sign ?? '');
+  const ink = inkOf(face.sign ?? '');
   const resting =
     timesOf(
       s,
@@ -204,20 +137,25 @@ function Tile({ id, sector, dense }: TileProps) {
     <Spot
       id={id}
       label={`${face.name}, ${own.now} ${sector}. ${face.text}`}
-      className={classes('block w-full border border-ink px-1', dense ? 'py-px' : 'py-0.5', resting && 'border-dashed')}
-      wash={wash}
-    >
-      {dense ? (
-        <span className="flex items-center gap-1">
-          <Pieces pieces={gist(face)} size={14} className="shrink-0" />
-          <span className="truncate font-display text-[0.72rem] leading-4 font-bold">{face.name}</span>
-        </span>
-      ) : (
-        <>
-          <span className="block truncate font-display text-[0.75rem] leading-tight font-bold">{face.name}</span>
-          <Effect rows={face.effect.slice(0, 1).map(({ pieces }) => ({ pieces }))} size={15} />
-        </>
+      className={classes(
+        'flex w-full overflow-hidden border border-ink',
+        dense ? 'h-6' : 'h-10',
+        resting && 'border-dashed',
       )}
+      wash={ink.wash}
+    >
+      <Vignette
+        scene={face.scene ?? ''}
+        ink={ink}
+        fit="fill"
+        className={classes('h-full shrink-0 border-r border-ink', dense ? 'w-7' : 'w-9', resting && 'opacity-70')}
+      />
+      <span className={classes('min-w-0 flex-1 self-center px-0.5', dense ? 'flex items-center gap-0.5' : 'grid gap-0.5')}>
+        <span className="min-w-0 flex-1 truncate text-xs leading-tight font-bold tracking-[-0.03em]">{face.name}</span>
+        <span className="flex overflow-hidden">
+          <Pieces pieces={gist(face, dense)} size={13} className="flex-nowrap gap-x-0.5" />
+        </span>
+      </span>
     </Spot>
   );
 }

@@ -1,5 +1,15 @@
 import type { Decision, Seat, State } from '@quayside/engine';
-import { amountAt, cellNamed, GOODS, outcomes, type Cell, type InlandPort, type Lost } from '@quayside/inland-port';
+import {
+  amountAt,
+  BUILDINGS,
+  cellNamed,
+  GOODS,
+  lostSteps,
+  outcomes,
+  type Cell,
+  type InlandPort,
+  type Lost,
+} from '@quayside/inland-port';
 import type { Rules } from '@quayside/ui/board';
 
 /** Where an answer leads for the one who gives it: read off a preview or told by the rules, never worked out here. */
@@ -29,20 +39,28 @@ function tried({ core, game }: Rules, view: State, seat: Seat, key: string, answ
   return { state, waste };
 }
 
-const ending = (option: string, seat: Seat, { state, waste }: Tried): Ending => ({
+const ending = (option: string, seat: Seat, { state, waste }: Tried, lost: Lost = {}): Ending => ({
   option,
   cells: inland(state).goods[seat] ?? [],
   francs: inland(state).francs[seat] ?? 0,
   waste,
-  lost: {},
+  lost,
 });
+
+/** What an effect that is being carried out would lose at the edge; a payment loses nothing there. */
+function lostBy(view: State, { key, seat, data }: Decision, state: State): Lost {
+  if (key !== 'effect') return {};
+  const { building, times } = data as { building: string; times: number }; // what the rules ask an effect with
+  const tile = BUILDINGS.find(({ id }) => id === building);
+  return tile ? lostSteps(tile, times, inland(view).goods[seat] ?? [], inland(state).goods[seat] ?? []) : {};
+}
 
 /** Each answer to a decision about markers, in the order of the rules: the least wasteful or most useful first. */
 export function endingsOf(rules: Rules, view: State, decision: Decision): Ending[] {
   if (decision.offer.kind !== 'pick') return [];
   return decision.offer.options.flatMap((option) => {
     const one = tried(rules, view, decision.seat, decision.key, option);
-    return one ? [ending(option, decision.seat, one)] : [];
+    return one ? [ending(option, decision.seat, one, lostBy(view, decision, one.state))] : [];
   });
 }
 
@@ -77,6 +95,8 @@ export interface Change {
   readonly icon: string;
   readonly n: number;
 }
+export const lostIn = ({ lost }: Ending): number => Object.values(lost).reduce((sum, n) => sum + n, 0);
+
 /** What changes for its owner between now and an ending. */
 export function changesOf(s: InlandPort, seat: Seat, { cells, francs }: Ending): Change[] {
   const now = s.goods[seat] ?? [];

@@ -2,14 +2,14 @@ import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { Icon, Token } from '@quayside/ui/art';
 import { useDesk } from './desk.tsx';
-import { changesOf, type Ending } from './endings.ts';
+import { changesOf, lostIn, type Ending } from './endings.ts';
 
 /** Goods and money that change, and what is lost on the way. */
 export function Follows({ ending, ways }: { ending: Ending; ways: number }) {
   const { s, seat, own } = useDesk();
   const { term } = useTable();
   const changes = changesOf(s, seat, ending);
-  const lost = Object.values(ending.lost).reduce((sum, n) => sum + n, 0);
+  const lost = lostIn(ending);
   return (
     <div className="grid gap-1" aria-live="polite">
       <ul className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -18,8 +18,8 @@ export function Follows({ ending, ways }: { ending: Ending; ways: number }) {
             key={icon}
             className={classes('inline-flex items-center gap-1 font-bold', n > 0 ? 'text-moss' : 'text-brick')}
           >
-            <Token token={icon} size={20} />
-            <span className="font-display tabular-nums">{n > 0 ? `+${n}` : `−${-n}`}</span>
+            <Token token={icon} size={22} />
+            <span className="font-display text-lg tabular-nums">{n > 0 ? `+${n}` : `−${-n}`}</span>
             <span className="text-sm font-normal">{term(icon)}</span>
           </li>
         ))}

@@ -8,25 +8,33 @@ import { Dial } from './dial.tsx';
 import { Spot } from './spot.tsx';
 import { Warehouse } from './warehouse.tsx';
 
-/** One player's port: francs and points, dial, warehouse, and what lies beside the dial. */
-export function SeatPanel({ seat, className }: { seat: number; className?: string }) {
+/** So many buildings leave less room for the warehouse. */
+const CROWDED = 9;
+
+/** One player's port: dial, what lies beside it, warehouse with francs and goods. */
+export function SeatPanel({ seat, className, leaf }: { seat: number; className?: string; leaf: string }) {
   const { rules, view, nameOf } = useTable();
   const { s, own, seat: me } = useDesk();
   const sheet = rules.game.score(view)[seat];
   const turn = s.turn === seat && !rules.core.isOver(view);
+  const crowded = s.owner.filter((owner) => owner === seat).length > CROWDED;
   return (
     <section
       aria-label={nameOf(seat)}
+      data-place={`seat:${seat}`}
+      data-on-leaf={leaf}
       className={classes(
-        'sheet relative flex min-h-0 flex-col gap-2 p-3',
+        'sheet relative flex min-h-0 flex-col gap-2 p-3 lg:gap-1.5 lg:py-2',
+        // A full port makes room in its warehouse.
+        crowded && 'lg:[--ch:min(2.15rem,3.8vh)]',
         turn && 'border-water border-[3px]',
         className,
       )}
     >
-      <header className="flex items-center gap-2 max-lg:-order-2 border-b border-rule pb-1.5">
+      <header className="flex items-center gap-2 border-b border-rule pb-1 max-lg:-order-2">
         <SeatMark seat={seat} />
         <h2 className="min-w-0 truncate font-display text-lg leading-tight font-bold">{nameOf(seat)}</h2>
-        {seat === me ? <span className="label-caps text-[0.65rem] text-pencil">({own.you})</span> : null}
+        {seat === me ? <span className="text-sm text-pencil">({own.you})</span> : null}
         <span className="ml-auto text-sm whitespace-nowrap text-pencil">
           <span className="font-display text-lg font-bold text-ink tabular-nums">
             {sheet ? rules.core.totalOf(sheet) : 0}
@@ -36,16 +44,19 @@ export function SeatPanel({ seat, className }: { seat: number; className?: strin
       </header>
       <Dial seat={seat} />
       <Beside seat={seat} />
-      <div className="flex gap-2 pt-1 max-lg:-order-1 max-lg:flex-col-reverse lg:mt-auto lg:items-end lg:justify-between">
-        <Warehouse seat={seat} />
-        <Stock seat={seat} />
+      <div className="grid justify-center gap-2 max-lg:-order-1 lg:mt-auto lg:pt-1">
+        <Stock seat={seat} className="grid-cols-5 lg:hidden" />
+        <Warehouse seat={seat}>
+          {/* In the corner that the steps leave free. */}
+          <Stock seat={seat} className="absolute -top-1 -right-1.5 grid-cols-2 max-lg:hidden" />
+        </Warehouse>
       </div>
     </section>
   );
 }
 
 /** Amounts at a glance, with what would change. */
-function Stock({ seat }: { seat: number }) {
+function Stock({ seat, className }: { seat: number; className: string }) {
   const { s, seat: me } = useDesk();
   const { shown } = useLooks();
   const { term } = useTable();
@@ -56,20 +67,23 @@ function Stock({ seat }: { seat: number }) {
     { icon: 'franc', n: s.francs[seat] ?? 0 },
   ];
   return (
-    <ul className="grid gap-1.5 max-lg:grid-cols-5 lg:mb-5">
+    <ul className={classes('grid gap-x-1 gap-y-0.5', className)}>
       {rows.map(({ icon, n }) => {
         const change = changes.find((one) => one.icon === icon)?.n;
         return (
           <li
             key={icon}
-            className="grid grid-cols-[auto_1.8rem_2rem] items-center gap-1 max-lg:grid-cols-[auto_auto] max-lg:justify-start"
+            className="flex items-center gap-1"
             data-stock={icon}
+            data-place={icon === 'franc' ? `francs:${seat}` : `seat:${seat}:${icon}`}
           >
-            <Token token={icon} size={24} />
-            <span className="text-right font-display text-lg leading-none font-bold tabular-nums">{n}</span>
+            <Token token={icon} size={22} className="shrink-0" />
+            <span className="min-w-[1.3rem] text-right font-display text-lg leading-none font-bold tabular-nums">
+              {n}
+            </span>
             <span
               className={classes(
-                'text-sm leading-none font-bold tabular-nums max-lg:col-span-2 max-lg:min-h-3.5',
+                'min-w-6 text-sm leading-none font-bold tabular-nums',
                 change === undefined ? '' : change > 0 ? 'text-moss' : 'text-brick',
               )}
             >
@@ -98,7 +112,7 @@ function Beside({ seat }: { seat: number }) {
           return (
             <li key={id} className="arrive">
               <Spot id={id} label={`${face.name}, ${own.beside}. ${face.text}`}>
-                <BuildingCard face={face} size="line" without={COST} className="max-w-44" />
+                <BuildingCard face={face} size="line" without={COST} className="w-[12.6rem]" />
               </Spot>
             </li>
           );

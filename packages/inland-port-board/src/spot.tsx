@@ -32,7 +32,8 @@ export function Spot({ id, label, className, wash, children }: SpotProps) {
     <button
       type="button"
       data-building={id}
-      data-lit={lit || undefined}
+      data-place={`building:${id}`}
+      data-lit={lit ? 'due' : undefined}
       aria-pressed={chosen === id}
       aria-label={why === null ? label : `${label}. ${why}`}
       onPointerEnter={(event) => event.pointerType !== 'touch' && look(id)}

@@ -1,7 +1,7 @@
 import { BUILDINGS, columnOf, GOODS, LETTERS, rowOf, type InlandPort } from '@quayside/inland-port';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
-import { BuildingCard, Icon, Token } from '@quayside/ui/art';
+import { BuildingCard, Icon, Pieces, Token } from '@quayside/ui/art';
 import { useDesk, type Prospect } from './desk.tsx';
 import type { Ending } from './endings.ts';
 import { Spot } from './spot.tsx';
@@ -16,13 +16,24 @@ const useLists = () => {
   return { supply: listed(table?.['supply']), later: listed(table?.['later']) };
 };
 
-/** The buildings on offer, each with what it would cost in moves. */
-export function Supply({ className }: { className?: string }) {
+/** The buildings that are still to come, by letter. */
+export function useComing(): ReadonlyMap<string, readonly string[]> {
+  const { later } = useLists();
+  return new Map(
+    LETTERS.map((letter) => [
+      letter,
+      BUILDINGS.filter((one) => one.letter === letter && later.includes(one.id)).map(({ id }) => id),
+    ]),
+  );
+}
+
+/** The buildings on offer, each with what it would cost in moves or what is lacking. */
+export function Supply() {
   const { own, prospect } = useDesk();
   const { supply } = useLists();
   return (
-    <section aria-label={own.offer} className={className}>
-      <ul className="grid grid-cols-2 gap-2 p-1 min-[480px]:grid-cols-3 lg:grid-cols-3">
+    <section aria-label={own.offer} data-place="offer">
+      <ul className="grid grid-cols-2 gap-2.5 p-1 min-[480px]:grid-cols-3">
         {supply.map((id) => (
           <li key={id} className="arrive grid">
             <Offered prospect={prospect(id)} />
@@ -33,18 +44,29 @@ export function Supply({ className }: { className?: string }) {
   );
 }
 
-function Offered({ prospect: { id, face, endings, build } }: { prospect: Prospect }) {
-  const { s, seat } = useDesk();
+function Offered({ prospect: { id, face, endings, build, lack } }: { prospect: Prospect }) {
+  const { s, seat, own } = useDesk();
   const { say } = useTable();
   const cheapest = build ? endings()[0] : undefined;
   return (
     <Spot id={id} label={`${say({ key: 'option.build', args: { 0: id } })}. ${face.text}`} className="grid">
-      <BuildingCard
-        face={face}
-        size="compact"
-        className={classes('h-full w-full', !build && 'border-dashed')}
-        beside={cheapest ? <Moves s={s} seat={seat} ending={cheapest} /> : null}
-      />
+      <BuildingCard face={face} size="compact" className={classes('h-full w-full', !build && 'border-dashed')}>
+        {cheapest || lack ? (
+          <span
+            className={classes(
+              'flex min-h-6 items-center justify-center border-t border-rule px-1 py-0.5',
+              cheapest && 'bg-brass-wash',
+            )}
+          >
+            {cheapest ? <Moves s={s} seat={seat} ending={cheapest} /> : null}
+            {lack ? (
+              <span aria-hidden className="inline-flex items-center gap-1 text-xs font-semibold text-brick">
+                {own.lacks(lack.have, lack.n)} <Pieces pieces={[{ icon: lack.token }]} size={15} />
+              </span>
+            ) : null}
+          </span>
+        ) : null}
+      </BuildingCard>
     </Spot>
   );
 }
@@ -70,26 +92,31 @@ function Moves({ s, seat, ending }: MovesProps) {
     ] as const;
     return rows + columns > 0 ? [{ good, moves: moves.filter(([, n]) => n > 0) }] : [];
   });
-  if (paid.length === 0) return null;
+  const francs = (s.francs[seat] ?? 0) - ending.francs;
   return (
     <span
       title={own.inMoves}
-      className="inline-flex flex-wrap items-center gap-x-1.5 rounded-[2px] bg-brass-wash px-1 py-px text-[0.75rem] font-bold"
+      className="inline-flex flex-wrap items-center justify-center gap-x-2 text-[0.8rem] font-bold"
     >
       {paid.map(({ good, moves }) => (
         <span key={good} className="inline-flex items-center gap-0.5">
-          <Token token={good} size={14} />
+          <Token token={good} size={16} />
           {moves.map(([way, n]) => (
             <span key={way} className="inline-flex items-center">
               {n > 1 ? n : ''}
-              <Icon name={way} size={12} />
+              <Icon name={way} size={14} />
             </span>
           ))}
         </span>
       ))}
+      {francs > 0 ? (
+        <span className="inline-flex items-center gap-0.5">
+          −{francs} <Token token="franc" size={16} />
+        </span>
+      ) : null}
       {ending.waste > 0 ? (
         <span className="inline-flex items-center gap-0.5 text-brick" title={own.waste(ending.waste)}>
-          <Icon name="lost" size={11} />
+          <Icon name="lost" size={13} />
           {ending.waste}
         </span>
       ) : null}
@@ -97,22 +124,21 @@ function Moves({ s, seat, ending }: MovesProps) {
   );
 }
 
-/** What comes into play later, by letter. */
+/** What comes into play later, by letter, with names and costs. */
 export function Coming() {
   const { prospect, own } = useDesk();
-  const { later } = useLists();
-  const letters = LETTERS.filter((letter) => BUILDINGS.some((one) => one.letter === letter && later.includes(one.id)));
+  const letters = [...useComing()].filter(([, ids]) => ids.length > 0);
   if (letters.length === 0) return <p className="text-sm text-pencil">–</p>;
   return (
-    <dl className="grid gap-1">
-      {letters.map((letter) => (
-        <div key={letter} className="flex items-start gap-2">
-          <dt className="grid size-6 shrink-0 place-items-center rounded-full border border-ink font-display text-sm font-bold">
+    <dl className="grid grid-cols-[auto_1fr] items-start gap-x-2 gap-y-1.5" data-place="coming">
+      {letters.map(([letter, ids]) => (
+        <div key={letter} className="contents">
+          <dt className="grid size-6 place-items-center rounded-full border border-ink font-display text-sm font-bold">
             <span className="sr-only">{own.round} </span>
             {letter}
           </dt>
-          <dd className="grid min-w-0 flex-1 grid-cols-1 gap-1 min-[480px]:grid-cols-2">
-            {BUILDINGS.filter((one) => one.letter === letter && later.includes(one.id)).map(({ id }) => {
+          <dd className="grid min-w-0 grid-cols-1 gap-1.5 min-[480px]:grid-cols-2">
+            {ids.map((id) => {
               const { face } = prospect(id);
               return (
                 <Spot key={id} id={id} label={`${face.name}, ${own.round} ${letter}. ${face.text}`} className="grid">

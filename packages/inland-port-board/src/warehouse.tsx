@@ -1,38 +1,30 @@
-import { amountAt, columnOf, GOODS, nameOf, ROW_LENGTHS, ROW_VALUE, rowOf, type Cell } from '@quayside/inland-port';
+import { amountAt, GOODS, nameOf, ROW_LENGTHS, ROW_VALUE, type Cell } from '@quayside/inland-port';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { inkOf, Token } from '@quayside/ui/art';
-import { memo, type CSSProperties } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useDesk, useLooks } from './desk.tsx';
-import type { Ending } from './endings.ts';
-
-const ROWS = ROW_LENGTHS.length;
-const COLUMNS = Math.max(...ROW_LENGTHS);
-
-/** A quarter of a cell for each good, so that four markers can share one. */
-const at = (cell: Cell, good: number): CSSProperties => ({
-  transform: `translate(calc(var(--cell) * ${columnOf(cell)} + var(--cell) * ${good % 2 === 0 ? 0.03 : 0.5}), calc(var(--cell) * ${
-    ROWS - 1 - rowOf(cell)
-  } + var(--cell) * ${good < 2 ? 0.04 : 0.5}))`,
-});
-const middle = (cell: Cell, good: number): [number, number] => [
-  columnOf(cell) + (good % 2 === 0 ? 0.27 : 0.74),
-  ROWS - 1 - rowOf(cell) + (good < 2 ? 0.28 : 0.74),
-];
+import { at, COLUMNS, quarter, ROWS, stand, type Standing } from './grid.ts';
+import { Targets } from './targets.tsx';
 
 /** The grid with its four markers: where they are, where they would go, and where they may go. */
-export function Warehouse({ seat, className }: { seat: number; className?: string }) {
+export function Warehouse({ seat, children }: { seat: number; children?: ReactNode }) {
   const { s, own, seat: me, ways } = useDesk();
-  const { picked, pick, shown } = useLooks();
+  const { shown } = useLooks();
   const { term, nameOf: playerName } = useTable();
   const now = s.goods[seat] ?? [];
   const after = seat === me ? shown : undefined;
-  const moved = GOODS.map((_, i) => (after && after.cells[i] !== now[i] ? after.cells[i] : undefined));
+  const picking = seat === me && ways.length > 1;
+  const coming = GOODS.map((_, i) => (after && after.cells[i] !== now[i] ? after.cells[i] : undefined));
+  // A good is in a cell once at most: as it is now, or as it would be.
+  const inCell = (cell: Cell) => GOODS.flatMap((_, i) => (now[i] === cell || coming[i] === cell ? [i] : []));
+  const place = (cell: Cell, good: number) => (picking ? quarter(cell, good) : stand(cell, good, inCell(cell)));
   return (
     <div
       role="group"
       aria-label={own.warehouseOf(playerName(seat))}
-      className={classes('inline-grid grid-cols-[auto_auto] gap-x-1', className)}
+      data-place={`warehouse:${seat}`}
+      className="inline-grid grid-cols-[auto_auto] gap-x-1.5 gap-y-1"
     >
       <ul className="sr-only">
         {GOODS.map((good, i) => (
@@ -41,51 +33,50 @@ export function Warehouse({ seat, className }: { seat: number; className?: strin
           </li>
         ))}
       </ul>
-      <div aria-hidden className="grid" style={{ gridTemplateRows: `repeat(${ROWS}, var(--cell))` }}>
+      <div aria-hidden className="grid" style={{ gridTemplateRows: `repeat(${ROWS}, var(--ch))` }}>
         {ROW_LENGTHS.map((_, row) => (
-          <span key={row} className="grid place-items-center text-[0.7rem] text-pencil tabular-nums">
+          <span key={row} className="grid place-items-center text-xs text-pencil tabular-nums">
             {ROW_VALUE * (ROWS - 1 - row)}+
           </span>
         ))}
       </div>
-      <div
-        className="relative"
-        style={{ width: `calc(var(--cell) * ${COLUMNS})`, height: `calc(var(--cell) * ${ROWS})` }}
-      >
+      <div className="relative" style={{ width: `calc(var(--cw) * ${COLUMNS})`, height: `calc(var(--ch) * ${ROWS})` }}>
         <Floor />
+        {children}
+        {after ? <Trails now={now} coming={coming} place={place} /> : null}
         {GOODS.map((good, i) => (
           <span
             key={good}
+            data-marker={good}
             className={classes(
-              'pointer-events-none absolute top-0 left-0 z-10 transition-transform duration-[400ms] ease-out',
-              moved[i] !== undefined && 'opacity-45',
+              'pointer-events-none absolute top-0 left-0 z-10 transition-[transform,opacity] duration-[400ms] ease-in-out',
+              coming[i] !== undefined && 'opacity-45',
             )}
-            style={at(now[i] ?? 0, i)}
+            style={at(place(now[i] ?? 0, i))}
           >
-            <Token token={good} className="size-[calc(var(--cell)*0.47)]" />
-            {moved[i] === undefined && after?.lost[good] ? <Lost n={after.lost[good]} /> : null}
+            <Token token={good} className="size-full" />
+            {coming[i] === undefined && after?.lost[good] ? <Lost n={after.lost[good]} /> : null}
           </span>
         ))}
-        {after ? <Trails now={now} after={after} /> : null}
         {GOODS.map((good, i) =>
-          moved[i] === undefined ? null : (
+          coming[i] === undefined ? null : (
             <span
               key={good}
               data-ghost={good}
-              className="pointer-events-none absolute top-0 left-0 z-20"
-              style={at(moved[i], i)}
+              className="pointer-events-none absolute top-0 left-0 z-20 rounded-[4px] shadow-[0_0_0_3px_var(--brass)]"
+              style={at(place(coming[i], i))}
             >
-              <Token token={good} className="size-[calc(var(--cell)*0.47)] drop-shadow-[0_0_2px_var(--brass)]" />
+              <Token token={good} className="size-full" />
               {after?.lost[good] ? <Lost n={after.lost[good]} /> : null}
             </span>
           ),
         )}
-        {seat === me && ways.length > 1 ? <Targets now={now} ways={ways} picked={picked} pick={pick} /> : null}
+        {picking ? <Targets /> : null}
       </div>
       <span />
-      <div aria-hidden className="grid" style={{ gridTemplateColumns: `repeat(${COLUMNS}, var(--cell))` }}>
+      <div aria-hidden className="grid" style={{ gridTemplateColumns: `repeat(${COLUMNS}, var(--cw))` }}>
         {Array.from({ length: COLUMNS }, (_, column) => (
-          <span key={column} className="text-center text-[0.7rem] text-pencil tabular-nums">
+          <span key={column} className="text-center text-xs leading-none text-pencil tabular-nums">
             +{column}
           </span>
         ))}
@@ -94,75 +85,87 @@ export function Warehouse({ seat, className }: { seat: number; className?: strin
   );
 }
 
-/** The paved floor: rows grow shorter upwards, the amount stands in every cell. */
+/** The floor: rows grow shorter upwards, the amount stands in every cell; around it a wall of brick. */
 const Floor = memo(function Floor() {
   return (
-    <svg
-      aria-hidden
-      viewBox={`-0.04 -0.04 ${COLUMNS + 0.08} ${ROWS + 0.08}`}
-      className="absolute inset-0 size-full overflow-visible"
-    >
+    <div aria-hidden className="absolute inset-0">
       {ROW_LENGTHS.map((length, row) =>
         Array.from({ length }, (_, column) => (
-          <g key={`${row}.${column}`}>
-            <rect
-              x={column}
-              y={ROWS - 1 - row}
-              width="1"
-              height="1"
-              strokeWidth="0.025"
-              style={{
-                fill: (row + column) % 2 === 0 ? 'var(--sheet)' : 'color-mix(in srgb, var(--paper) 70%, var(--sheet))',
-                stroke: 'var(--rule)',
-              }}
-            />
-            <text
-              x={column + 0.5}
-              y={ROWS - 1 - row + 0.62}
-              textAnchor="middle"
-              fontSize="0.36"
-              className="font-display"
-              style={{ fill: 'color-mix(in srgb, var(--pencil) 72%, var(--sheet))' }}
-            >
-              {ROW_VALUE * row + column}
-            </text>
-          </g>
+          <span
+            key={`${row}.${column}`}
+            className={classes(
+              'absolute grid h-(--ch) w-(--cw) place-items-center border border-rule/60 font-display text-[0.9rem] tabular-nums',
+              'text-[color-mix(in_srgb,var(--pencil)_72%,var(--sheet))]',
+              (row + column) % 2 === 0 ? 'bg-sheet' : 'bg-[color-mix(in_srgb,var(--paper)_70%,var(--sheet))]',
+            )}
+            style={{ left: `calc(var(--cw) * ${column})`, top: `calc(var(--ch) * ${ROWS - 1 - row})` }}
+          >
+            {ROW_VALUE * row + column}
+          </span>
         )),
       )}
-      <path d={outline()} fill="none" strokeWidth="0.05" style={{ stroke: 'var(--ink)' }} />
-    </svg>
+      <svg
+        viewBox={`0 0 ${COLUMNS} ${ROWS}`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        {WALL.map(([width, stroke, dash]) => (
+          <path
+            key={stroke}
+            d={OUTLINE}
+            fill="none"
+            vectorEffect="non-scaling-stroke"
+            strokeWidth={width}
+            strokeDasharray={dash}
+            style={{ stroke }}
+          />
+        ))}
+      </svg>
+    </div>
   );
 });
 
+/** Outline, bricks, joints. */
+const WALL = [
+  [7, 'var(--art-line)', undefined],
+  [4.5, 'var(--art-brick)', undefined],
+  [4.5, 'var(--art-joint)', '1 9'],
+] as const;
+
 /** The edge of the warehouse as one line. */
-function outline(): string {
-  let path = `M0 ${ROWS}H${ROW_LENGTHS[0] ?? 0}`;
-  ROW_LENGTHS.forEach((length, row) => (path += `V${ROWS - row}H${length}V${ROWS - 1 - row}`));
-  return `${path}H0Z`;
+const OUTLINE = `${ROW_LENGTHS.reduce(
+  (path, length, row) => `${path}V${ROWS - row}H${length}V${ROWS - 1 - row}`,
+  `M0 ${ROWS}H${ROW_LENGTHS[0] ?? 0}`,
+)}H0Z`;
+
+interface TrailsProps {
+  now: readonly Cell[];
+  coming: readonly (Cell | undefined)[];
+  place: (cell: Cell, good: number) => Standing;
 }
 
-function Trails({ now, after }: { now: readonly Cell[]; after: Ending }) {
+function Trails({ now, coming, place }: TrailsProps) {
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${COLUMNS} ${ROWS}`}
-      className="pointer-events-none absolute inset-0 z-10 size-full overflow-visible"
+      preserveAspectRatio="none"
+      className="pointer-events-none absolute inset-0 z-[5] size-full overflow-visible"
     >
       {GOODS.map((good, i) => {
-        const from = now[i] ?? 0;
-        const to = after.cells[i] ?? from;
-        if (from === to) return null;
-        const [x1, y1] = middle(from, i);
-        const [x2, y2] = middle(to, i);
+        const to = coming[i];
+        if (to === undefined) return null;
+        const [a, b] = [place(now[i] ?? 0, i), place(to, i)];
         return (
           <line
             key={good}
-            x1={x1}
-            y1={y1}
-            x2={x2}
-            y2={y2}
-            strokeWidth="0.09"
-            strokeDasharray="0.16 0.09"
+            x1={a.x}
+            y1={a.y}
+            x2={b.x}
+            y2={b.y}
+            vectorEffect="non-scaling-stroke"
+            strokeWidth="4"
+            strokeDasharray="7 4"
             style={{ stroke: inkOf(good).ink }}
           />
         );
@@ -171,70 +174,9 @@ function Trails({ now, after }: { now: readonly Cell[]; after: Ending }) {
   );
 }
 
-function Lost({ n }: { n: number }) {
-  return (
-    <span className="absolute -top-2 -right-3 rounded-full border border-sheet bg-brick px-1 text-[0.65rem] leading-tight font-bold text-on-brick">
-      ✕{n}
-    </span>
-  );
-}
-
-interface TargetsProps {
-  now: readonly Cell[];
-  ways: readonly Ending[];
-  picked: Ending | undefined;
-  pick: (ending: Ending) => void;
-}
-
-/** Every cell a marker may end on is a button; the others of the present choice stay as near as they can. */
-function Targets({ now, ways, picked, pick }: TargetsProps) {
-  const { term } = useTable();
-  const { own } = useDesk();
-  return (
-    <>
-      {GOODS.map((good, i) => {
-        const cells = [...new Set(ways.map((one) => one.cells[i] ?? 0))];
-        if (cells.length < 2 && cells[0] === now[i]) return null;
-        return cells.map((cell) => {
-          const best = nearest(ways, picked, i, cell);
-          const here = picked?.cells[i] === cell;
-          if (!best) return null;
-          return (
-            <button
-              key={`${good}.${cell}`}
-              type="button"
-              data-target={`${good}:${nameOf(cell)}`}
-              aria-pressed={here}
-              aria-label={`${term(good)} ${cell === now[i] ? own.stays : own.to} ${nameOf(cell)} (${amountAt(cell)})`}
-              onClick={() => pick(best)}
-              className={classes(
-                'absolute top-0 left-0 z-30 grid size-[calc(var(--cell)*0.48)] cursor-pointer place-items-center rounded-full border-2 border-dashed',
-                here ? 'border-transparent' : 'bg-brass-wash/80 hover:bg-brass-wash',
-                'before:absolute before:-inset-1',
-              )}
-              style={{ ...at(cell, i), borderColor: here ? 'transparent' : inkOf(good).ink }}
-            />
-          );
-        });
-      })}
-    </>
-  );
-}
-
-/** Of the endings with this marker on that cell the least wasteful; among equals the one that changes least of what is picked now. */
-export function nearest(
-  ways: readonly Ending[],
-  picked: Ending | undefined,
-  good: number,
-  cell: Cell,
-): Ending | undefined {
-  let best: Ending | undefined;
-  let least = Infinity;
-  for (const one of ways) {
-    if (one.cells[good] !== cell) continue;
-    const changed = one.cells.filter((other, i) => i !== good && other !== picked?.cells[i]).length;
-    const rank = one.waste * one.cells.length + changed;
-    if (rank < least) [best, least] = [one, rank];
-  }
-  return best;
-}
+/** Steps that would lead over the edge. */
+const Lost = ({ n }: { n: number }) => (
+  <span className="absolute -top-1 left-[70%] rounded-full border-2 border-sheet bg-brick px-1.5 text-[1rem] leading-tight font-bold whitespace-nowrap text-on-brick">
+    ✕{n}
+  </span>
+);

@@ -17,7 +17,7 @@ const en = {
   actionsLeft: (n: number) => (n === 1 ? '1 action left' : `${n} actions left`),
   now: 'now',
   next: 'next round',
-  sold: 'is sold',
+  sold: 'sale',
   yourDecision: 'Your decision',
   planning: 'Plan ahead',
   waitingFor: 'Waiting for',
@@ -40,6 +40,17 @@ const en = {
   fee: '1 franc for its owner',
   commits: 'After this, nothing of the turn can be taken back.',
   close: 'Close',
+  lacks: (have: number, n: number) => `${have} of ${n}`,
+  buildings: 'Buildings',
+  roundEnds: 'The round ends',
+  keys: [
+    ['B', 'next building that can be built or used'],
+    ['O', 'next building on offer'],
+    ['C', 'confirm what is chosen'],
+    ['E', 'end the turn'],
+    ['U', 'take back the last answer'],
+    ['Esc', 'let go of what is chosen, skip the story of the round'],
+  ] as readonly (readonly [string, string])[],
 };
 export type Words = typeof en;
 
@@ -59,7 +70,7 @@ const de: Words = {
   actionsLeft: (n) => (n === 1 ? 'noch 1 Aktion' : `noch ${n} Aktionen`),
   now: 'jetzt',
   next: 'nächste Runde',
-  sold: 'wird verkauft',
+  sold: 'Verkauf',
   yourDecision: 'Deine Entscheidung',
   planning: 'Vorausplanen',
   waitingFor: 'Am Zug:',
@@ -82,6 +93,17 @@ const de: Words = {
   fee: '1 Franc an die Besitzerin oder den Besitzer',
   commits: 'Danach lässt sich vom Zug nichts mehr zurücknehmen.',
   close: 'Schließen',
+  lacks: (have, n) => `${have} von ${n}`,
+  buildings: 'Gebäude',
+  roundEnds: 'Die Runde endet',
+  keys: [
+    ['B', 'nächstes Gebäude, das sich bauen oder benutzen lässt'],
+    ['O', 'nächstes Gebäude im Angebot'],
+    ['C', 'bestätigen, was gewählt ist'],
+    ['E', 'den Zug beenden'],
+    ['U', 'die letzte Antwort zurücknehmen'],
+    ['Esc', 'die Wahl loslassen, die Rundenmeldung überspringen'],
+  ],
 };
 
 export const words: { readonly [language in Language]: Words } = { en, de };

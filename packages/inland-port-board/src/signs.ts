@@ -1,8 +1,8 @@
-import { useTable } from '@quayside/ui/board';
-import { Legend, type LegendEntry } from '@quayside/ui/art';
+import type { LegendEntry } from '@quayside/ui/art';
 import type { Language } from '@quayside/engine';
 
-const ENTRIES: { readonly [language in Language]: readonly LegendEntry[] } = {
+/** What the pictures of this board mean. */
+export const SIGNS: { readonly [language in Language]: readonly LegendEntry[] } = {
   en: [
     { pieces: [{ text: '3' }, 'gives', { text: '4' }], says: 'value of the sector now, and next round' },
     { pieces: [{ text: 'N ×' }], says: 'as often as the sector says: 2, 3 or 4' },
@@ -36,9 +36,3 @@ const ENTRIES: { readonly [language in Language]: readonly LegendEntry[] } = {
     { pieces: [{ icon: 'lost' }], says: 'zu viel gezahlt oder am Rand verloren' },
   ],
 };
-
-/** What the pictures of this board mean. */
-export function Signs() {
-  const { language } = useTable();
-  return <Legend entries={ENTRIES[language]} />;
-}

@@ -1,0 +1,88 @@
+import { amountAt, GOODS, nameOf, type Cell } from '@quayside/inland-port';
+import { classes } from '@quayside/ui';
+import { useTable } from '@quayside/ui/board';
+import { inkOf } from '@quayside/ui/art';
+import { useDesk, useLooks } from './desk.tsx';
+import { lostIn, type Ending } from './endings.ts';
+import { at, quarter } from './grid.ts';
+
+/** What to spread on something that picks an ending: pointing at it or focusing it shows the ending already. */
+export function useEnding(ending: Ending | undefined) {
+  const { pick, consider } = useLooks();
+  const look = () => ending && consider(ending);
+  const leave = () => consider(null);
+  return {
+    onClick: () => ending && pick(ending),
+    onPointerEnter: look,
+    onPointerLeave: leave,
+    onFocus: look,
+    onBlur: leave,
+  };
+}
+
+/** In words where a marker would end, and what is lost on the way. */
+export function useSaid() {
+  const { s, own, seat } = useDesk();
+  const { term } = useTable();
+  return (good: number, cell: Cell, ending: Ending | undefined) =>
+    [
+      `${term(GOODS[good] ?? '')} ${cell === s.goods[seat]?.[good] ? own.stays : own.to} ${nameOf(cell)} (${amountAt(cell)})`,
+      ending && ending.waste > 0 ? own.waste(ending.waste) : '',
+      ending && lostIn(ending) > 0 ? own.lost(lostIn(ending)) : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+}
+
+/** Every cell a marker may end on is a button; the others of the present choice stay as near as they can. */
+export function Targets() {
+  const { s, seat, ways } = useDesk();
+  const now = s.goods[seat] ?? [];
+  return GOODS.map((good, i) => {
+    const cells = [...new Set(ways.map((one) => one.cells[i] ?? 0))];
+    if (cells.length < 2 && cells[0] === now[i]) return null;
+    return cells.map((cell) => <Target key={`${good}.${cell}`} good={i} cell={cell} />);
+  });
+}
+
+function Target({ good, cell }: { good: number; cell: Cell }) {
+  const { ways } = useDesk();
+  const { picked } = useLooks();
+  const said = useSaid();
+  const best = nearest(ways, picked, good, cell);
+  const handlers = useEnding(best);
+  const here = picked?.cells[good] === cell;
+  return (
+    <button
+      type="button"
+      data-target={`${GOODS[good] ?? ''}:${nameOf(cell)}`}
+      aria-pressed={here}
+      aria-label={said(good, cell, best)}
+      {...handlers}
+      className={classes(
+        'absolute top-0 left-0 z-30 cursor-pointer rounded-full border-[4px] border-dashed',
+        here ? 'border-transparent' : 'bg-brass-wash/80 hover:bg-brass-wash',
+        'before:absolute before:-inset-2',
+      )}
+      style={{ ...at(quarter(cell, good)), borderColor: here ? 'transparent' : inkOf(GOODS[good] ?? '').ink }}
+    />
+  );
+}
+
+/** Of the endings with this marker on that cell the least wasteful; among equals the one that changes least of what is picked now. */
+export function nearest(
+  ways: readonly Ending[],
+  picked: Ending | undefined,
+  good: number,
+  cell: Cell,
+): Ending | undefined {
+  let best: Ending | undefined;
+  let least = Infinity;
+  for (const one of ways) {
+    if (one.cells[good] !== cell) continue;
+    const changed = one.cells.filter((other, i) => i !== good && other !== picked?.cells[i]).length;
+    const rank = one.waste * one.cells.length + changed;
+    if (rank < least) [best, least] = [one, rank];
+  }
+  return best;
+}
