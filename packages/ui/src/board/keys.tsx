@@ -56,7 +56,7 @@ export function BoardHelp({ signs, keys }: BoardHelpProps) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button size="icon" className="size-9 shrink-0" aria-label={words.help}>
+        <Button size="icon" className="size-8 shrink-0 max-lg:size-11" aria-label={words.help}>
           <CircleHelp aria-hidden size={18} />
         </Button>
       }
