@@ -1,5 +1,5 @@
 import type { Display } from '@quayside/engine';
-import { roundOf } from './rounds.ts';
+import { roundCard, roundOf } from './rounds.ts';
 import type { LeHavre } from './state.ts';
 import { SHIP_TYPES } from './tables/ships.ts';
 
@@ -13,10 +13,12 @@ export const display = (view: LeHavre): Display => ({
   })),
   table: {
     round: roundOf(view),
+    food: roundCard(view).food,
     offer: view.offer,
     tiles: view.tiles,
     town: view.town,
-    plans: view.plans.flatMap((pile) => pile.slice(-1)),
+    // The whole piles lie open, the next one on top.
+    ...Object.fromEntries(view.plans.map((pile, i) => [`plans-${i + 1}`, pile.toReversed()])),
     waiting: view.waiting,
     ships: SHIP_TYPES.flatMap((type) => view.ships[type].slice(-1)),
   },

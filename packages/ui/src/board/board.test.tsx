@@ -164,3 +164,27 @@ test('the end is a table of scores with the winner in words', () => {
   expect(screen.getByText('Bo gewinnt')).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Summe 10 2' })).toBeTruthy();
 });
+
+test('a card says what it does, where its module has words for it', async () => {
+  const told = {
+    ...game,
+    messages: { ...game.messages, en: { ...game.messages.en, 'card.bell': 'Rings in the fog.' } },
+  };
+  const match = matchAfter([]);
+  const view = { ...core.conceal(game, match.state, 0), found: ['bell', 'tea'] } as unknown as core.State;
+  render(
+    <GenericBoard
+      rules={{ game: told, core }}
+      view={view}
+      seat={0}
+      names={['Ada', 'Bo']}
+      language="en"
+      log={[]}
+      answer={() => undefined}
+    />,
+  );
+  const [bell, tea] = ['bell', 'tea'].map((one) => game.messages.en[`term.${one}`] ?? one);
+  expect(screen.queryByRole('button', { name: tea })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: bell }));
+  expect(screen.getByRole('dialog', { name: bell }).textContent).toContain('Rings in the fog.');
+});

@@ -1,6 +1,7 @@
 import { say, type Messages, type State, type Text } from '@quayside/engine';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { BoardProps } from './contract.ts';
+import { cardText } from './card-text.ts';
 import { changes, readView, termOf, type Change, type Reading } from './reading.ts';
 import { boardWords, type Words } from './words.ts';
 
@@ -11,6 +12,8 @@ export interface Table extends BoardProps {
   readonly reading: Reading;
   readonly say: (text: Text) => string;
   readonly term: (id: string) => string;
+  /** What a card does, in the words of its module; null where it has none. */
+  readonly textOf: (card: string) => string | null;
   readonly nameOf: (seat: number) => string;
   readonly changesTo: (after: State) => Change[];
 }
@@ -29,6 +32,7 @@ export function TableProvider({ children, ...props }: BoardProps & { children: R
     reading,
     say: (text) => say(messages, text),
     term: (id) => termOf(messages, id),
+    textOf: (card) => cardText(rules.game.components, messages, language, card),
     nameOf: (seat) => names[seat] ?? String(seat + 1),
     changesTo: (after) => changes(reading, readView(rules.game, after, messages, names)),
   };

@@ -1,6 +1,8 @@
 import type { Bag } from '@quayside/engine';
+import { useState } from 'react';
 import { Good } from '../art/goods.tsx';
 import { classes } from '../parts/classes.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import type { Change } from './reading.ts';
 import { useTable } from './table-context.tsx';
 
@@ -44,18 +46,41 @@ export function Goods({ bag }: { bag: Bag }) {
   );
 }
 
+/** Cards by name; one whose text the module tells can be read. */
 export function Cards({ cards }: { cards: readonly string[] }) {
-  const { term } = useTable();
+  const { term, textOf, words } = useTable();
+  const [read, setRead] = useState<string | null>(null);
   return (
-    <ul className="flex flex-wrap gap-1.5">
-      {cards.map((card, i) => (
-        // The same card may be there twice; its place is the only name it has.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={`${card}:${i}`} className="rounded-card border border-ink bg-paper px-2 py-0.5 text-sm font-semibold">
-          {term(card)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="flex flex-wrap gap-1.5">
+        {cards.map((card, i) => (
+          // The same card may be there twice; its place is the only name it has.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${card}:${i}`} className="rounded-card border border-ink bg-paper text-sm font-semibold">
+            {textOf(card) === null ? (
+              <span className="block px-2 py-0.5">{term(card)}</span>
+            ) : (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                className="min-h-6 cursor-pointer px-2 py-0.5 hover:bg-brass-wash"
+                onClick={() => setRead(card)}
+              >
+                {term(card)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        title={read === null ? '' : term(read)}
+        open={read !== null}
+        onOpenChange={() => setRead(null)}
+        closeWord={words.close}
+      >
+        <p>{read === null ? null : textOf(read)}</p>
+      </Dialog>
+    </>
   );
 }
 
