@@ -21,6 +21,8 @@ export interface Lesson {
   /** What the seats are called; the person keeps their own name. */
   readonly names: readonly string[];
   readonly steps: readonly LessonStep[];
+  /** A sentence for who meets a decision for the first time in a match of their own, by its key. */
+  readonly hints?: { readonly [key: string]: Spoken };
 }
 
 /** One thing at a time: what the others do first, what is said, and what the person does. */

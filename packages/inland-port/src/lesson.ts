@@ -1,4 +1,5 @@
 import type { Lesson, LessonStep, Move, Seat, Spoken } from '@quayside/engine';
+import { hints } from './hints.ts';
 
 const [ME, ODILE]: readonly [Seat, Seat] = [0, 1];
 
@@ -174,4 +175,5 @@ export const lesson: Lesson = {
       { at: 'rounds' },
     ),
   ],
+  hints,
 };

@@ -1,4 +1,5 @@
 import type { Lesson, LessonStep, Move, Seat, Spoken } from '@quayside/engine';
+import { hints } from './hints.ts';
 
 const [ME, ODILE, BRUNO]: readonly [Seat, Seat, Seat] = [0, 1, 2];
 
@@ -249,4 +250,5 @@ export const lesson: Lesson = {
       { at: 'town' },
     ),
   ],
+  hints,
 };

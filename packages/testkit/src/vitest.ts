@@ -93,11 +93,14 @@ export function describeLesson(game: Game, lesson: Lesson): void {
       expect(failure, failure ?? '').toBeNull();
     });
     it('says everything in German too', () => {
-      for (const { words, instead = {} } of lesson.steps)
-        for (const { en, de } of [words, ...Object.values(instead)]) {
-          expect(de, en).not.toBe(en);
-          expect(de.length, en).toBeGreaterThan(5);
-        }
+      const said = lesson.steps.flatMap(({ words, instead = {} }) => [words, ...Object.values(instead)]);
+      for (const { en, de } of [...said, ...Object.values(lesson.hints ?? {})]) {
+        expect(de, en).not.toBe(en);
+        expect(de.length, en).toBeGreaterThan(5);
+      }
+    });
+    it('hints at decisions that the game asks', () => {
+      for (const key of Object.keys(lesson.hints ?? {})) expect(game.questions, key).toHaveProperty(key);
     });
     it('names everybody but the person', () => {
       for (let seat = 0; seat < lesson.seats; seat++)
