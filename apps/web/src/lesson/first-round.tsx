@@ -1,10 +1,9 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { loadLesson } from '@quayside/games/load';
 import { useEdition } from '../table/use-match.ts';
+import { useLesson } from './use-lesson.ts';
 
 // Boards are heavy, and can only be shown in a browser.
 const Guided = dynamic(async () => (await import('./guided.tsx')).Guided, { ssr: false });
@@ -13,12 +12,7 @@ const Guided = dynamic(async () => (await import('./guided.tsx')).Guided, { ssr:
 export function FirstRound({ game }: { game: string }) {
   const t = useTranslations('shell');
   const edition = useEdition(game);
-  const lesson = useQuery({
-    queryKey: ['lesson', game],
-    queryFn: () => loadLesson(game),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  }).data;
+  const lesson = useLesson(game);
   if (!edition || !lesson) return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
   return <Guided edition={edition} lesson={lesson} />;
 }

@@ -10,6 +10,7 @@ import type { Edition } from '@quayside/games/boards';
 import { Button, classes } from '@quayside/ui';
 import type { BoardProps } from '@quayside/ui/board';
 import { TableTalk } from '../chat/table-talk.tsx';
+import { Hint } from '../lesson/hint.tsx';
 import { refusedInWords, useTRPC } from '../trpc/client.ts';
 import { After } from './after.tsx';
 import { Company } from './company.tsx';
@@ -146,6 +147,7 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
         </div>
       </div>
       {strip}
+      {playing && mine !== null ? <Hint game={table.game} decision={view.decisions.find((one) => one.due)} /> : null}
       <div
         className={classes(
           'min-h-0 lg:flex-1',

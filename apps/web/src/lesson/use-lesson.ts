@@ -1,0 +1,16 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { Lesson } from '@quayside/engine';
+import { loadLesson } from '@quayside/games/load';
+
+/** The guided round of a game, fetched once; null where it has none, undefined until that is known or where nobody asks. */
+export function useLesson(game: string, wanted = true): Lesson | null | undefined {
+  return useQuery({
+    queryKey: ['lesson', game],
+    queryFn: () => loadLesson(game),
+    enabled: wanted,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  }).data;
+}
