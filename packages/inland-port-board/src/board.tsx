@@ -8,6 +8,7 @@ import {
   RoundStory,
   Score,
   TableProvider,
+  useJourneys,
   useKeys,
   useTable,
   type BoardProps,
@@ -15,11 +16,11 @@ import {
 import { useRef, useState, type RefObject } from 'react';
 import { DecisionPanel } from './decision.tsx';
 import { DeskProvider, useDesk, useLooks } from './desk.tsx';
+import { journeys } from './journeys.ts';
 import { RoundTrack } from './round-track.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { SIGNS } from './signs.ts';
 import { Coming, Supply } from './supply.tsx';
-import { useTravel } from './travel.ts';
 
 /** The board of the Inland Port: two ports with dial and warehouse, between them the buildings and what is to be decided. */
 export function InlandPortBoard(props: BoardProps) {
@@ -35,14 +36,15 @@ export function InlandPortBoard(props: BoardProps) {
 const LEAVES = ['offer', 'me', 'other', 'log'] as const;
 type Leaf = (typeof LEAVES)[number];
 /** What happens between two rounds. */
-const TOLD = ['lost', 'dial', 'forced', 'round', 'over'];
+const TOLD_BY = { lost: 'lost', dial: 'round', forced: 'franc', round: 'building', over: 'value' };
+const TOLD = Object.keys(TOLD_BY);
 
 /** Wide: my port, the buildings, the other port side by side. Narrow: the decision, then one leaf at a time. */
 function Layout() {
   const { rules, view, seat, nameOf, language } = useTable();
-  const { own, due, ways } = useDesk();
+  const { s, own, due, ways } = useDesk();
   const board = useRef<HTMLDivElement>(null);
-  useTravel(board, view);
+  useJourneys(board, s, journeys);
   useShortcuts(board);
   const mine = seat === 1 ? 1 : 0;
   const [turned, setTurned] = useState<{ at: string | undefined; leaf: Leaf } | null>(null);
@@ -99,7 +101,7 @@ function Layout() {
       <div className={classes('lg:hidden', on('log'))} data-on-leaf="log">
         <Log />
       </div>
-      <RoundStory title={own.roundEnds} ends="dial" opens="round" told={TOLD} />
+      <RoundStory title={own.roundEnds} ends="dial" opens="round" told={TOLD} icons={TOLD_BY} />
     </div>
   );
 }

@@ -80,7 +80,7 @@ function Bay({ buildings, bay, dense, className }: BayProps) {
       aria-label={`${now}, ${own.next} ${next}`}
       data-sector={now}
       className={classes(
-        'relative min-w-0 rounded-card border p-1 transition-colors duration-[450ms]',
+        'relative min-w-0 rounded-card border p-1 transition-colors duration-[calc(450ms*var(--pace,1))]',
         buildings.length === 0 ? 'border-dashed border-rule' : 'border-ink',
         className,
       )}

@@ -20,7 +20,7 @@ const WEDGES = SECTORS.map((_, age) => `M0 0L${point(age * STEP, 54)}A54 54 0 0 
 /** Rivets of the turntable's rim. */
 const RIVETS = Array.from({ length: 24 }, (_, i) => `M${point(i * 15, 58.2)}h.01`).join('');
 
-const TURNS = 'transition-transform duration-[450ms] ease-in-out';
+const TURNS = 'transition-transform duration-[calc(450ms*var(--pace,1))] ease-in-out';
 
 /** The turntable: sectors and pointer turn once a round, the numbers stay upright. */
 export function Disc({ round }: { round: number }) {

@@ -49,7 +49,7 @@ export function Warehouse({ seat, children }: { seat: number; children?: ReactNo
             key={good}
             data-marker={good}
             className={classes(
-              'pointer-events-none absolute top-0 left-0 z-10 transition-[transform,opacity] duration-[400ms] ease-in-out',
+              'pointer-events-none absolute top-0 left-0 z-10 transition-[transform,opacity] duration-[calc(400ms*var(--pace,1))] ease-in-out',
               coming[i] !== undefined && 'opacity-45',
             )}
             style={at(place(now[i] ?? 0, i))}

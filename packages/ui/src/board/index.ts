@@ -2,6 +2,7 @@ export { GenericBoard } from './board.tsx';
 export type { Board, BoardCore, BoardProps, LogEntry, Rules } from './contract.ts';
 // Parts that boards drawn for one game use as they are.
 export { once } from './confirm.tsx';
+export { useJourneys, type Journey } from './journeys.ts';
 export { BoardHelp, focusNext, useKeys, type Keys } from './keys.tsx';
 export { Log } from './log.tsx';
 export { OrderAnswer } from './order.tsx';
