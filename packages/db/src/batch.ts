@@ -1,6 +1,7 @@
 /**
  * Gathers what is asked while earlier questions are under way, and asks it together: one by one where there is little to do, in
- * bigger and bigger groups where there is much. `work` answers in the order of its items.
+ * bigger and bigger groups where there is much. `work` answers in the order of its items. Of several groups under way each is as
+ * big as the one before it, or they would grow ever smaller.
  */
 export function inBatches<T, R>(
   work: (items: readonly T[]) => Promise<readonly R[]>,
@@ -8,13 +9,24 @@ export function inBatches<T, R>(
 ): (item: T) => Promise<R> {
   let waiting: Waiting<T, R>[] = [];
   let running = 0;
+  let size = 0;
+  let soon = false;
+
+  const look = (): void => {
+    const enough = running === 0 ? 1 : running < atOnce ? Math.min(size, most) : Infinity;
+    if (soon || waiting.length < enough) return;
+    soon = true;
+    // What else comes in this moment, from whatever connection, comes along.
+    setImmediate(() => void next());
+  };
 
   const next = async (): Promise<void> => {
+    soon = false;
     running++;
-    // What else happens in this moment comes along.
-    await Promise.resolve();
     const group = waiting.slice(0, most);
     waiting = waiting.slice(most);
+    size = group.length;
+    look();
     try {
       const answers = await work(group.map(({ item }) => item));
       // The worker answers every item.
@@ -23,14 +35,14 @@ export function inBatches<T, R>(
       for (const { reject } of group) reject(error);
     } finally {
       running--;
-      if (waiting.length > 0 && running < atOnce) void next();
+      look();
     }
   };
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (running < atOnce) void next();
+      look();
     });
 }
 

@@ -48,6 +48,7 @@ export class Bell {
   /** What is announced again is no news. */
   private readonly heard = new Map<string, number>();
   private wake: (() => void) | null = null;
+  private signal: AbortSignal | null = null;
 
   constructor(remove: () => void) {
     this.remove = remove;
@@ -62,14 +63,13 @@ export class Bell {
 
   /** All that was announced since the last call, as soon as there is something; null on the signal. */
   async next(signal: AbortSignal): Promise<Rung | null> {
+    if (this.signal !== signal) {
+      this.signal = signal;
+      signal.addEventListener('abort', () => this.wake?.(), { once: true });
+    }
     if (this.rung.size === 0 && !signal.aborted)
       await new Promise<void>((resolve) => {
-        const wake = () => {
-          signal.removeEventListener('abort', wake);
-          resolve();
-        };
-        this.wake = wake;
-        signal.addEventListener('abort', wake);
+        this.wake = resolve;
       });
     this.wake = null;
     const { rung } = this;

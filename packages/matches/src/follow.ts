@@ -23,10 +23,13 @@ export async function* follow(
   const sent = new Map<string, Sent>([...matches].map(([id, seq]) => [id, { revision: -1, seq }]));
   const bell = rooms.bells.hang(names);
   try {
-    let rung: Rung | null = new Map(names.map((name) => [name, Infinity]));
+    let rung: Rung | null = new Map(names.map((name) => [name, rooms.current(name)]));
     while (rung && !signal.aborted) {
       for (const [announced, revision] of rung) {
-        for await (const news of whatIsNew(rooms, viewer, announced, revision, sent, talks)) {
+        const all = sent.has(announced)
+          ? await newsOf(rooms, viewer, announced, revision, sent)
+          : await otherNews(rooms, viewer, announced, revision, talks);
+        for (const news of all) {
           if (signal.aborted) return;
           yield news;
         }
@@ -38,30 +41,24 @@ export async function* follow(
   }
 }
 
-async function* whatIsNew(
+async function otherNews(
   rooms: Rooms,
   viewer: Viewer,
   announced: string,
   revision: number,
-  sent: Map<string, Sent>,
   talks: Map<string, Talk>,
-): AsyncGenerator<Followed, void, undefined> {
-  if (viewer !== null && announced === personBell(viewer)) {
-    yield await allTables(rooms, viewer);
-    yield* allNews(rooms, viewer);
-    return;
-  }
+): Promise<readonly Followed[]> {
+  if (viewer !== null && announced === personBell(viewer))
+    return [await allTables(rooms, viewer), ...(await allNews(rooms, viewer))];
   const talk = talks.get(announced);
-  if (talk) {
-    const news = await chatNews(rooms, viewer, talk.id, talk.turn);
-    if (!news) return;
-    talks.set(announced, { ...talk, turn: Math.max(...news.messages.map(({ turn }) => turn)) });
-    yield news;
-  } else if (sent.has(announced)) {
-    const news = await newsOf(rooms, viewer, announced, revision, sent);
-    if (news) yield news;
-  } else if (viewer !== null && isNews(announced)) yield* await newsFor(rooms, viewer, announced);
-  else yield await oneTable(rooms, viewer, announced, revision);
+  if (!talk)
+    return viewer !== null && isNews(announced)
+      ? newsFor(rooms, viewer, announced)
+      : [await oneTable(rooms, viewer, announced, revision)];
+  const news = await chatNews(rooms, viewer, talk.id, talk.turn);
+  if (!news) return [];
+  talks.set(announced, { ...talk, turn: Math.max(...news.messages.map(({ turn }) => turn)) });
+  return [news];
 }
 
 /** How much of what is said at a table was sent already. */
@@ -92,20 +89,20 @@ async function newsOf(
   id: string,
   atLeast: number,
   sent: Map<string, Sent>,
-): Promise<Followed | null> {
+): Promise<readonly Followed[]> {
   const before = sent.get(id) ?? { revision: -1, seq: -1 };
   try {
     const room = watched(await rooms.read(id, atLeast), viewer, rooms.now());
     const { revision } = room.row;
-    if (revision <= before.revision) return null;
+    if (revision <= before.revision) return [];
     const update = updateFor(room, viewer, before.seq, rooms.now());
     sent.set(id, { revision, seq: update.seq });
-    return { kind: 'match', id, update };
+    return [{ kind: 'match', id, update }];
   } catch (error) {
     if (!(error instanceof Declined)) throw error;
-    if (before.revision === REFUSED) return null;
+    if (before.revision === REFUSED) return [];
     sent.set(id, { ...before, revision: REFUSED });
-    return { kind: 'refused', id, declined: error };
+    return [{ kind: 'refused', id, declined: error }];
   }
 }
 /** Below every revision, so that what can be looked at after all is sent. */

@@ -6,6 +6,7 @@ import type {
   Nature,
   Seat,
   Setup,
+  Standing,
   State,
   Submission,
   UndoEntry,
@@ -31,6 +32,7 @@ export class Live {
   private readonly nature: Nature;
   private match: Match;
   private readonly lines: Line[];
+  private stands: { log: readonly Entry[]; length: number; line: readonly Standing[] } | null = null;
 
   constructor(edition: Edition, setup: Setup, seed: string) {
     this.edition = edition;
@@ -47,6 +49,14 @@ export class Live {
   }
   get log(): readonly Entry[] {
     return this.match.log;
+  }
+  /** The answers that were not taken back, each with its place in the log. */
+  get standing(): readonly Standing[] {
+    const { log } = this.match;
+    // A log is replaced, or grows where it is.
+    if (this.stands?.log !== log || this.stands.length !== log.length)
+      this.stands = { log, length: log.length, line: this.edition.core.standing(log) };
+    return this.stands.line;
   }
   get state(): State {
     return this.match.state;

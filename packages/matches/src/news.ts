@@ -22,6 +22,8 @@ export async function newsFor(rooms: Rooms, person: string, announced: string): 
 }
 
 /** Told when a stream begins and whenever something may have been missed. */
-export async function* allNews(rooms: Rooms, person: string): AsyncGenerator<Followed, void, undefined> {
-  for (const topic of Object.keys(TOPICS)) yield* await newsFor(rooms, person, `@${topic}`);
+export async function allNews(rooms: Rooms, person: string): Promise<readonly Followed[]> {
+  const all: Followed[] = [];
+  for (const topic of Object.keys(TOPICS)) all.push(...(await newsFor(rooms, person, `@${topic}`)));
+  return all;
 }

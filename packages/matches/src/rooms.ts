@@ -39,6 +39,8 @@ export class Rooms {
   readonly now: () => Date;
   readonly bells = new Bells();
   private readonly cache = new Map<string, Room>();
+  /** The newest that was announced of a room in memory; Infinity where announcements may have been missed. */
+  private readonly newest = new Map<string, number>();
   private readonly queues = new Map<string, Promise<unknown>>();
   private readonly append: Append;
   private readonly run: Run;
@@ -53,15 +55,25 @@ export class Rooms {
 
   async open(): Promise<void> {
     this.deaf = await this.database.listen(CHANNEL, (payload) => {
-      if (payload === null) return this.bells.ringAll();
-      for (const announced of payload.split(',')) this.ring(announced);
+      if (payload !== null) return payload.split(',').forEach((announced) => this.ring(announced));
+      for (const id of [...this.cache.keys(), ...this.queues.keys()]) this.newest.set(id, Infinity);
+      this.bells.ringAll();
     });
   }
 
   private ring(announced: string): void {
-    const [id = '', revision, ...people] = announced.split(':');
-    this.bells.ring(id, Number(revision));
-    for (const person of people) this.bells.ring(personBell(person), Number(revision), id);
+    const [id = '', number, ...people] = announced.split(':');
+    const revision = Number(number);
+    if (this.cache.has(id) || this.queues.has(id))
+      this.newest.set(id, Math.max(revision, this.newest.get(id) ?? revision));
+    this.bells.ring(id, revision);
+    for (const person of people) this.bells.ring(personBell(person), revision, id);
+  }
+
+  /** The revision to read for who hears of all that comes: what is in memory where nothing newer was announced. */
+  current(id: string): number {
+    const known = this.cache.get(id);
+    return known && known.row.revision >= (this.newest.get(id) ?? 0) ? known.row.revision : Infinity;
   }
 
   async close(): Promise<void> {
@@ -120,6 +132,8 @@ export class Rooms {
         'end' in drafted ? await this.tryEnd(room, drafted.end) : await this.tryDraft(room, room.live, drafted);
       if (!stored) return null;
       const now = this.keep(stored.room);
+      // It stood where it was believed to, so nothing else can have happened.
+      this.newest.set(id, now.row.revision);
       // Those in this process need not wait for the announcement to come back.
       this.ring(stored.announced);
       return now;
@@ -167,7 +181,10 @@ export class Rooms {
     if (this.cache.size > MOST_ROOMS) {
       // The one that was not touched for longest; whoever needs it reads it again.
       const [oldest] = this.cache.keys();
-      if (oldest !== undefined) this.cache.delete(oldest);
+      if (oldest !== undefined) {
+        this.cache.delete(oldest);
+        this.newest.delete(oldest);
+      }
     }
     return room;
   }

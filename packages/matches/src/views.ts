@@ -117,9 +117,9 @@ function undoFor(room: Room, seat: Seat | null): UndoOffer {
   const { live } = room;
   const wishes = wishesOf(room);
   if (!live || seat === null) return { last: false, turn: false, ask: null, wishes };
-  const { undoPoint } = live.edition.core;
-  const last = undoPoint(live.log, seat);
-  const turn = undoPoint(live.log, seat, true);
+  const { undoPointIn } = live.edition.core;
+  const last = undoPointIn(live.standing, seat);
+  const turn = undoPointIn(live.standing, seat, true);
   return {
     last: last !== null,
     turn: turn !== null && turn !== last,
@@ -131,7 +131,7 @@ function undoFor(room: Room, seat: Seat | null): UndoOffer {
 /** Before one's last answer, whatever has happened since: there the others can agree to go back to. */
 export function askPoint({ live }: Room, seat: Seat): number | null {
   if (!live) return null;
-  const line = live.edition.core.standing(live.log);
+  const line = live.standing;
   const at = line.findLastIndex((one) => one.seat === seat);
   return at < 0 ? null : (line[at - 1]?.seq ?? 0);
 }

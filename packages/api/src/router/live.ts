@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Followed } from '@quayside/matches';
 import { refusalFor, type Refusal } from '../refusal.ts';
 import { anybody, router } from '../trpc.ts';
+import { keepText } from '../wire.ts';
 import { id, since } from './input.ts';
 
 /** Something new on the stream. What can't be followed says so and ends nothing else. */
@@ -43,7 +44,10 @@ export const live = router({
       const leave = ctx.account && !ctx.bot && input.mine ? ctx.house.auth.people.arrive(ctx.account.id) : null;
       try {
         for await (const news of ctx.house.matches.follow(ctx.account?.id ?? null, topics, end)) {
-          if (news.kind === 'match') matches.set(news.id, news.update.seq);
+          if (news.kind === 'match') {
+            matches.set(news.id, news.update.seq);
+            keepText(news.update.view);
+          }
           if (news.kind === 'chat') chats.set(news.id, Math.max(...news.messages.map(({ turn }) => turn)));
           yield tracked(positionText(matches, chats), told(news));
         }

@@ -2,6 +2,7 @@ import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import type { Record, Text } from '@quayside/engine';
 import type { Accepted, Curves, MatchView, Moment, Table, Told, Update } from '@quayside/matches';
+import { keepText } from '../wire.ts';
 import { anybody, person, router } from '../trpc.ts';
 import { answer, id, seat, since } from './input.ts';
 
@@ -18,9 +19,12 @@ export const match = router({
   /** Accepted means stored. The same token again returns the first acceptance. */
   answer: person
     .input(z.object({ id, decision: z.string().min(1).max(200), token, answer }))
-    .mutation(({ ctx, input }): Promise<Accepted> =>
-      ctx.house.matches.answer(ctx.account.id, { ...input, match: input.id }),
-    ),
+    .mutation(async ({ ctx, input }): Promise<Accepted> => {
+      const accepted = await ctx.house.matches.answer(ctx.account.id, { ...input, match: input.id });
+      // The same view goes out on the stream.
+      keepText(accepted.view);
+      return accepted;
+    }),
 
   /** Takes one's last answer back. */
   undo: person
@@ -113,7 +117,10 @@ export const match = router({
       Number.isSafeInteger(from) ? from : -1,
       end,
     );
-    for await (const update of updates) yield tracked(String(update.seq), update satisfies Update);
+    for await (const update of updates) {
+      keepText(update.view);
+      yield tracked(String(update.seq), update satisfies Update);
+    }
     // A plain return would tell the client to stop for good; a stream that is cut is taken up again elsewhere.
     if (ctx.house.closing.aborted) throw new DOMException('the server is going away', 'AbortError');
   }),
