@@ -58,7 +58,7 @@ export function DecisionPanel({ className }: { className?: string }) {
       {waiting || over ? null : (
         <>
           {due ? (
-            <div className="mt-3">
+            <div data-due className="mt-3">
               <AnswerTo key={due.id} decision={due} />
             </div>
           ) : null}
