@@ -1,9 +1,9 @@
 'use client';
 
-import { Button, classes } from '@quayside/ui';
+import { besides, Button, classes, useSwipe } from '@quayside/ui';
 import { roundsOf } from '@quayside/le-havre';
 import { Log, RoundStory, Score, TableProvider, type BoardProps } from '@quayside/ui/board';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { DecisionPanel } from './decision.tsx';
 import { Feeding } from './feeding.tsx';
 import { Basin } from './harbour.tsx';
@@ -55,7 +55,7 @@ function Layout() {
   const board = useRef<HTMLDivElement>(null);
   useMovement(board);
   useShortcuts(board);
-  const on = (one: Leaf) => (leaf === one ? '' : 'max-lg:hidden');
+  useSwipe(board, (step) => turn(besides(LEAVES, leaf, step)));
   const over = rules.core.isOver(s);
   return (
     <div
@@ -68,11 +68,15 @@ function Layout() {
         </div>
         {seat >= 0 && !over ? <Feeding className="sheet px-3 py-1.5 max-lg:hidden" /> : null}
         <Wealth className="max-lg:hidden" />
-        <Log className="min-h-0 flex-1 overflow-hidden p-3 max-lg:hidden [&_li]:text-[0.85rem]" />
-        <fieldset aria-label={w.plan} className="grid grid-cols-4 gap-1.5 lg:hidden">
+        {/* Half a log is no use: what is to be decided comes first. */}
+        <div className="min-h-0 flex-1 [container-type:size] max-lg:hidden">
+          <Log className="h-full p-3 [@container(max-height:9rem)]:hidden [&_li]:text-[0.85rem]" />
+        </div>
+        <fieldset aria-label={w.leaves} className="grid grid-cols-4 gap-1.5 lg:hidden">
           {LEAVES.map((one) => (
             <Button
               key={one}
+              data-leaf={one}
               size="small"
               aria-pressed={leaf === one}
               className={classes('min-h-11 px-1', leaf === one && 'bg-ink text-sheet')}
@@ -84,30 +88,42 @@ function Layout() {
         </fieldset>
       </aside>
       <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 lg:col-start-1 lg:row-start-1 lg:grid-rows-[auto_fit-content(24rem)_auto_minmax(12rem,1fr)] lg:content-stretch lg:gap-0">
-        <Plan className={on('harbour')} />
+        <Page of="harbour" leaf={leaf} className="min-w-0">
+          <Plan />
+        </Page>
         <div
           className={classes(
-            'relative isolate grid min-h-0 gap-2 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)_13.5rem] lg:gap-3 lg:px-2',
+            'relative isolate grid min-h-0 gap-2 max-lg:order-1 lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)_13rem] lg:gap-3 lg:px-2',
             leaf === 'harbour' || leaf === 'town' ? '' : 'max-lg:hidden',
           )}
         >
           <FarBank />
-          <Piles className={classes('min-h-0 content-start lg:py-1.5', on('harbour'))} />
-          <Town className={classes('min-h-0 lg:py-1.5', on('town'))} />
-          <div className={classes('grid min-h-0 content-start gap-2 lg:py-1.5', on('town'))}>
+          <Page of="harbour" leaf={leaf} className="min-h-0 content-start lg:py-1.5">
+            <Piles />
+          </Page>
+          <Page of="town" leaf={leaf} className="flex min-h-0 flex-col lg:py-1.5">
+            <Town className="flex-1" />
+          </Page>
+          <Page of="town" leaf={leaf} className="grid min-h-0 content-start gap-2 lg:py-1.5">
             <ShipPiles />
             <Specials />
-          </div>
+          </Page>
         </div>
-        <Basin className={on('harbour')} />
-        <Quays className={classes('lg:pt-2', on('players'))} />
-        <div className={classes('grid gap-2 lg:hidden', on('players'))}>
-          <Wealth />
-        </div>
-        <div className={classes('lg:hidden', on('log'))}>
+        <Page of="harbour" leaf={leaf}>
+          <Basin />
+        </Page>
+        <Page of="players" leaf={leaf} className="grid min-h-0 gap-2 lg:pt-2">
+          <Quays />
+          <Wealth className="lg:hidden" />
+        </Page>
+        <Page of="log" leaf={leaf} className="lg:hidden">
           <Log />
-        </div>
-        {seat >= 0 && !over ? <Feeding className={classes('sheet p-3 lg:hidden', on('harbour'))} /> : null}
+        </Page>
+        {seat >= 0 && !over ? (
+          <Page of="harbour" leaf={leaf} className="max-lg:order-2 lg:hidden">
+            <Feeding className="sheet p-3" />
+          </Page>
+        ) : null}
       </div>
       <RoundStory
         title={w.roundEnds(Math.max(1, roundsOf(s).filter(({ state }) => state === 'past').length))}
@@ -121,16 +137,24 @@ function Layout() {
   );
 }
 
-function Quays({ className }: { className?: string }) {
+/** A part of the board that lies on one of the leaves of a phone. */
+function Page({ of, leaf, className, children }: { of: Leaf; leaf: Leaf; className?: string; children: ReactNode }) {
+  return (
+    <div data-on-leaf={of} className={classes(className, leaf === of ? '' : 'max-lg:hidden')}>
+      {children}
+    </div>
+  );
+}
+
+function Quays() {
   const order = useSeatOrder();
-  const { seat } = useHavre();
-  const columns = order.map((one) => (one === seat ? '1.55fr' : 'minmax(0,1fr)')).join(' ');
+  const { seat, s } = useHavre();
+  // Who has built much gets more of the width; one's own quay is the one to reach for.
+  const share = (one: number) => (one === seat ? 1.55 : 1 + 0.12 * Math.max(0, (s.own[one]?.length ?? 0) - 5));
+  const columns = order.map((one) => `minmax(0, ${share(one)}fr)`).join(' ');
   return (
     <div
-      className={classes(
-        'relative flex min-h-0 snap-x snap-mandatory gap-2 max-lg:overflow-x-auto lg:grid lg:[grid-template-columns:var(--quays)]',
-        className,
-      )}
+      className="relative flex min-h-0 snap-x snap-mandatory gap-2 max-lg:overflow-x-auto lg:grid lg:[grid-template-columns:var(--quays)]"
       style={{ ['--quays' as string]: columns }}
     >
       {order.map((one) => (

@@ -20,6 +20,8 @@ const BUILT: { readonly [size in CardSize]: BuildingCardProps['without'] } = {
   line: ['cost', 'symbols'],
   name: ['cost', 'symbols', 'fee', 'scene'],
 };
+/** Nobody pays to enter where somebody stands. */
+const TAKEN: BuildingCardProps['without'] = ['cost', 'symbols', 'fee'];
 const PLANNED: BuildingCardProps['without'] = ['fee'];
 const WORKER: { readonly [size in CardSize]: number } = { compact: 30, mini: 21, line: 21, name: 19 };
 
@@ -56,7 +58,11 @@ export function Building({ id, size = 'mini', className }: BuildingProps) {
       <BuildingCard
         face={card}
         size={size === 'name' ? 'line' : size}
-        {...(built ? { without: BUILT[size] } : size === 'compact' ? {} : { without: PLANNED })}
+        {...(built
+          ? { without: workers.length > 0 && size === 'line' ? TAKEN : BUILT[size] }
+          : size === 'compact'
+            ? {}
+            : { without: PLANNED })}
         corner={corner}
         className="h-full w-full"
       />

@@ -10,6 +10,9 @@ import { useHavre, type Havre } from './havre.tsx';
 /** What the house has decided is fetched when somebody asks for it. */
 const handbook = () => import('@quayside/le-havre/handbook').then((found) => found.handbook);
 
+/** The way back lies where the card's number is printed. */
+const NUMBER = ['mark'] as const;
+
 /** What has been clicked, large: its card, what can be done with it and what would follow, and why the rest can't be done. */
 export function Chosen({ subject }: { subject: Subject }) {
   const { acts, choose, whyNot, w, face, facts, s, term, rules } = useHavre();
@@ -37,7 +40,7 @@ export function Chosen({ subject }: { subject: Subject }) {
     >
       <div className="relative">
         {card ? (
-          <BuildingCard face={card} className="w-full max-lg:max-w-80" />
+          <BuildingCard face={card} without={NUMBER} className="w-full max-lg:max-w-80" />
         ) : kind === 'offer' ? (
           <span className="inline-flex min-h-9 items-center gap-2 font-display text-2xl font-bold">
             <Token token={id} size={40} /> {s.offer[id] ?? 0} {term(id)}
@@ -57,14 +60,14 @@ export function Chosen({ subject }: { subject: Subject }) {
         </button>
       </div>
       {card ? (
-        <p className="mt-1.5 text-[0.92rem] leading-snug">
-          {card.text}{' '}
+        <div className="mt-1.5 flex items-end gap-1">
+          <p className="flex-1 text-[0.92rem] leading-snug">{card.text}</p>
           <Rulings
             title={card.name}
             load={handbook}
             about={({ question, ruling }) => `${question.en} ${ruling.en}`.toLowerCase().includes(named)}
           />
-        </p>
+        </div>
       ) : null}
       {mine.map((act, i) => (
         <ActButton
@@ -101,6 +104,7 @@ function ActButton({ act, lead, buttonRef }: ActButtonProps) {
       answer={act.answer}
       said={verbOf(act, havre)}
       tone={lead ? 'water' : 'paper'}
+      pinned={lead}
       {...(buttonRef ? { buttonRef } : {})}
     />
   );

@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '@quayside/engine';
-import { Button } from '@quayside/ui';
+import { Button, Pinned } from '@quayside/ui';
 import { Person, Token } from '@quayside/ui/art';
 import { once, type Change } from '@quayside/ui/board';
 import { useMemo, type ReactNode, type Ref } from 'react';
@@ -50,6 +50,8 @@ export interface ConsequenceProps {
   refused?: string | null;
   tone?: 'water' | 'paper';
   buttonRef?: Ref<HTMLButtonElement>;
+  /** On a phone it stays at the lower edge. There is one at a time: the answer that the game waits for. */
+  pinned?: boolean;
   children?: ReactNode;
 }
 
@@ -61,6 +63,7 @@ export function Consequence({
   refused,
   tone = 'water',
   buttonRef,
+  pinned,
   children,
 }: ConsequenceProps) {
   const { rules, s, changesTo, w, give } = useHavre();
@@ -71,8 +74,8 @@ export function Consequence({
   // Goods on the table's offers come and go with every supply: what matters here is what players get and give.
   const changes = ahead?.state ? changesTo(ahead.state).filter((one) => one.seat !== null) : [];
   const commits = rules.game.questions[decision.key]?.commits ?? false;
-  return (
-    <div className="mt-2 grid gap-1.5">
+  const follows = (
+    <div className="mt-2 grid gap-1.5 max-lg:in-data-pinned:mt-0">
       <div aria-live="polite" className="grid gap-1 text-sm">
         {children}
         {refused ? <p className="font-semibold text-brick">✗ {refused}</p> : null}
@@ -88,6 +91,7 @@ export function Consequence({
         tone={tone}
         size="middle"
         data-confirm
+        data-option={typeof answer === 'string' ? answer : undefined}
         className="w-full"
         disabled={Boolean(refused)}
         onClick={once(() => give(decision, answer))}
@@ -96,4 +100,5 @@ export function Consequence({
       </Button>
     </div>
   );
+  return pinned ? <Pinned>{follows}</Pinned> : follows;
 }

@@ -1,5 +1,5 @@
 import { decisionText, optionText, type Decision } from '@quayside/engine';
-import { Button, classes } from '@quayside/ui';
+import { Button, classes, Pinned } from '@quayside/ui';
 import { Person } from '@quayside/ui/art';
 import { once, OrderAnswer, useTable } from '@quayside/ui/board';
 import { Undo2 } from 'lucide-react';
@@ -109,11 +109,19 @@ function Bare({ decision, option, only }: { decision: Decision; option: string; 
   // Nothing to weigh up where there is but one thing to do and it costs nothing.
   const plain = ['supply', 'end', 'look', 'done'].includes(decision.key);
   if (!plain && !rules.core.isOver(s))
-    return <Consequence decision={decision} answer={option} said={said} tone={only ? 'water' : 'paper'} />;
-  return (
+    return (
+      <Consequence
+        decision={decision}
+        answer={option}
+        said={said}
+        tone={only ? 'water' : 'paper'}
+        {...(only ? { pinned: true } : {})}
+      />
+    );
+  const button = (
     <Button
       tone={only ? 'water' : 'paper'}
-      className="mt-2 w-full"
+      className="mt-2 w-full max-lg:in-data-pinned:mt-0"
       data-confirm={only || undefined}
       data-option={option}
       onClick={once(() => give(decision, option))}
@@ -121,6 +129,7 @@ function Bare({ decision, option, only }: { decision: Decision; option: string; 
       {said}
     </Button>
   );
+  return only ? <Pinned>{button}</Pinned> : button;
 }
 
 function Repay({ decision }: { decision: Decision }) {

@@ -29,7 +29,7 @@ export function Basin({ className }: { className?: string }) {
 function Offers() {
   const { s, w, facts } = useHavre();
   return (
-    <section aria-label={w.offers} className="grid grid-cols-7 gap-1.5 max-sm:grid-cols-4 lg:gap-2">
+    <section aria-label={w.offers} data-place="offers" className="grid grid-cols-7 gap-1.5 max-sm:grid-cols-4 lg:gap-2">
       {facts.offers.map((token, i) => (
         <Offer key={token} token={token} n={count(s.offer, token)} no={i + 1} />
       ))}
@@ -75,7 +75,7 @@ const Posts = () => (
 function Track() {
   const { s, w, term, nameOf } = useHavre();
   return (
-    <ol aria-label={w.track} className="grid grid-cols-7 gap-1.5">
+    <ol aria-label={w.track} data-place="track" className="grid grid-cols-7 gap-1.5">
       {supplyTrack(s).map(({ tile, brings, interest, seats, next }, i) => {
         const said = [
           w.place(i + 1),

@@ -56,6 +56,7 @@ export function Purse({ decision, offer }: { decision: Decision; offer: Bundle }
         </div>
       ) : null}
       <Consequence
+        pinned
         decision={decision}
         answer={clean(bag)}
         said={earned === null ? w.confirm : `${w.confirm}: ${w.earns(earned)}`}
@@ -91,6 +92,8 @@ function Coin({
   const { term, w } = useHavre();
   return (
     <div
+      data-token={token}
+      data-count={n}
       className={classes(
         'relative rounded-card border-[1.5px]',
         n > 0 ? 'border-ink bg-brass-wash' : 'border-rule bg-paper',
@@ -119,6 +122,7 @@ function Coin({
       {n > 0 ? (
         <button
           type="button"
+          data-less={token}
           aria-label={w.less(term(token))}
           onClick={() => set(token, n - 1)}
           className="absolute -top-2 -right-2 grid size-7 cursor-pointer place-items-center rounded-full border-[1.5px] border-ink bg-sheet"

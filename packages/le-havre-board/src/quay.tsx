@@ -2,7 +2,9 @@ import { count } from '@quayside/engine';
 import { foodByShips } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
 import { Icon, inkOfType, Person, Vignette, Worker } from '@quayside/ui/art';
+import type { ReactNode } from 'react';
 import { useHavre } from './havre.tsx';
+import { Mooring } from './scenery.tsx';
 import { SCENES } from './scenes.ts';
 import { Shelf } from './shelf.tsx';
 import { Spot } from './spot.tsx';
@@ -21,19 +23,26 @@ export function Quay({ of, className }: { of: number; className?: string }) {
   const { s, w, seat, rules, nameOf, facts } = useHavre();
   const mine = of === seat;
   const due = rules.core.dueSeats(s).includes(of);
+  // Where four others share the width, a name has its line for itself.
+  const narrow = s.stock.length > 3 && !mine;
   const own = [...(s.own[of] ?? [])].sort((a, b) => TYPES.indexOf(typeOf(facts, a)) - TYPES.indexOf(typeOf(facts, b)));
   return (
     <section
       aria-label={w.quayOf(nameOf(of))}
       data-place={`seat:${of}`}
-      className={classes('sheet flex min-h-0 min-w-0 flex-col overflow-hidden', className)}
+      className={classes('sheet relative isolate flex min-h-0 min-w-0 flex-col overflow-hidden', className)}
     >
       <header
         className="flex items-center gap-1.5 border-b-[1.5px] border-ink px-2 py-0.5"
         style={{ background: `color-mix(in srgb, var(--seat-${of % 5}) ${due ? 30 : 14}%, var(--sheet))` }}
       >
         <Person seat={of} size={22} className="shrink-0" />
-        <h3 className="min-w-0 truncate font-display text-base leading-tight font-bold">
+        <h3
+          className={classes(
+            'min-w-0 truncate font-display leading-tight font-bold',
+            s.stock.length > 3 ? 'text-[0.92rem]' : 'text-base',
+          )}
+        >
           {nameOf(of)}
           {mine ? <span className="ml-1 font-body text-xs font-normal">({w.you})</span> : null}
         </h3>
@@ -47,23 +56,32 @@ export function Quay({ of, className }: { of: number; className?: string }) {
             ) : null}
           </span>
         ) : null}
-        <span className="ml-auto flex shrink-0 items-center gap-2">
-          {(s.at[of] ?? null) === null ? (
-            <span title={w.home}>
-              <span data-place={`worker:${of}`}>
-                <Worker seat={of} size={22} />
-              </span>
-              <span className="sr-only">{w.home}</span>
-            </span>
-          ) : null}
-          <Loans n={s.loans[of] ?? 0} />
-          <Money seat={of} n={count(s.stock[of] ?? {}, 'franc')} />
-        </span>
+        {narrow ? null : <Purse of={of} className="ml-auto" />}
       </header>
       <Goods of={of} />
-      <Fleet of={of} own={own} />
+      <Fleet of={of} own={own} narrow={narrow} />
       <Shelf cards={own} label={w.buildingsOf(nameOf(of))} className="flex-1" />
+      <Mooring seat={of} />
     </section>
+  );
+}
+
+/** The worker while it is at home, loans and money. */
+function Purse({ of, className }: { of: number; className?: string }) {
+  const { s, w } = useHavre();
+  return (
+    <span className={classes('flex shrink-0 items-center gap-2', className)}>
+      {(s.at[of] ?? null) === null ? (
+        <span title={w.home}>
+          <span data-place={`worker:${of}`}>
+            <Worker seat={of} size={22} />
+          </span>
+          <span className="sr-only">{w.home}</span>
+        </span>
+      ) : null}
+      <Loans n={s.loans[of] ?? 0} />
+      <Money seat={of} n={count(s.stock[of] ?? {}, 'franc')} />
+    </span>
   );
 }
 
@@ -84,48 +102,29 @@ function Loans({ n }: { n: number }) {
 function Money({ seat, n }: { seat: number; n: number }) {
   const { term, w } = useHavre();
   return (
-    <span data-place={`seat:${seat}:franc`} className="inline-flex items-center gap-0.5">
+    <Payable token="franc" of={seat} className="inline-flex items-center gap-0.5">
       <Token token="franc" size={23} />
       <span aria-hidden className="font-display text-lg leading-none font-bold tabular-nums">
         {n}
       </span>
       <span className="sr-only">{w.tokensOf(n, term('franc'))}</span>
-    </span>
+    </Payable>
   );
 }
 
 /** Goods by family, each at its place: the standard side above, its other side below. */
 function Goods({ of }: { of: number }) {
   const { facts, s, seat, w } = useHavre();
-  const stock = s.stock[of] ?? {};
   const many = s.stock.length;
-  // Where many share the width, only what is there is shown; else every good has its fixed place.
-  if (many > 3) {
-    const there = facts.families.flat().filter((token) => count(stock, token) > 0);
-    return (
-      <ul
-        aria-label={w.goods}
-        className={classes(
-          'grid gap-x-1 gap-y-0.5 border-b border-rule bg-paper px-1.5 py-1 empty:hidden',
-          of === seat ? 'grid-cols-6' : 'grid-cols-4',
-        )}
-      >
-        {there.map((token) => (
-          <li key={token}>
-            <Stock token={token} of={of} size={of === seat ? 23 : 21} high={of === seat ? 3 : 1} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  // One's own are the ones to reach for.
-  const size = of === seat || many < 3 ? 28 : 22;
+  // Where many share the width, the number stands below its token.
+  const below = many > 3;
+  const size = below ? (of === seat ? 24 : 19) : of === seat || many < 3 ? 28 : 22;
   return (
     <ul aria-label={w.goods} className="grid grid-cols-8 gap-x-px border-b border-rule bg-paper px-1 py-0.5">
       {facts.families.map((sides) => (
         <li key={sides[0]} className="grid min-w-0">
           {sides.map((token) => (
-            <Stock key={token} token={token} of={of} size={size} high={size > 25 ? 4 : 3} />
+            <Stock key={token} token={token} of={of} size={size} high={below ? 1 : size > 25 ? 4 : 3} below={below} />
           ))}
         </li>
       ))}
@@ -133,51 +132,78 @@ function Goods({ of }: { of: number }) {
   );
 }
 
-function Stock({ token, of, size, high }: { token: string; of: number; size: number; high: number }) {
-  const { s, w, term, seat, due, bag, setBag } = useHavre();
+interface StockProps {
+  token: string;
+  of: number;
+  size: number;
+  high: number;
+  below: boolean;
+}
+
+function Stock({ token, of, size, high, below }: StockProps) {
+  const { s, w, term } = useHavre();
   const n = count(s.stock[of] ?? {}, token);
-  const offer = of === seat && due?.offer.kind === 'bundle' ? due.offer : null;
-  const payable = offer !== null && due?.key !== 'choose' ? Math.min(n, count(offer.from, token)) : 0;
-  const given = payable > 0 ? count(bag, token) : 0;
-  const picture = (
-    <>
+  return (
+    <Payable
+      token={token}
+      of={of}
+      className={classes(
+        'flex w-full justify-center py-0.5',
+        below ? 'flex-col items-center gap-0.5' : 'items-end gap-px',
+      )}
+      minHeight={size * (1 + 0.13 * (high - 1)) + 4 + (below ? 15 : 0)}
+    >
       <Stack token={token} n={n} size={size} high={high} most={1} className="shrink-0" />
       <span
         aria-hidden
         className={classes(
           'font-display leading-none font-bold tabular-nums',
-          size > 25 ? 'text-lg' : 'text-[0.95rem]',
+          size > 25 ? 'text-lg' : below ? 'text-[0.85rem]' : 'text-[0.95rem]',
           n === 0 && 'invisible',
         )}
       >
         {n}
       </span>
-    </>
+      <span className="sr-only">{n > 0 ? w.tokensOf(n, term(token)) : ''}</span>
+    </Payable>
   );
-  const look = 'relative flex items-end justify-center gap-px rounded-[2px] py-0.5';
-  const height = { minHeight: size * (1 + 0.13 * (high - 1)) + 4 };
-  if (payable === 0)
+}
+
+interface PayableProps {
+  token: string;
+  of: number;
+  className: string;
+  minHeight?: number;
+  children: ReactNode;
+}
+
+/** Where a token lies; while it may be paid with, a click puts one more into the payment, and one too many takes all out. */
+function Payable({ token, of, className, minHeight, children }: PayableProps) {
+  const { s, w, term, seat, due, bag, setBag } = useHavre();
+  const offer = of === seat && due?.offer.kind === 'bundle' && due.key !== 'choose' ? due.offer : null;
+  const most = offer ? Math.min(count(s.stock[of] ?? {}, token), count(offer.from, token)) : 0;
+  const given = most > 0 ? count(bag, token) : 0;
+  const look = classes('relative rounded-[2px]', className);
+  if (most === 0)
     return (
-      <span data-place={`seat:${of}:${token}`} className={look} style={height}>
-        {picture}
-        <span className="sr-only">{n > 0 ? w.tokensOf(n, term(token)) : ''}</span>
+      <span data-place={`seat:${of}:${token}`} className={look} style={{ minHeight }}>
+        {children}
       </span>
     );
   return (
     <button
       type="button"
       data-place={`seat:${of}:${token}`}
-      data-token={token}
-      aria-label={`${w.add(term(token))} (${given}/${payable})`}
+      aria-label={`${w.add(term(token))} (${given}/${most})`}
       className={classes(
         look,
-        'w-full cursor-pointer bg-water-wash outline-2 outline-water',
-        given > 0 && 'bg-brass-wash outline-brass',
+        'cursor-pointer bg-water-wash outline-2 outline-water',
+        given > 0 && 'bg-brass-wash outline-[3px] outline-brass',
       )}
-      style={height}
-      onClick={() => setBag({ ...bag, [token]: given >= payable ? 0 : given + 1 })}
+      style={{ minHeight }}
+      onClick={() => setBag({ ...bag, [token]: given >= most ? 0 : given + 1 })}
     >
-      {picture}
+      {children}
       {given > 0 ? (
         <span
           aria-hidden
@@ -193,10 +219,8 @@ function Stock({ token, of, size, high }: { token: string; of: number; size: num
 const SHIP_INK = inkOfType('ship');
 
 /** Ships at their moorings with their food, and what the buildings add up to. */
-function Fleet({ of, own }: { of: number; own: readonly string[] }) {
-  const { s, w, facts, face, term, seat } = useHavre();
-  // The bands of the cards tell the types as well; where four others share the width they must do.
-  const narrow = s.stock.length > 3 && of !== seat;
+function Fleet({ of, own, narrow }: { of: number; own: readonly string[]; narrow: boolean }) {
+  const { s, w, facts, face, term } = useHavre();
   const fleet = s.fleet[of] ?? [];
   const food = foodByShips(s, of);
   const sums = [
@@ -210,10 +234,12 @@ function Fleet({ of, own }: { of: number; own: readonly string[] }) {
       n: own.filter((id) => typeOf(facts, id) === type).length,
       says: w.types[type] ?? type,
     })),
+    // The bands of the cards tell the types as well.
   ].filter(({ icon, n }) => n > 0 && (!narrow || icon === 'hammer' || icon === 'fisherman'));
-  if (fleet.length === 0 && sums.length === 0) return null;
+  if (fleet.length === 0 && sums.length === 0 && !narrow) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule px-1.5 py-1">
+      {narrow ? <Purse of={of} /> : null}
       {fleet.map((id) => {
         const ship = facts.ships.get(id);
         return (

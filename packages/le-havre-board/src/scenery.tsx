@@ -53,3 +53,21 @@ export const Water = () => (
     </svg>
   </div>
 );
+
+/** The edge of a player's quay, with the player's own boat: seen until buildings cover it. */
+export const Mooring = ({ seat }: { seat: number }) => (
+  <svg
+    aria-hidden
+    viewBox="-60 -34 120 46"
+    preserveAspectRatio="xMaxYMax meet"
+    className="pointer-events-none absolute inset-x-[3px] bottom-[3px] -z-10 h-16 w-[calc(100%-6px)] opacity-45 max-lg:hidden"
+    strokeWidth={1.2}
+    strokeLinejoin="round"
+    strokeLinecap="round"
+    style={{ ['--tint' as string]: `var(--seat-${seat % 5})` } as CSSProperties}
+  >
+    <SceneFace scene="sea -150 4, sea 0 4, crates 0 1, barrels -18 1, lamp -34 1, boat 38 6 .9" />
+    <path d="M-400 1H14V12H-400Z" style={{ fill: 'var(--art-quay)', stroke: 'var(--art-line)' }} />
+    <path d={JOINTS} fill="none" strokeWidth=".8" style={{ stroke: 'var(--art-joint)' }} clipPath="inset(0 46 0 0)" />
+  </svg>
+);

@@ -8,11 +8,11 @@ export const ROOM: readonly { readonly size: CardSize; readonly wide: number; re
   { size: 'compact', wide: 150, high: 106 },
   { size: 'mini', wide: 172, high: 42 },
   { size: 'mini', wide: 142, high: 42 },
-  { size: 'line', wide: 168, high: 24 },
-  { size: 'line', wide: 118, high: 24 },
-  { size: 'name', wide: 84, high: 24 },
+  { size: 'line', wide: 168, high: 22 },
+  { size: 'line', wide: 118, high: 22 },
+  { size: 'name', wide: 84, high: 22 },
 ];
-const GAP = 4;
+const GAP = 3;
 
 export interface Fit {
   readonly size: CardSize;
@@ -22,7 +22,7 @@ export interface Fit {
 
 /** The largest size in which so many cards lie in this room without scrolling. */
 export function fitting(n: number, width: number, height: number): Fit {
-  let found: Fit = { size: 'name', high: 24, columns: Math.max(1, Math.floor((width + GAP) / (84 + GAP))) };
+  let found: Fit = { size: 'name', high: 22, columns: Math.max(1, Math.floor((width + GAP) / (84 + GAP))) };
   for (const { size, wide, high } of ROOM) {
     const columns = Math.max(1, Math.floor((width + GAP) / (wide + GAP)));
     const rows = Math.floor((height + GAP) / (high + GAP));

@@ -14,7 +14,7 @@ export function useShortcuts(board: RefObject<HTMLElement | null>): void {
     Escape: () => (chosen ? choose(null) : false),
     b: next('[data-lit="due"][data-subject^="card:"]'),
     s: next('[data-subject^="ship:"], [data-lit][data-subject^="vessel:"]'),
-    p: () => focusNext(board.current, 'button[data-token]'),
+    p: () => focusNext(board.current, 'button[data-place^="seat:"]'),
     c: () => focusNext(board.current, '[data-confirm]:enabled'),
     u: () => (undo ? undo(false) : false),
     e: () => {

@@ -56,7 +56,13 @@ export function Times({ decision, options }: { decision: Decision; options: read
           </div>
         </dl>
       ) : null}
-      <Consequence decision={decision} answer={answer} said={w.confirm} refused={refused ? say(refused) : null} />
+      <Consequence
+        decision={decision}
+        answer={answer}
+        pinned
+        said={w.confirm}
+        refused={refused ? say(refused) : null}
+      />
     </div>
   );
 }

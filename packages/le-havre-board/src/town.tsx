@@ -28,7 +28,7 @@ const SHIP_INK = inkOfType('ship');
 export function ShipPiles({ className }: { className?: string }) {
   const { s, w, facts } = useHavre();
   return (
-    <section aria-label={w.shipyard} className={classes('grid gap-1', className)}>
+    <section aria-label={w.shipyard} data-place="ships" className={classes('grid gap-1', className)}>
       <Heading>{w.shipyard}</Heading>
       {SHIP_TYPES.map((type) => {
         const hull = facts.hulls.get(type);
@@ -82,7 +82,7 @@ const Values = ({ values: [top, ...rest] }: { values: readonly number[] }) =>
   top === undefined ? (
     <span className="text-sm">–</span>
   ) : (
-    <span className="inline-flex items-center gap-1 font-display text-[0.82rem] leading-none font-bold tabular-nums">
+    <span className="inline-flex items-center gap-1 font-display text-[0.8rem] leading-none font-bold whitespace-nowrap tabular-nums">
       <span className="rounded-[2px] bg-ink px-1 py-px text-sheet">{top}</span>
       <span className="font-normal">{rest.join(' ')}</span>
     </span>

@@ -14,7 +14,7 @@ export interface BuildingCardProps {
    */
   size?: 'full' | 'compact' | 'mini' | 'line';
   /** Leaves out what the place already says. */
-  without?: readonly ('cost' | 'fee' | 'value' | 'scene' | 'symbols')[];
+  without?: readonly ('cost' | 'fee' | 'value' | 'scene' | 'symbols' | 'mark')[];
   /** Whoever owns it or stands on it. */
   corner?: ReactNode;
   /** Stands beside the cost. */
@@ -69,15 +69,25 @@ const Said = ({ face }: { face: CardFace }) => (
   </span>
 );
 
-interface SceneProps extends BuildingCardProps {
-  fit: 'fill' | 'whole';
+interface SceneProps {
+  face: CardFace;
+  without: NonNullable<BuildingCardProps['without']>;
   className: string;
 }
-/** The building itself; a game may have none drawn. */
-const Scene = ({ face, without, fit, className }: SceneProps) =>
-  face.scene === undefined || without?.includes('scene') ? null : (
-    <Vignette scene={face.scene} ink={inkFor(face)} fit={fit} className={className} />
-  );
+/** A game may have no pictures of its buildings, and a place no room for them. */
+const pictured = (face: CardFace, without: SceneProps['without']) =>
+  face.scene !== undefined && !without.includes('scene');
+
+/** The middle of the picture, with the type's sign on it. */
+const Thumb = ({ face, without, className }: SceneProps) =>
+  pictured(face, without) ? (
+    <Band face={face} className={classes('relative shrink-0 border-r border-ink', className)}>
+      <Vignette scene={face.scene ?? ''} ink={inkFor(face)} fit="fill" className="absolute inset-0 size-full" />
+      <span className="absolute bottom-0 left-0 inline-flex rounded-tr-[3px] bg-[var(--cut)] p-px">
+        <Sign face={face} size={12} />
+      </span>
+    </Band>
+  ) : null;
 
 /** The printed number on a coin-like seal. */
 function Value({ value, size }: { value: number | string; size: number }) {
@@ -130,7 +140,9 @@ function Picture({ face, without = [], corner, large = false }: BuildingCardProp
   const size = large ? 19 : 16;
   return (
     <span className={classes('relative block border-y border-ink', large ? 'h-24' : 'min-h-9 flex-1')}>
-      <Scene face={face} without={without} fit="whole" className="absolute inset-0 size-full" />
+      {pictured(face, without) ? (
+        <Vignette scene={face.scene ?? ''} ink={inkFor(face)} className="absolute inset-0 size-full" />
+      ) : null}
       <span className="absolute inset-x-0.5 top-0.5 flex items-start justify-between gap-1">
         <Slip
           {...(large ? { icon: 'cost' } : {})}
@@ -160,7 +172,7 @@ function Picture({ face, without = [], corner, large = false }: BuildingCardProp
 }
 
 function FullCard(props: BuildingCardProps) {
-  const { face, children, className } = props;
+  const { face, without = [], children, className } = props;
   const { price, value } = face;
   return (
     <span className={classes(FRAME, 'flex w-60 flex-col shadow-press', className)}>
@@ -175,7 +187,7 @@ function FullCard(props: BuildingCardProps) {
         >
           {face.name}
         </span>
-        {face.mark === undefined ? null : (
+        {face.mark === undefined || without.includes('mark') ? null : (
           <span aria-hidden className="label-caps shrink-0">
             {face.mark}
           </span>
@@ -200,7 +212,7 @@ function FullCard(props: BuildingCardProps) {
 /** How large its rows can be drawn and still keep to their room. */
 const fitting = ({ effect }: CardFace, large: number, small: number) => {
   const longest = Math.max(0, ...effect.map(({ pieces, times }) => pieces.length + (times === undefined ? 0 : 1)));
-  return longest > 6 || effect.length > 2 ? small : longest > 4 ? (large + small) / 2 : large;
+  return longest > 5 || effect.length > 2 ? small : longest > 4 ? (large + small) / 2 : large;
 };
 
 function CompactCard(props: BuildingCardProps) {
@@ -231,11 +243,11 @@ function CompactCard(props: BuildingCardProps) {
 function MiniCard({ face, without = [], corner, children, className }: BuildingCardProps) {
   return (
     <span className={classes(FRAME, 'flex h-10.5', className)}>
-      <Scene face={face} without={without} fit="fill" className="h-full w-10 shrink-0 border-r border-ink" />
+      <Thumb face={face} without={without} className="w-10" />
       <Said face={face} />
       <span className="flex min-w-0 flex-1 flex-col">
         <Band face={face} className="h-5 gap-1 border-b border-ink px-1">
-          <Sign face={face} size={13} />
+          {pictured(face, without) ? null : <Sign face={face} size={13} />}
           <Name face={face} />
           {corner}
           {without.includes('value') ? null : <Worth face={face} />}
@@ -258,7 +270,15 @@ function MiniCard({ face, without = [], corner, children, className }: BuildingC
 }
 
 const Name = ({ face }: { face: CardFace }) => (
-  <span className="min-w-0 flex-1 truncate text-[0.78rem] leading-none font-bold tracking-[-0.015em]">{face.name}</span>
+  <span
+    className={classes(
+      'min-w-0 flex-1 truncate leading-tight font-bold',
+      // A long name is set a little tighter before it is cut.
+      face.name.length > 14 ? 'text-xs tracking-[-0.03em]' : 'text-[0.8rem] tracking-[-0.015em]',
+    )}
+  >
+    {face.name}
+  </span>
 );
 const Worth = ({ face }: { face: CardFace }) => (
   <span aria-hidden className="shrink-0 text-right font-display text-[0.85rem] leading-none font-bold tabular-nums">
@@ -269,10 +289,10 @@ const Worth = ({ face }: { face: CardFace }) => (
 function LineCard({ face, without = [], corner, children, className }: BuildingCardProps) {
   return (
     <span className={classes(FRAME, 'flex h-6', className)}>
-      <Scene face={face} without={without} fit="fill" className="h-full w-7 shrink-0 border-r border-ink" />
+      <Thumb face={face} without={without} className="w-9" />
       <Said face={face} />
       <Band face={face} className="min-w-0 flex-1 gap-1 px-1">
-        <Sign face={face} size={13} />
+        {pictured(face, without) ? null : <Sign face={face} size={13} />}
         <Name face={face} />
         {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
         {without.includes('cost') ? null : (
