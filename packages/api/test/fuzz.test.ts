@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { safeParse, type $ZodType } from 'zod/v4/core';
+import { account } from '@quayside/db';
+import { freshTestDatabase } from '@quayside/db/testing';
 import { appRouter, openHouse, type House, type Table } from '../src/index.ts';
 import { misses, type Miss } from './misses.ts';
 import { serve } from './server.ts';
@@ -12,16 +14,23 @@ const procedures = appRouter._def.procedures as unknown as {
 };
 const withInput = Object.entries(procedures).filter(([, { _def }]) => _def.inputs.length > 0);
 
-describe('whatever is sent', () => {
+const PLACES = [
+  { name: 'PGlite', where: async () => ({ url: '', dir: 'memory:' }) },
+  { name: 'PostgreSQL', where: async () => ({ url: await freshTestDatabase() }) },
+];
+
+describe.each(PLACES)('whatever is sent, on $name', ({ where }) => {
   let house: House;
   let server: Awaited<ReturnType<typeof serve>>;
   let player: Visitor;
   let id: string;
   beforeAll(async () => {
-    house = await openHouse({ url: '', dir: 'memory:' });
+    house = await openHouse(await where());
     server = await serve(house);
     player = new Visitor(() => server.url);
     await player.ask('POST', 'session.guest', { name: 'Ann' });
+    // Somebody who may call everything.
+    await house.database.db.update(account).set({ guest: false, role: 'admin' });
     ({ id } = await player.ask<Table>('POST', 'tables.create', { game: 'tidewater', seats: 2, bots: ['random'] }));
     await player.ask('POST', 'tables.start', { id });
   });

@@ -13,7 +13,7 @@ const STRANGE: readonly unknown[] = [
   [], [null], ['x'], {}, { $ne: 1 }, { length: 3 }, new Date(0), 10n,
 ]; // prettier-ignore
 /** What is tried for a word until its schema takes it. */
-const WORDS = ['abcdefgh', 'en', 'a', 'x@example.org', '2026-01-01'];
+const WORDS = ['abcdefgh', 'en', 'a', 'x@example.org', '2026-01-01', '2026-4'];
 
 /** Something the schema takes, with every field that may be left out filled in. */
 export function hit(schema: $ZodType): unknown {
@@ -39,6 +39,8 @@ export function hit(schema: $ZodType): unknown {
       return def.values[0];
     case 'boolean':
       return false;
+    case 'date':
+      return new Date('2026-01-01T00:00:00Z');
     case 'number':
       return [1, 0, 10].find((n) => safeParse(schema, n).success);
     case 'string':
