@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomFrom, sample, type Record } from '@quayside/engine';
+import { findGame } from '@quayside/games';
+import { openHouse, type Accepted, type House, type MatchView, type Table } from '../src/index.ts';
+import { serve } from './server.ts';
+import { Visitor } from './visitor.ts';
+
+const cli = path.join(import.meta.dirname, '../../cli/src/main.ts');
+const tsx = createRequire(cli).resolve('tsx/cli');
+
+/** The tool as anybody would use it who distrusts the house. */
+function checkFairness(file: string, record: Record, ...words: string[]) {
+  writeFileSync(file, JSON.stringify(record));
+  const args = [tsx, cli, 'check-fairness', file, ...words, '--json'];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return { status, ...(JSON.parse(stdout) as { fair: boolean; promised: boolean; nonce: boolean; wrong: number[] }) };
+}
+
+describe('a match that was played over the API', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-fair-'));
+  const file = path.join(folder, 'record.json');
+  let house: House;
+  let server: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    house = await openHouse({ url: '', dir: 'memory:' });
+    server = await serve(house);
+  });
+  afterAll(async () => {
+    await house.close();
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('gives a record that quayside check-fairness accepts, and refuses once a card of it was changed', async () => {
+    const [ann, ben] = [new Visitor(() => server.url), new Visitor(() => server.url)];
+    for (const one of [ann, ben]) await one.ask('POST', 'session.guest', {});
+    const { id, commitment } = await ann.ask<Table>('POST', 'tables.create', {
+      game: 'tidewater',
+      seats: 2,
+      nonce: 'nonce-of-ann',
+    });
+    await ben.ask('POST', 'tables.join', { id, nonce: 'nonce-of-ben' });
+    await ann.ask('POST', 'tables.start', { id });
+    const random = randomFrom('fairly played');
+    for (let n = 0, over = false; !over; n++)
+      for (const one of [ann, ben]) {
+        const view = await one.ask<MatchView>('GET', 'match.view', { id });
+        const due = view.decisions.find((decision) => decision.due);
+        over = view.over;
+        if (!due) continue;
+        const answer = sample(due.offer, random);
+        await one.ask<Accepted>('POST', 'match.answer', { id, decision: due.id, token: `t${n}`, answer });
+      }
+
+    // Whoever looks on can fetch and check it.
+    const record = await new Visitor(() => server.url).ask<Record>('GET', 'match.record', { id });
+    expect(checkFairness(file, record, '--commitment', commitment, '--nonce', 'nonce-of-ben')).toMatchObject({
+      status: 0,
+      fair: true,
+      wrong: [],
+      nonce: true,
+    });
+
+    const drawn = record.answers.flatMap(([seat, key, card], at) =>
+      seat === -1 && key === 'draw' ? [{ at, card }] : [],
+    );
+    const last = drawn.at(-1)!;
+    const deck = findGame('tidewater').decks!({ seats: 2, options: record.options })['tide']!;
+    const other = deck.find((card) => !drawn.some((one) => one.card === card))!;
+    const answers = [...record.answers.slice(0, last.at), [-1, 'draw', other] as const];
+    expect(checkFairness(file, { ...record, answers })).toMatchObject({ status: 1, fair: false, wrong: [last.at + 1] });
+    const about = { ...record.about, nonces: ['nonce-of-ann', 'chosen-by-the-house'] };
+    expect(checkFairness(file, { ...record, about }, '--nonce', 'nonce-of-ben')).toMatchObject({
+      status: 1,
+      nonce: false,
+    });
+  }, 120_000);
+});
