@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serialize } from 'superjson';
+import { account } from '@quayside/db';
+import { appRouter, openHouse, type House, type MatchView, type Refusal, type Table } from '../src/index.ts';
+import { serve } from './server.ts';
+import { Visitor } from './visitor.ts';
+
+/** What somebody's own bot may call; everything else is its owner's alone. A new procedure is not for bots unless its group is. */
+const PLAYING = ['games', 'tables', 'match', 'live', 'history', 'rankings'];
+const READING = ['chat.list', 'chat.muted', 'session.me'];
+
+describe('somebody’s own bot', () => {
+  let house: House;
+  let server: Awaited<ReturnType<typeof serve>>;
+  let ann: Visitor;
+  let key: string;
+  beforeAll(async () => {
+    house = await openHouse({ url: '', dir: 'memory:' });
+    server = await serve(house);
+    ann = new Visitor(() => server.url);
+    const { id } = await ann.ask<{ id: string }>('POST', 'session.guest', { name: 'Ann' });
+    await house.database.db.update(account).set({ guest: false, role: 'admin' }).where(eq(account.id, id));
+    await vi.waitUntil(async () => !(await ann.ask<{ guest: boolean }>('GET', 'session.me')).guest);
+    ({ token: key } = await ann.ask<{ token: string }>('POST', 'session.makeToken', { name: 'my bot' }));
+  });
+  afterAll(async () => {
+    await house.close();
+    await server.stop();
+    if (server.defects.length > 0) throw new AggregateError(server.defects, 'something broke');
+  });
+
+  interface Answer<T> {
+    readonly status: number;
+    readonly data?: T;
+    readonly refusal?: Refusal;
+  }
+  async function call<T>(path: string, input: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    const post = procedures[path]?._def.type === 'mutation';
+    const text = JSON.stringify(serialize(input));
+    const response = await fetch(`${server.url}/${path}${post ? '' : `?input=${encodeURIComponent(text)}`}`, {
+      method: post ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+      ...(post ? { body: text } : {}),
+    });
+    const body = (await response.json()) as {
+      result?: { data: { json: T } };
+      error?: { json: { data: { refusal: Refusal } } };
+    };
+    return {
+      status: response.status,
+      ...(body.result ? { data: body.result.data.json } : {}),
+      ...(body.error ? { refusal: body.error.json.data.refusal } : {}),
+    };
+  }
+  // What kind a procedure is, is nowhere in the router's types.
+  const procedures = appRouter._def.procedures as unknown as { readonly [path: string]: { _def: { type: string } } };
+  const plain = Object.keys(procedures).filter((path) => procedures[path]?._def.type !== 'subscription');
+
+  const isForBots = (path: string) => PLAYING.includes(path.split('.')[0] ?? '') || READING.includes(path);
+
+  it.each(plain.filter(isForBots))('may call %s', async (path) => {
+    expect((await call(path, {})).refusal?.code).not.toBe('not-for-bots');
+  });
+
+  it.each(plain.filter((path) => !isForBots(path)))(
+    'may not call %s, and reads why in both languages',
+    async (path) => {
+      expect(await call(path, {})).toMatchObject({
+        status: 403,
+        refusal: {
+          code: 'not-for-bots',
+          words: { en: expect.stringContaining('browser'), de: expect.stringContaining('Browser') },
+        },
+      });
+    },
+  );
+
+  it('is nobody with a key that is nobody’s, whatever cookie comes along', async () => {
+    for (const wrong of ['qs_made-up', `${key}x`])
+      expect(
+        await call('tables.mine', undefined, { authorization: `Bearer ${wrong}`, cookie: ann.cookie }),
+      ).toMatchObject({
+        status: 401,
+        refusal: { code: 'bad-token' },
+      });
+    expect((await call('session.me', undefined, { authorization: 'Bearer of-something-else' })).data).toBeNull();
+  });
+
+  it('plays a match for its owner, with no cookie and from any page, and the others see whose hand it is', async () => {
+    const elsewhere = { origin: 'https://bots.example', 'sec-fetch-site': 'cross-site' };
+    const made = await call<Table>('tables.create', { game: 'tidewater', seats: 2, bots: ['random'] }, elsewhere);
+    const id = made.data?.id ?? '';
+    expect((await call<Table>('tables.start', { id }, elsewhere)).data).toMatchObject({ mine: 0, status: 'running' });
+    const view = (await call<MatchView>('match.view', { id })).data;
+    const decision = view?.decisions.find((one) => one.due)?.id;
+    const answer = { id, decision, token: '1', answer: 'woods' };
+    expect((await call('match.answer', answer, elsewhere)).status).toBe(200);
+    expect((await new Visitor(() => server.url).ask<Table>('GET', 'tables.get', { id })).seats[0]).toMatchObject({
+      ownBot: true,
+    });
+    // The owner's cookie is no key: another page can't use it.
+    const { status } = await fetch(`${server.url}/match.undo`, {
+      method: 'POST',
+      headers: { cookie: ann.cookie, 'content-type': 'application/json', ...elsewhere },
+      body: JSON.stringify(serialize({ id })),
+    });
+    expect(status).toBe(403);
+  });
+
+  it('is refused rated matches: to open one, to sit down, and to answer where its owner sits', async () => {
+    const unrated = {
+      status: 403,
+      refusal: { code: 'bots-unrated', words: { de: expect.stringContaining('freundschaftlich') } },
+    };
+    expect(await call('tables.create', { game: 'tidewater', seats: 2, rated: true })).toMatchObject(unrated);
+    const { id } = await ann.ask<Table>('POST', 'tables.create', { game: 'tidewater', seats: 2, rated: true });
+    expect(await call('tables.join', { id })).toMatchObject(unrated);
+    await ann.ask('POST', 'tables.seatBot', { id, bot: 'random' });
+    await ann.ask('POST', 'tables.start', { id });
+    const view = await ann.ask<MatchView>('GET', 'match.view', { id });
+    const decision = view.decisions[0]?.id ?? '';
+    expect(await call('match.answer', { id, decision, token: 'b', answer: 'woods' })).toMatchObject(unrated);
+    expect((await call('match.view', { id })).status).toBe(200);
+    await ann.ask('POST', 'match.answer', { id, decision, token: 'a', answer: 'woods' });
+  });
+
+  it('is nobody any more once its key is revoked', async () => {
+    const { id, token } = await ann.ask<{ id: string; token: string }>('POST', 'session.makeToken', {
+      name: 'another',
+    });
+    const mine = () => call('tables.mine', undefined, { authorization: `Bearer ${token}` });
+    expect((await mine()).status).toBe(200);
+    await ann.ask('POST', 'session.revokeToken', { id });
+    expect(await mine()).toMatchObject({ status: 401, refusal: { code: 'bad-token' } });
+  });
+
+  it('is not here, however long its stream is open', async () => {
+    const end = new AbortController();
+    const input = encodeURIComponent(JSON.stringify(serialize({ mine: true })));
+    const response = await fetch(`${server.url}/live.follow?input=${input}`, {
+      headers: { authorization: `Bearer ${key}` },
+      signal: end.signal,
+    });
+    const reader = response.body!.getReader();
+    let text = '';
+    while (!text.includes('"kind":"people"')) text += new TextDecoder().decode((await reader.read()).value);
+    const { id } = await ann.ask<{ id: string }>('GET', 'session.me');
+    expect(await ann.ask('GET', 'profile.of', { id })).toMatchObject({ presence: 'away' });
+    end.abort();
+  });
+});

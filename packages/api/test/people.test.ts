@@ -1,0 +1,246 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { account, presence } from '@quayside/db';
+import { freshTestDatabase } from '@quayside/db/testing';
+import { openHouse, type Friends, type House, type News, type Person } from '../src/index.ts';
+import { Browser, refusal, serve } from './server.ts';
+import { carried, Visitor } from './visitor.ts';
+
+/** One house, and two on one database as two processes have them: what happens at one door is known at the other. */
+const places = [
+  { name: 'one process on PGlite', open: async () => [await openHouse({ url: '', dir: 'memory:' })] },
+  {
+    name: 'two processes on PostgreSQL',
+    open: async () => {
+      const url = await freshTestDatabase();
+      const env = { QUAYSIDE_SECRET: 'a secret that both processes here share' };
+      return [await openHouse({ url, dir: 'memory:', env }), await openHouse({ url, dir: 'memory:', env })];
+    },
+  },
+];
+
+describe.each(places)('people over HTTP, in $name', ({ open }) => {
+  let houses: House[];
+  let servers: Awaited<ReturnType<typeof serve>>[];
+  beforeAll(async () => {
+    houses = await open();
+    servers = await Promise.all(houses.map(serve));
+  });
+  afterAll(async () => {
+    for (const one of houses) await one.close();
+    for (const one of servers) await one.stop();
+  });
+  afterEach(() => {
+    const defects = servers.flatMap((one) => one.defects);
+    if (defects.length > 0) throw new AggregateError(defects, 'something broke');
+  });
+  const door = (n: number): string => servers[n % servers.length]?.url ?? '';
+  const db = () => houses[0]!.database.db;
+
+  interface Somebody extends Browser {
+    readonly id: string;
+  }
+  /** Somebody with an account, who knocks at one of the doors. */
+  async function member(name: string, at = 0, more: Partial<typeof account.$inferInsert> = {}): Promise<Somebody> {
+    const browser = await guest(name, at);
+    await db()
+      .update(account)
+      .set({ guest: false, username: `${name.toLowerCase()}-${browser.id.slice(0, 6).toLowerCase()}`, ...more })
+      .where(eq(account.id, browser.id));
+    await expect.poll(async () => (await browser.api.session.me.query())?.guest).toBe(false);
+    return browser;
+  }
+  async function guest(name: string, at = 0): Promise<Somebody> {
+    const browser = new Browser(door(at));
+    const { id } = await browser.api.session.guest.mutate({ name });
+    return Object.assign(browser, { id });
+  }
+  async function table(ann: Browser, ben: Browser): Promise<string> {
+    const { id } = await ann.api.tables.create.mutate({ game: 'tidewater', seats: 2, options: { days: 2 } });
+    await ben.api.tables.join.mutate({ id });
+    await ann.api.tables.start.mutate({ id });
+    return id;
+  }
+  const stream = (who: Browser, input: object = { mine: true }, last?: string) => {
+    const end = new AbortController();
+    const news = carried(new Visitor(() => who.url, who.cookie).stream('live.follow', input, last, end.signal));
+    return {
+      /** The next message that fits. */
+      async until<T>(fits: (news: News) => T | null): Promise<{ found: T; id: string }> {
+        for (;;) {
+          const { value, done } = await news.next();
+          if (done || !value) throw new Error('the stream has ended');
+          const found = fits(value.data);
+          if (found !== null) return { found, id: value.id };
+        }
+      },
+      end: () => end.abort(),
+    };
+  };
+  const friendsIn = (fits: (friends: Friends) => boolean) => (news: News) =>
+    news.kind === 'people' && fits(news.friends) ? news.friends : null;
+  const companyIn = (fits: (company: readonly Person[]) => boolean) => (news: News) =>
+    news.kind === 'people' && fits(news.company) ? news.company : null;
+
+  it('a request to be friends, and whether a friend is here, reach a stream at another door', async () => {
+    const [ann, ben] = [await member('Ann', 0), await member('Ben', 1)];
+    const hers = stream(ann);
+    await hers.until(friendsIn((friends) => friends.asks.length === 0));
+    await ben.api.friends.ask.mutate({ id: ann.id });
+    await hers.until(friendsIn((friends) => friends.asks[0]?.id === ben.id));
+    await ann.api.friends.accept.mutate({ id: ben.id });
+    await hers.until(friendsIn((friends) => friends.friends[0]?.presence === 'away'));
+    const his = stream(ben);
+    await his.until(friendsIn(() => true));
+    await hers.until(friendsIn((friends) => friends.friends[0]?.presence === 'here'));
+    expect(await ben.api.profile.of.query({ id: ann.id })).toMatchObject({ presence: 'here', friendship: 'friends' });
+    await ben.api.profile.prefer.mutate({ presence: false });
+    await hers.until(friendsIn((friends) => friends.friends[0]?.presence === null));
+    await ben.api.profile.prefer.mutate({ presence: true });
+    await hers.until(friendsIn((friends) => friends.friends[0]?.presence === 'here'));
+    await ben.api.friends.block.mutate({ id: ann.id });
+    await hers.until(friendsIn((friends) => friends.friends.length === 0));
+    expect(await ann.api.profile.of.query({ id: ben.id })).toMatchObject({ presence: null, blocked: false });
+    his.end();
+    hers.end();
+  });
+
+  it('those at one’s table are seen to come, by guests too, and nobody else sees it', async () => {
+    const [ann, ben, cleo] = [await guest('Ann', 0), await guest('Ben', 1), await member('Cleo', 1)];
+    const hers = stream(ann);
+    const { id } = await ann.api.tables.create.mutate({ game: 'tidewater', seats: 2 });
+    await ben.api.tables.join.mutate({ id });
+    await hers.until(companyIn((company) => company[0]?.id === ben.id && company[0].presence === 'away'));
+    const his = stream(ben);
+    await his.until(friendsIn(() => true));
+    await hers.until(companyIn((company) => company[0]?.presence === 'here'));
+    expect((await cleo.api.profile.of.query({ id: ben.id })).presence).toBeNull();
+    expect((await new Browser(door(0)).api.profile.of.query({ id: ben.id })).presence).toBeNull();
+    his.end();
+    hers.end();
+  });
+
+  it('a stream that only looks on makes nobody present, and a closed one leaves no trace', async () => {
+    const ann = await guest('Ann');
+    const looking = stream(ann, { matches: [{ id: await table(ann, await guest('Ben')) }] });
+    await looking.until((news) => (news.kind === 'match' ? true : null));
+    expect(await db().$count(presence, eq(presence.accountId, ann.id))).toBe(0);
+    looking.end();
+    const hers = stream(ann);
+    await hers.until(friendsIn(() => true));
+    await expect.poll(() => db().$count(presence, eq(presence.accountId, ann.id))).toBe(1);
+    hers.end();
+    await expect.poll(() => db().$count(presence, eq(presence.accountId, ann.id)), { timeout: 15_000 }).toBe(0);
+  });
+
+  it('what is said reaches all who follow the match, and who was away gets what is missing', async () => {
+    const [ann, ben] = [await guest('Ann', 0), await guest('Ben', 1)];
+    const id = await table(ann, ben);
+    const looker = new Browser(door(1));
+    const said = (text: string) => (news: News) =>
+      news.kind === 'chat' && news.messages.some((one) => one.text === text) ? news.messages : null;
+    const watching = stream(looker, { matches: [{ id, chat: -1 }] });
+    await watching.until((news) => (news.kind === 'match' ? true : null));
+    await ann.api.chat.say.mutate({ match: id, text: 'Hello!', token: '1' });
+    const { id: last } = await watching.until(said('Hello!'));
+    watching.end();
+    await ben.api.chat.say.mutate({ match: id, text: 'Good morning!', token: '1' });
+    const again = stream(looker, { matches: [{ id, chat: -1 }] }, last);
+    const { found } = await again.until(said('Good morning!'));
+    expect(found.map((one) => one.text)).toEqual(['Good morning!']);
+    again.end();
+    // Who does not ask for it is not told.
+    const quiet = stream(looker, { matches: [{ id }] });
+    await quiet.until((news) => (news.kind === 'match' ? true : null));
+    const chat: News[] = [];
+    const next = quiet.until((news) => (news.kind === 'match' ? true : (chat.push(news), null)));
+    await ann.api.chat.say.mutate({ match: id, text: 'Anybody?', token: '2' });
+    const place = (await ann.api.match.view.query({ id })).decisions[0]!;
+    await ann.api.match.answer.mutate({ id, decision: place.id, token: 't', answer: 'woods' });
+    await next;
+    expect(chat).toEqual([]);
+    quiet.end();
+  });
+
+  it('an invitation comes over a friend’s stream, waits for the next one, and is gone with the seat', async () => {
+    const [ann, ben] = [await member('Ann', 0), await member('Ben', 1)];
+    await ann.api.friends.ask.mutate({ id: ben.id });
+    await ben.api.friends.accept.mutate({ id: ann.id });
+    const his = stream(ben);
+    await his.until(friendsIn((friends) => friends.friends.length === 1));
+    const { id } = await ann.api.tables.create.mutate({ game: 'tidewater', seats: 2, visibility: 'link' });
+    await ann.api.tables.invite.mutate({ id, account: ben.id });
+    const invited = (news: News) => (news.kind === 'invited' ? { table: news.table.id, by: news.by.name } : null);
+    expect((await his.until(invited)).found).toEqual({ table: id, by: 'Ann' });
+    his.end();
+    const later = stream(ben);
+    expect((await later.until(invited)).found).toEqual({ table: id, by: 'Ann' });
+    later.end();
+    expect(await ben.api.tables.invitations.query()).toHaveLength(1);
+    await ben.api.tables.join.mutate({ id });
+    expect(await ben.api.tables.invitations.query()).toEqual([]);
+  });
+
+  it('who is suspended is so at every door at once, hears why in both languages, and can still leave', async () => {
+    const [ann, ben, host] = [await member('Ann', 1), await guest('Ben'), await member('Host', 0, { role: 'admin' })];
+    const id = await table(ann, ben);
+    const { token } = await ann.api.session.makeToken.mutate({ name: 'my bot' });
+    const said = await ann.api.chat.say.mutate({ match: id, text: 'You fish!', token: '1' });
+    await ben.api.chat.report.mutate({ message: said.id, reason: 'insult', words: 'He called me a fish.' });
+    const [report] = (await host.api.admin.reports.query()).items.filter((one) => one.message.match === id);
+    await host.api.admin.settle.mutate({ report: report!.id, how: 'suspend', days: 2, words: 'No insults, please.' });
+    await expect.poll(async () => (await ann.api.session.me.query())?.suspended?.reason).toBe('No insults, please.');
+    const refused = {
+      status: 403,
+      refusal: {
+        code: 'suspended',
+        words: {
+          en: expect.stringMatching(/until \d{4}-\d\d-\d\d \d\d:\d\d UTC.*No insults, please\./),
+          de: expect.stringContaining('Der Grund: No insults, please.'),
+        },
+      },
+    };
+    const place = (await ann.api.match.view.query({ id })).decisions[0]!;
+    const answer = { id, decision: place.id, token: 't', answer: 'woods' };
+    expect(await refusal(ann.api.match.answer.mutate(answer))).toMatchObject(refused);
+    expect(await refusal(ann.api.tables.create.mutate({ game: 'tidewater', seats: 2 }))).toMatchObject(refused);
+    expect(await refusal(ann.api.chat.say.mutate({ match: id, text: 'Sorry.', token: '2' }))).toMatchObject(refused);
+    const bot = await fetch(`${door(0)}/match.undo`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ json: { id } }),
+    });
+    expect(bot.status).toBe(403);
+    expect(await bot.text()).toContain('"code":"suspended"');
+    expect((await ben.api.chat.list.query({ match: id })).at(-1)).toMatchObject({ hidden: true, text: '' });
+    // The other need not wait for two days.
+    await ben.api.match.propose.mutate({ id, kind: 'abandon' });
+    expect(await ben.api.tables.get.query({ id })).toMatchObject({ status: 'over', ending: 'abandoned' });
+
+    await host.api.admin.suspend.mutate({ id: ann.id, until: null, reason: 'Has said sorry.' });
+    await expect.poll(async () => (await ann.api.session.me.query())?.suspended).toBeUndefined();
+    await host.api.admin.suspend.mutate({ id: ann.id, until: new Date(Date.now() + 1e7), reason: 'Again.' });
+    await expect.poll(async () => (await ann.api.session.me.query())?.suspended?.reason).toBe('Again.');
+    expect((await ann.api.session.export.query()).said).toMatchObject([{ text: 'You fish!', hidden: true }]);
+    await ann.api.session.delete.mutate({ sure: true });
+    expect((await ben.api.chat.list.query({ match: id })).at(-1)).toMatchObject({ former: true, text: '' });
+    expect(await refusal(host.api.admin.suspend.mutate({ id: host.id, until: new Date(), reason: 'x' }))).toMatchObject(
+      {
+        refusal: { code: 'is-admin' },
+      },
+    );
+  });
+
+  it('a bad name is taken away at every table', async () => {
+    const [ann, ben, host] = [
+      await guest('Bad Word'),
+      await guest('Ben', 1),
+      await member('Host', 0, { role: 'admin' }),
+    ];
+    const id = await table(ann, ben);
+    const { name } = await host.api.admin.rename.mutate({ id: ann.id });
+    expect(name).toMatch(/^Player \d{4}$/);
+    expect((await ben.api.tables.get.query({ id })).seats[0]?.name).toBe(name);
+    expect((await ann.api.session.me.query())?.name).toBe(name);
+  });
+});
