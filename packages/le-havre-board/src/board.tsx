@@ -2,13 +2,13 @@
 
 import { besides, Button, classes, useSwipe } from '@quayside/ui';
 import { roundsOf } from '@quayside/le-havre';
-import { Log, RoundStory, Score, TableProvider, type BoardProps } from '@quayside/ui/board';
+import { Log, RoundStory, Score, TableProvider, useJourneys, type BoardProps } from '@quayside/ui/board';
 import { useRef, useState, type ReactNode } from 'react';
 import { DecisionPanel } from './decision.tsx';
 import { Feeding } from './feeding.tsx';
 import { Basin } from './harbour.tsx';
 import { HavreProvider, useHavre } from './havre.tsx';
-import { useMovement } from './movement.ts';
+import { journeys } from './journeys.ts';
 import { Piles, Specials } from './piles.tsx';
 import { Plan } from './plan.tsx';
 import { Quay, useSeatOrder } from './quay.tsx';
@@ -53,7 +53,7 @@ function Layout() {
   const { w, rules, s, seat } = useHavre();
   const [leaf, turn] = useState<Leaf>('harbour');
   const board = useRef<HTMLDivElement>(null);
-  useMovement(board);
+  useJourneys(board, s, journeys);
   useShortcuts(board);
   useSwipe(board, (step) => turn(besides(LEAVES, leaf, step)));
   const over = rules.core.isOver(s);
@@ -93,9 +93,11 @@ function Layout() {
         </Page>
         <div
           className={classes(
-            'relative isolate grid min-h-0 gap-2 max-lg:order-1 lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)_13rem] lg:gap-3 lg:px-2',
+            'relative isolate grid min-h-0 gap-2 max-lg:order-1 lg:gap-3 lg:px-2 lg:[grid-template-columns:minmax(0,var(--piles))_minmax(0,1fr)_13rem]',
             leaf === 'harbour' || leaf === 'town' ? '' : 'max-lg:hidden',
           )}
+          // As the piles shrink the town grows.
+          style={{ ['--piles' as string]: s.town.length > 6 && s.plans.flat().length < 12 ? '31rem' : '39rem' }}
         >
           <FarBank />
           <Page of="harbour" leaf={leaf} className="min-h-0 content-start lg:py-1.5">
@@ -150,7 +152,7 @@ function Quays() {
   const order = useSeatOrder();
   const { seat, s } = useHavre();
   // Who has built much gets more of the width; one's own quay is the one to reach for.
-  const share = (one: number) => (one === seat ? 1.55 : 1 + 0.12 * Math.max(0, (s.own[one]?.length ?? 0) - 5));
+  const share = (one: number) => (one === seat ? 1.5 : 1) + 0.1 * Math.max(0, (s.own[one]?.length ?? 0) - 5);
   const columns = order.map((one) => `minmax(0, ${share(one)}fr)`).join(' ');
   return (
     <div

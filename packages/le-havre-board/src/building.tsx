@@ -3,8 +3,8 @@ import { BuildingCard, Worker, type BuildingCardProps } from '@quayside/ui/art';
 import { useHavre } from './havre.tsx';
 import { Spot } from './spot.tsx';
 
-/** `name` is a line with nothing but the name and the value. */
-export type CardSize = 'compact' | 'mini' | 'line' | 'name';
+/** `short` is a line without the fee, `name` one with nothing but the name and the value. */
+export type CardSize = 'compact' | 'mini' | 'line' | 'short' | 'name';
 
 export interface BuildingProps {
   id: string;
@@ -18,12 +18,11 @@ const BUILT: { readonly [size in CardSize]: BuildingCardProps['without'] } = {
   mini: ['cost'],
   // A quay says how many symbols it has.
   line: ['cost', 'symbols'],
+  short: ['cost', 'symbols', 'fee'],
   name: ['cost', 'symbols', 'fee', 'scene'],
 };
-/** Nobody pays to enter where somebody stands. */
-const TAKEN: BuildingCardProps['without'] = ['cost', 'symbols', 'fee'];
 const PLANNED: BuildingCardProps['without'] = ['fee'];
-const WORKER: { readonly [size in CardSize]: number } = { compact: 30, mini: 21, line: 21, name: 19 };
+const WORKER: { readonly [size in CardSize]: number } = { compact: 30, mini: 21, line: 21, short: 21, name: 19 };
 
 /** A building on the table: its card, and whoever stands on it. */
 export function Building({ id, size = 'mini', className }: BuildingProps) {
@@ -57,9 +56,9 @@ export function Building({ id, size = 'mini', className }: BuildingProps) {
     >
       <BuildingCard
         face={card}
-        size={size === 'name' ? 'line' : size}
+        size={size === 'name' || size === 'short' ? 'line' : size}
         {...(built
-          ? { without: workers.length > 0 && size === 'line' ? TAKEN : BUILT[size] }
+          ? { without: workers.length > 0 && size === 'line' ? BUILT.short : BUILT[size] }
           : size === 'compact'
             ? {}
             : { without: PLANNED })}

@@ -10,7 +10,7 @@ export function Feeding({ className, rounds = 3 }: { className?: string; rounds?
   const meals = seat < 0 ? [] : feedings(s, seat, rounds);
   const left = turnsLeft(s, seat);
   const all = roundsOf(s).length;
-  if (meals.length === 0) return null;
+  if (!meals[0]) return null;
   return (
     <section
       aria-label={w.feedTitle}
@@ -19,11 +19,16 @@ export function Feeding({ className, rounds = 3 }: { className?: string; rounds?
     >
       <h3 className="label-caps flex flex-wrap items-baseline justify-between gap-x-2 text-pencil">
         {w.feedTitle}{' '}
-        {left > 0 ? <span className="font-normal tracking-normal normal-case">{w.turnsLeft(left)}</span> : null}
+        {meals[0].ships > 0 ? (
+          <span className="inline-flex items-center gap-1 tracking-normal normal-case">
+            {w.byShips} +{meals[0].ships} <Icon name="food" size={13} className="text-moss" />
+          </span>
+        ) : null}
+        {left > 0 ? <span className="w-full font-normal tracking-normal normal-case">{w.turnsLeft(left)}</span> : null}
       </h3>
       <table className="w-full border-collapse tabular-nums">
         <tbody>
-          {meals.map(({ round, demand, ships, need, food, francs, harvest, missing, loans }) => (
+          {meals.map(({ round, demand, need, food, francs, harvest, missing, loans }) => (
             <tr key={round} className="border-t border-rule">
               <th scope="row" className="pr-1.5 text-left font-semibold">
                 <span className="sr-only">{w.round(round, all)}</span>
@@ -32,15 +37,11 @@ export function Feeding({ className, rounds = 3 }: { className?: string; rounds?
                 </span>
               </th>
               <td className="pr-1.5 whitespace-nowrap">
-                <span className="sr-only">{w.need}</span>
+                <span className="sr-only">
+                  {w.demand(demand)}, {w.need}
+                </span>
                 <b className="font-display">{need}</b>{' '}
                 <Icon name="food" size={12} className="inline align-[-2px] text-moss" />
-                {ships > 0 ? (
-                  <span className="text-pencil">
-                    {' '}
-                    = {demand} − {Math.min(ships, demand)} {w.byShips}
-                  </span>
-                ) : null}
               </td>
               <td className="pr-1.5 whitespace-nowrap">
                 <span className="sr-only">{w.have}</span>

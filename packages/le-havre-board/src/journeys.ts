@@ -1,17 +1,6 @@
 import { count } from '@quayside/engine';
 import type { LeHavre } from '@quayside/le-havre';
-
-/** Something that changed hands between two views: what, from where, to where; where both ends are unknown it appears or fades. */
-export interface Journey {
-  /** The place whose picture travels. */
-  readonly icon: string;
-  /** Places to try in turn, the best first; none is the supply beside the board. */
-  readonly from: readonly string[];
-  readonly to: readonly string[];
-  readonly n: number;
-  /** What goes out first, what comes in after it, workers and cards last. */
-  readonly wave: number;
-}
+import type { Journey } from '@quayside/ui/board';
 
 interface Stack {
   readonly place: string;
@@ -19,7 +8,7 @@ interface Stack {
   n: number;
 }
 
-/** Tokens that left somewhere travel to where as many arrived; the rest comes from or goes to the supply. */
+/** What goes out travels first, what comes in after it, workers with what goes out, cards last. Tokens that left somewhere travel to where as many arrived; the rest comes from or goes to the supply. */
 export function journeys(a: LeHavre, b: LeHavre): Journey[] {
   return [...tokenJourneys(a, b), ...workerJourneys(a, b), ...cardJourneys(a, b)];
 }
@@ -83,7 +72,7 @@ function cardJourneys(a: LeHavre, b: LeHavre): Journey[] {
     const old = before.get(id);
     if (old === undefined || old === place) continue;
     const thing = /^R\d\d$/.test(id) ? `vessel:${id}` : `card:${id}`;
-    found.push({ icon: thing, from: [old, thing], to: [thing, place], n: 1, wave: 2 });
+    found.push({ icon: thing, from: [old, thing], to: [thing, place], n: 1, wave: 2, size: 48 });
   }
   return found;
 }

@@ -11,7 +11,9 @@ import type { Words } from './words.ts';
 export function Plan({ className }: { className?: string }) {
   const { s, w, facts } = useHavre();
   const rounds = roundsOf(s);
-  const columns = rounds.map(({ state }) => (state === 'past' ? '1.6rem' : 'minmax(3.4rem, 1fr)')).join(' ');
+  const columns = rounds
+    .map(({ state }) => (state === 'past' ? 'minmax(1.5rem, 1fr)' : 'minmax(3.4rem, 2.4fr)'))
+    .join(' ');
   return (
     <section aria-label={w.plan} className={classes('min-w-0', className)}>
       <ol

@@ -9,7 +9,7 @@ export const ROOM: readonly { readonly size: CardSize; readonly wide: number; re
   { size: 'mini', wide: 172, high: 42 },
   { size: 'mini', wide: 142, high: 42 },
   { size: 'line', wide: 168, high: 22 },
-  { size: 'line', wide: 118, high: 22 },
+  { size: 'short', wide: 118, high: 22 },
   { size: 'name', wide: 84, high: 22 },
 ];
 const GAP = 3;

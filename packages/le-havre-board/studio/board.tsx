@@ -1,13 +1,15 @@
 // Every card, and positions from recorded matches, to be looked at.
 import * as core from '@quayside/engine';
-import { leHavre } from '@quayside/le-havre';
+import { leHavre, type LeHavre } from '@quayside/le-havre';
 import { BuildingCard } from '@quayside/ui/art';
 import type { BoardProps, LogEntry } from '@quayside/ui/board';
 import { useState } from 'react';
-import five from '@quayside/le-havre/fixtures/v0/5-full-0.json';
-import two from '@quayside/le-havre/fixtures/v0/2-full-1.json';
-import three from '@quayside/le-havre/fixtures/v0/3-full-0.json';
 import solo from '@quayside/le-havre/fixtures/v0/1-short-0.json';
+import tried from '@quayside/le-havre/fixtures/v0/2-full-1.json';
+// Matches between bots that know what they do: `quayside record le-havre --seats 3 --bots merchant --seed a`, and so on.
+import five from './five.json';
+import three from './three.json';
+import two from './two.json';
 import { faceOf } from '../src/faces.ts';
 import { factsOf } from '../src/facts.ts';
 import Board from '../src/index.ts';
@@ -24,8 +26,8 @@ interface Moment {
 }
 
 /** The first moment after a share of a match at which somebody is asked this. */
-function moment(fixture: { record: unknown }, share: number, wanted: readonly string[]): Moment {
-  const { setup, line } = core.movesOf(game, core.readRecord(fixture.record));
+function moment(record: unknown, share: number, wanted: readonly string[]): Moment {
+  const { setup, line } = core.movesOf(game, core.readRecord(record));
   const log: LogEntry[] = [];
   let found: Moment | null = null;
   core.replay(game, setup, line, line.length, (state, events, i) => {
@@ -74,8 +76,27 @@ function Scene({ at, language, steps = [], answer = () => undefined }: SceneProp
 }
 
 const scene =
-  (fixture: { record: unknown }, share: number, wanted: readonly string[], ...steps: string[]) =>
-  (language: Language) => <Scene at={moment(fixture, share, wanted)} language={language} steps={steps} />;
+  (record: unknown, share: number, wanted: readonly string[], ...steps: string[]) =>
+  (language: Language) => <Scene at={moment(record, share, wanted)} language={language} steps={steps} />;
+
+/** More than a match ever brings together: fifteen buildings and 64 goods on one's own quay, a dozen on the next. */
+function crowded(record: unknown): Moment {
+  const at = moment(record, 0.9, ['main']);
+  const s = at.state as LeHavre;
+  const all = [...s.town, ...s.plans.flat()];
+  s.plans = s.plans.map((pile) => pile.slice(0, 1));
+  s.town = s.town.slice(0, 4);
+  const taken = all.filter((id) => !s.town.includes(id) && !s.plans.flat().includes(id));
+  const next = (at.seat + 1) % s.stock.length;
+  const pool = [...taken, ...s.own.flatMap((own, seat) => (seat === at.seat || seat === next ? [] : own.splice(2)))];
+  for (const [seat, n] of [
+    [at.seat, 15],
+    [next, 12],
+  ] as const)
+    while ((s.own[seat]?.length ?? 0) < n && pool.length > 0) s.own[seat]?.push(pool.pop() ?? '');
+  for (const good of factsOf(game).goods.keys()) s.stock[at.seat] = { ...s.stock[at.seat], [good]: 4 };
+  return at;
+}
 
 function Cards({ language, set, size }: { language: Language; set: string; size: 'full' | 'compact' }) {
   const facts = factsOf(game);
@@ -125,15 +146,20 @@ export default {
   'sheet-standard': (language: Language) => <Cards language={language} set="standard" size="full" />,
   'sheet-special': (language: Language) => <Cards language={language} set="special" size="full" />,
   'sheet-compact': (language: Language) => <Cards language={language} set="standard" size="compact" />,
-  early: scene(three, 0.12, ['main']),
-  middle: scene(three, 0.5, ['main']),
-  late: scene(five, 0.85, ['main']),
-  'two-late': scene(two, 0.8, ['main']),
-  solo: scene(solo, 0.5, ['main']),
-  chosen: scene(three, 0.5, ['main'], 'click [data-lit="due"][data-subject^="card:"]'),
+  early: scene(three, 0.13, ['main']),
+  middle: scene(three, 0.55, ['main']),
+  late: scene(five, 0.9, ['main']),
+  'two-late': scene(two, 0.85, ['main']),
+  'three-late': scene(three, 0.93, ['main']),
+  solo: scene(solo.record, 0.5, ['main']),
+  chosen: scene(three, 0.55, ['main'], 'click [data-lit="due"][data-subject^="card:"]'),
   pay: scene(five, 0.5, ['fee', 'pay', 'cost', 'hull']),
   times: scene(three, 0.4, ['times']),
   feed: scene(five, 0.6, ['feed']),
-  cargo: scene(two, 0.5, ['cargo']),
+  cargo: scene(tried.record, 0.5, ['cargo']),
   end: scene(three, 0.3, ['end']),
+  help: scene(three, 0.3, ['main'], 'click [data-decision] header button'),
+  wealth: scene(three, 0.93, ['main'], 'click [data-place="wealth"]'),
+  'crowded-wide': (language: Language) => <Scene at={crowded(three)} language={language} />,
+  'crowded-five-wide': (language: Language) => <Scene at={crowded(five)} language={language} />,
 };

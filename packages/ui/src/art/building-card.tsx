@@ -274,7 +274,7 @@ const Name = ({ face }: { face: CardFace }) => (
     className={classes(
       'min-w-0 flex-1 truncate leading-tight font-bold',
       // A long name is set a little tighter before it is cut.
-      face.name.length > 14 ? 'text-xs tracking-[-0.03em]' : 'text-[0.8rem] tracking-[-0.015em]',
+      face.name.length > 14 ? 'text-xs tracking-[-0.03em] [word-spacing:0.1em]' : 'text-[0.8rem] tracking-[-0.015em]',
     )}
   >
     {face.name}

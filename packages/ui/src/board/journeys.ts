@@ -94,6 +94,8 @@ function travel(
       zIndex: '60',
       pointerEvents: 'none',
       opacity: '1',
+      // What has just gone from where it lay is drawn pale there.
+      filter: 'none',
     });
     document.body.append(ghost);
     const flight = ghost.animate(
