@@ -9,6 +9,7 @@ export type { ChatNews, Message, Reason } from './chat.ts';
 export type { Invited } from './invite.ts';
 export type { Overview } from './office.ts';
 export type { Report, Verdict } from './reports.ts';
+export { rebuildHoldings } from './holdings.ts';
 export { rebuildLadders, type Ladder } from './ratings.ts';
 export type { Curves, CurvePoint } from './curves.ts';
 export type { HistoryFilter } from './history.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, match, rating, seat, type Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
 import { findGame } from '@quayside/games';
-import { openMatches, rebuildLadders, type Matches } from '../src/index.ts';
+import { openMatches, rebuildHoldings, rebuildLadders, type Matches } from '../src/index.ts';
 import { ANN, BEN, CLEO, people, playOn, started } from './house.ts';
 
 describe.each(testDatabases())('what is known of finished matches, on $name', ({ open }) => {
@@ -194,6 +194,11 @@ describe.each(testDatabases())('what is known of finished matches, on $name', ({
       expect(winning.cards.reduce((sum, one) => sum + one.matches, 0)).toBe(owned.length);
       expect(owned.length).toBeGreaterThan(0);
       expect(winning.winners?.median).toBe(Math.max(...result!.totals));
+
+      await database.db.update(seat).set({ turn: null, cards: null }).where(eq(seat.matchId, id));
+      expect(await rebuildHoldings(database.db, 'le-havre')).toBe(1);
+      now = new Date(now.getTime() + 3_600_000);
+      expect(await matches.winning({ game: 'le-havre', seats: 2 })).toEqual(winning);
 
       expect(await matches.winning({ game: 'le-havre', seats: 3 })).toMatchObject({ matches: 0, totals: null });
       expect(await matches.winning({ game: 'le-havre', options: { length: 'full' } })).toMatchObject({ matches: 0 });
