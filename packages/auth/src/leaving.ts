@@ -21,6 +21,8 @@ export interface Export extends Belongings {
   readonly ratings: readonly {
     readonly game: string;
     readonly ladder: string;
+    /** Year and quarter; empty for all time. */
+    readonly season: string;
     readonly mu: number;
     readonly sigma: number;
     readonly matches: number;
@@ -65,7 +67,7 @@ export async function exportOf(desk: Desk, id: string): Promise<Export> {
     .select()
     .from(rating)
     .where(eq(rating.accountId, id))
-    .orderBy(asc(rating.game), asc(rating.ladder));
+    .orderBy(asc(rating.game), asc(rating.ladder), asc(rating.season));
   const bests = await db.select().from(best).where(eq(best.accountId, id)).orderBy(asc(best.reached));
   const seats = await db
     .select({ seat, match })
@@ -88,7 +90,14 @@ export async function exportOf(desk: Desk, id: string): Promise<Export> {
       expires: one.expires,
     })),
     signInWith: ways.map((one) => ({ provider: one.provider, subject: one.subject, since: one.created })),
-    ratings: ratings.map(({ game, ladder, mu, sigma, matches }) => ({ game, ladder, mu, sigma, matches })),
+    ratings: ratings.map(({ game, ladder, season, mu, sigma, matches }) => ({
+      game,
+      ladder,
+      season,
+      mu,
+      sigma,
+      matches,
+    })),
     best: bests.map(({ game, setup, day, total, plays, reached }) => ({ game, setup, day, total, plays, reached })),
     matches: seats.map((one) => ({
       id: one.match.id,
