@@ -1,11 +1,11 @@
-import { entry, match, seat } from '@quayside/db';
+import { match, seat } from '@quayside/db';
 import { commitmentTo, type Entry, type Seat } from '@quayside/engine';
 import { checkBot } from './bots.ts';
 import { chanceOf, isSealed } from './deals.ts';
 import { Declined } from './declined.ts';
 import { newId, newNonce, newSecret } from './ids.ts';
 import { recordOf } from './record.ts';
-import { newLive, rowOf, seatOf, type Room } from './room.ts';
+import { newLive, seatOf, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Viewer } from './shapes.ts';
 import { joinTable, signedIn } from './tables.ts';
@@ -65,38 +65,37 @@ export async function forkMatch(
   if (live.over) throw new Declined('not-running');
   const due = live.edition.core.dueSeats(live.state);
   const secret = newSecret();
-  return rooms.add(fresh, async (tx) => {
-    const { game, version, options, most, fewest, pace, seed } = row;
-    await tx.insert(match).values({
-      id: fresh,
-      game,
-      version,
-      options,
-      most,
-      fewest,
-      pace,
-      seed,
-      visibility: 'link',
-      status: 'running',
-      createdBy: person,
-      secret,
-      commitment: commitmentTo(secret, fresh),
-      forkOf: id,
-      forkAt: length,
-      started: new Date(),
-      seq: entries.length,
-      due,
-      botDue: due.some((one) => one !== as),
-    });
-    await tx.insert(seat).values(
-      parent.seats.map((one) => ({
-        matchId: fresh,
+  const { game, version, options, most, fewest, pace, seed } = row;
+  return rooms.create(
+    {
+      row: {
+        id: fresh,
+        game,
+        version,
+        options,
+        most,
+        fewest,
+        pace,
+        seed,
+        visibility: 'link',
+        status: 'running',
+        createdBy: person,
+        secret,
+        commitment: commitmentTo(secret, fresh),
+        forkOf: id,
+        forkAt: length,
+        started: new Date(),
+        seq: entries.length,
+        due,
+        botDue: due.some((one) => one !== as),
+      },
+      seats: parent.seats.map((one) => ({
         seat: one.seat,
         ...(one.seat === as ? { accountId: person } : { bot }),
         nonce: one.nonce,
-        game,
       })),
-    );
-    if (entries.length > 0) await tx.insert(entry).values(entries.map((one, i) => rowOf(fresh, i + 1, one)));
-  });
+      entries,
+    },
+    live,
+  );
 }

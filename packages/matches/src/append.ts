@@ -21,6 +21,12 @@ export const ENTRIES = (parameter: string, name: string): string => `
   json_to_recordset(${parameter}::json) as "${name}"("match_id" text, "seq" int, "kind" text, "seat" smallint, "key" text,
     "answer" json, "token" text, "barrier" boolean, "undo_to" int, "who" text)`;
 
+/** Stores such entries, called `e`. */
+export const KEEP_ENTRIES = `
+  insert into "entry" ("match_id", "seq", "kind", "seat", "key", "answer", "token", "barrier", "undo_to", "who")
+  select "e"."match_id", "e"."seq", "e"."kind", "e"."seat", "e"."key", "e"."answer", "e"."token", "e"."barrier", "e"."undo_to", "e"."who"
+  from`;
+
 /**
  * The way of nearly every answer: one statement, which is one transaction, for all matches that have something to store at this
  * moment. A match that has moved on meanwhile is left alone. Rows are locked in one order, so that two processes never wait for
@@ -42,9 +48,7 @@ const APPEND: Statement = {
       from "held" "h" where "m"."id" = "h"."id" and "m"."revision" = "h"."revision"
       returning "m"."id", "h"."announced", "h"."part"
     ), "kept" as (
-      insert into "entry" ("match_id", "seq", "kind", "seat", "key", "answer", "token", "barrier", "undo_to", "who")
-      select "e"."match_id", "e"."seq", "e"."kind", "e"."seat", "e"."key", "e"."answer", "e"."token", "e"."barrier", "e"."undo_to", "e"."who"
-      from ${ENTRIES('$2', 'e')} join "moved" on "moved"."id" = "e"."match_id"
+      ${KEEP_ENTRIES} ${ENTRIES('$2', 'e')} join "moved" on "moved"."id" = "e"."match_id"
     )
     select string_agg("id", ',') as "ids", pg_notify('match', string_agg("announced", ',')) from "moved" group by "part"`,
 };

@@ -3,12 +3,13 @@ import { seat, type Tx } from '@quayside/db';
 import { Refused } from '@quayside/engine';
 import { Declined } from './declined.ts';
 import { finish } from './finish.ts';
-import { append, botAmong, playing, store } from './play.ts';
+import { botAmong, playing, store } from './play.ts';
 import type { Room } from './room.ts';
-import type { Change, Rooms } from './rooms.ts';
+import type { Rooms } from './rooms.ts';
 import type { Viewer } from './shapes.ts';
 import { askPoint } from './views.ts';
 import { voters, wishesOf, type StoredWish } from './wishes.ts';
+import type { Change } from './write.ts';
 
 /** The bot that plays on for somebody who has given up, so that the others can finish their match. */
 const STAND_IN = 'merchant';
@@ -78,8 +79,15 @@ export function resign(rooms: Rooms, viewer: Viewer, id: string): Promise<Room> 
     const left = seats.filter((one) => !one.resigned);
     if (left.length < 2 || left.every((one) => one.accountId === null))
       return finish(tx, { row: room.row, seats }, live, draft, 'resigned');
-    await append(tx, id, live.seq, draft.entries);
     const due = live.edition.core.dueSeats(live.state);
-    return { row: { seq: live.seq + 1, due, botDue: botAmong({ ...room, seats }, due) }, reread: true };
+    return {
+      row: { seq: live.seq + 1, due, botDue: botAmong({ ...room, seats }, due) },
+      reread: true,
+      entries: draft.entries,
+      stored: () => {
+        live.adopt(draft);
+        return {};
+      },
+    };
   });
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { houseSecret, type Tx } from '@quayside/db';
+import { houseSecret, type Db, type Tx } from '@quayside/db';
 import { canonical, commitmentTo, seedFrom, type Options } from '@quayside/engine';
 import { findGame } from '@quayside/games';
 import { newSecret } from './ids.ts';
@@ -32,7 +32,7 @@ const ROOT = 'deals';
  * The chance of a table. A shared deal follows from the house's own secret, its name and the cards that are in the game with this
  * set-up: nobody can read it beforehand, and what is learned of one deal tells nothing of another.
  */
-export async function chanceOf(tx: Tx, row: Dealt & Pick<MatchRow, 'id' | 'most'>): Promise<Chance> {
+export async function chanceOf(tx: Db | Tx, row: Dealt & Pick<MatchRow, 'id' | 'most'>): Promise<Chance> {
   const deal = sharedDeal(row);
   if (!deal) {
     const secret = newSecret();
@@ -63,7 +63,7 @@ export const isSealed = ({ daily }: Pick<MatchRow, 'daily'>, now: Date): boolean
   daily !== null && dayIn(daily) >= dayOf(now);
 
 /** Made by whichever process needs it first. */
-async function rootSecret(tx: Tx): Promise<string> {
+async function rootSecret(tx: Db | Tx): Promise<string> {
   await tx.insert(houseSecret).values({ name: ROOT, value: newSecret() }).onConflictDoNothing();
   const [found] = await tx.select().from(houseSecret).where(eq(houseSecret.name, ROOT));
   if (!found) throw new Error('the secret of the shared deals was not stored');

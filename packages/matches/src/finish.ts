@@ -7,8 +7,8 @@ import type { Draft, Line, Live } from './live.ts';
 import { rateMatch, skillColumns, type Rated } from './ratings.ts';
 import type { MatchRow, Room, SeatRow } from './room.ts';
 import { lookedAhead, noteBest } from './solo.ts';
-import type { Change } from './rooms.ts';
 import type { Ending, Result } from './shapes.ts';
+import type { Change } from './write.ts';
 
 type Table = Pick<Room, 'row' | 'seats'>;
 

@@ -1,13 +1,14 @@
-import { entry, readLog, type Tx } from '@quayside/db';
-import { Refused, type Entry, type Seat, type Text } from '@quayside/engine';
+import { readLog, type Tx } from '@quayside/db';
+import { Refused, type Seat, type Text } from '@quayside/engine';
 import { Declined } from './declined.ts';
 import { endAlone, endsAlone, finish } from './finish.ts';
 import type { Draft, Live } from './live.ts';
-import { rowOf, seatOf, type MatchRow, type Room } from './room.ts';
-import type { Change, Rooms } from './rooms.ts';
+import { seatOf, type MatchRow, type Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
 import type { AnswerTo, Viewer } from './shapes.ts';
 import { signedIn } from './tables.ts';
 import { seenFrom } from './views.ts';
+import type { Change } from './write.ts';
 
 /** Where an answer stands in the log, and the room with it. */
 export interface Answered {
@@ -98,21 +99,17 @@ function checkOpen(room: Room, seat: Seat, decision: string): void {
 export async function store(tx: Tx, room: Room, live: Live, draft: Draft): Promise<Change> {
   const { core } = live.edition;
   if (core.isOver(draft.match.state)) return finish(tx, room, live, draft, 'finished');
-  await append(tx, room.row.id, live.seq, draft.entries);
   const seq = live.seq + draft.entries.length;
   const due = core.dueSeats(draft.match.state);
   const next: Partial<MatchRow> = { seq, due, botDue: botAmong(room, due) };
   return {
     row: next,
+    entries: draft.entries,
     stored: () => {
       live.adopt(draft);
       return {};
     },
   };
-}
-
-export async function append(tx: Tx, id: string, after: number, entries: readonly Entry[]): Promise<void> {
-  if (entries.length > 0) await tx.insert(entry).values(entries.map((one, i) => rowOf(id, after + 1 + i, one)));
 }
 
 export const botAmong = (room: Pick<Room, 'seats'>, due: readonly Seat[]): boolean =>

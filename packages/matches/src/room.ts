@@ -47,38 +47,46 @@ export async function lockRow(run: Run, id: string): Promise<MatchRow> {
   return revived(match, row);
 }
 
-/** Everything about a table in one look: its row, its seats with names, and of its log what is not known yet. */
+/** Who sits at a table `m`, with names, from rows of `seat`. */
+export const HELD = (rows: string): string => `
+  (select json_agg(json_build_array(${objectOf(seat, 's')}, "a"."name", "a"."deleted", "a"."suspended_until") order by "s"."seat")
+    from ${rows} "s" left join "account" "a" on "a"."id" = "s"."account_id" where "s"."match_id" = "m"."id")`;
+export const REMATCH = `(select "n"."id" from "match" "n" where "n"."rematch_of" = "m"."id")`;
+
+/** Everything about a table in one look: its row, its seats, and of its log what is not known yet. */
 const ROOM: Statement = {
   name: 'read-room',
   text: `
-    select ${columnsAs(match, 'm')},
-      (select "n"."id" from "match" "n" where "n"."rematch_of" = "m"."id") as "rematch",
-      (select json_agg(json_build_array(${objectOf(seat, 's')}, "a"."name", "a"."deleted", "a"."suspended_until") order by "s"."seat")
-        from "seat" "s" left join "account" "a" on "a"."id" = "s"."account_id" where "s"."match_id" = "m"."id") as "held",
+    select ${columnsAs(match, 'm')}, ${REMATCH} as "rematch", ${HELD('"seat"')} as "held",
       (select json_agg(${objectOf(entry, 'e')} order by "e"."seq")
         from "entry" "e" where "e"."match_id" = "m"."id" and "e"."seq" > $2) as "entries"
     from "match" "m" where "m"."id" = $1`,
 };
 
-interface Found extends MatchRow {
+/** What statements answer that read a table. */
+export interface Found extends MatchRow {
   readonly rematch: string | null;
   readonly held: readonly [seat: SeatRow, name: string | null, deleted: string | null, until: string | null][] | null;
-  readonly entries: readonly EntryRow[] | null;
 }
 
-/** The room as it is stored, from an older one where there is one. */
-export async function readRoom(run: Run, id: string, older: Room | null): Promise<Room> {
-  const [found] = await run<Found>(ROOM, [id, older?.live?.seq ?? 0]);
-  if (!found) throw new Declined('unknown-table');
-  const { rematch, held, entries, ...plain } = found;
-  const row = revived(match, plain);
+/** A table without its match. */
+export function roomOf({ rematch, held, ...row }: Found): Room {
   const seats = (held ?? []).map(([one, name, deleted, until]): SeatRow => ({
     ...revived(seat, one),
     name,
     ...(deleted === null ? {} : { former: true as const }),
     suspendedUntil: until === null ? null : new Date(until),
   }));
-  const room = { row, seats, live: null, past: null, rematch };
+  return { row: revived(match, row), seats, live: null, past: null, rematch };
+}
+
+/** The room as it is stored, from an older one where there is one. */
+export async function readRoom(run: Run, id: string, older: Room | null): Promise<Room> {
+  const [stored] = await run<Found & { entries: readonly EntryRow[] | null }>(ROOM, [id, older?.live?.seq ?? 0]);
+  if (!stored) throw new Declined('unknown-table');
+  const { entries, ...found } = stored;
+  const room = roomOf(found);
+  const { row } = room;
   if (row.status === 'over') return { ...room, past: older?.past ?? (await readPast(run, row)) };
   if (row.status !== 'running') return room;
   const live = older?.live && older.live.seq <= row.seq ? older.live : await newLive(row);

@@ -1,34 +1,14 @@
-import {
-  CHANNEL,
-  columnsAs,
-  match,
-  namedFor,
-  notify,
-  revived,
-  runIn,
-  runOn,
-  setFrom,
-  type Database,
-  type Run,
-  type Statement,
-  type Tx,
-} from '@quayside/db';
+import { CHANNEL, match, namedFor, notify, runIn, runOn, type Database, type Run, type Tx } from '@quayside/db';
+import { Refused } from '@quayside/engine';
 import { openAppend, type Append } from './append.ts';
 import { Bells } from './bells.ts';
+import { Declined } from './declined.ts';
 import type { Draft, Live } from './live.ts';
 import { END, pastOf, type End } from './finish.ts';
-import { lockRow, readRoom, type MatchRow, type Room } from './room.ts';
+import { lockRow, readRoom, roomOf, type MatchRow, type Room } from './room.ts';
+import { peopleOf, settle, storeNew, type Change, type NewRoom } from './write.ts';
 
 const MOST_ROOMS = 500;
-
-/** What a change does to the match's row; whatever else it writes, it writes itself. */
-export interface Change {
-  readonly row?: Partial<MatchRow>;
-  /** More than the row and the log was changed, so the room is read again. */
-  readonly reread?: boolean;
-  /** Once it is stored: takes what was prepared over into memory, and says what else of the room is new. */
-  stored?(): Partial<Room>;
-}
 
 /**
  * The rooms this process has in memory, and the one way to change them: a transaction that holds the match's row, so that changes
@@ -101,18 +81,36 @@ export class Rooms {
   /** Changes a room: what `decide` throws, and what the database refuses, changes nothing. */
   async change(id: string, decide: (tx: Tx, room: Room) => Promise<Change | null>): Promise<Room> {
     return this.inTurn(id, async () => {
-      const { change, row, room } = await this.database.db.transaction(async (tx) => {
+      const { now } = await this.database.db.transaction(async (tx) => {
         const run = runIn(tx);
         const locked = await lockRow(run, id);
         const cached = this.cache.get(id) ?? null;
         const room =
           cached && cached.row.revision === locked.revision ? cached : this.keep(await readRoom(run, id, cached));
         const change = await decide(tx, room);
-        return { change, row: change ? await settle(run, room, change) : room.row, room };
+        if (!change) return { now: () => room };
+        const settled = await settle(run, room, change);
+        if (!settled) throw new Error(`match ${id} went away while it was locked`);
+        // What was prepared counts from the moment on when it is stored.
+        return { now: () => ({ ...settled, ...change.stored?.() }) };
       });
-      if (!change) return room;
-      if (change.reread) return this.keep(await readRoom(this.run, id, room));
-      return this.keep({ ...room, row, ...change.stored?.() });
+      return this.keep(now());
+    });
+  }
+
+  /**
+   * Changes a room by data alone, believing what this process remembers of it. Null where that is too old, and where it would be
+   * refused: only what is stored may refuse, so `change` is asked then.
+   */
+  async tryChange(id: string, decide: (room: Room) => Promise<Change | null>): Promise<Room | null> {
+    return this.inTurn(id, async () => {
+      const room = this.cache.get(id);
+      const change = room ? await unlessRefused(() => decide(room)) : null;
+      const settled = room && change && (await settle(this.run, room, change));
+      if (!settled) return null;
+      const now = this.keep({ ...settled, ...change.stored?.() });
+      this.newest.set(id, now.row.revision);
+      return now;
     });
   }
 
@@ -165,13 +163,9 @@ export class Rooms {
     return { room: { ...room, row: { ...row, ...end.row, revision }, ...pastOf(end) }, announced };
   }
 
-  /** A new room, stored by `write`. */
-  async add(id: string, write: (tx: Tx) => Promise<void>): Promise<Room> {
-    await this.database.db.transaction(async (tx) => {
-      await write(tx);
-      await runIn(tx)(ANNOUNCE_NEW, [id]);
-    });
-    return this.read(id);
+  /** A new table; `live` is its match where that has begun. */
+  async create(wanted: NewRoom, live: Live | null = null): Promise<Room> {
+    return this.inTurn(wanted.row.id, async () => this.keep({ ...roomOf(await storeNew(this.run, wanted)), live }));
   }
 
   private keep(room: Room): Room {
@@ -216,8 +210,6 @@ interface Stored {
   readonly announced: string;
 }
 
-const peopleOf = (room: Room): string[] => room.seats.flatMap(({ accountId }) => accountId ?? []);
-
 /** What rings for somebody whose list of tables has changed. */
 export const personBell = (person: string): string => `person:${person}`;
 
@@ -226,33 +218,12 @@ export async function announce(tx: Tx, { id, revision }: Pick<MatchRow, 'id' | '
   await notify(tx, CHANNEL, [id, revision, ...people].join(':'));
 }
 
-/** Whoever sits at a table, in the form of an announcement. */
-const SEATED = `(select string_agg("account_id", ':') from "seat" where "match_id" = $1)`;
-
-const ANNOUNCE_NEW: Statement = {
-  name: 'announce-new',
-  text: `select pg_notify('match', concat_ws(':', $1::text, '0', ${SEATED}))`,
-};
-
-/** The match's row after a change, and the announcement of it to all processes. */
-const SETTLE: Statement = {
-  name: 'settle-change',
-  text: `
-    with "moved" as (
-      update "match" "m" set ${setFrom(match, 'm', '$2::json', ['id', 'revision'])}, "revision" = "m"."revision" + 1
-      where "id" = $1 returning "m".*
-    )
-    select ${columnsAs(match, 'm')},
-      pg_notify('match', concat_ws(':', "m"."id", "m"."revision", $3::text, case when $4::boolean then ${SEATED} end))
-    from "moved" "m"`,
-};
-
-async function settle(run: Run, room: Room, { row = {}, reread = false }: Change): Promise<MatchRow> {
-  // Whose list of tables it alters. Most answers alter none: the same seat goes on deciding.
-  const concerns = reread || (row.due !== undefined && row.due.join() !== room.row.due.join());
-  const people = concerns ? peopleOf(room) : [];
-  const changed = JSON.stringify(namedFor(match, row));
-  const [settled] = await run<MatchRow>(SETTLE, [room.row.id, changed, people.join(':') || null, reread]);
-  if (!settled) throw new Error(`match ${room.row.id} went away while it was locked`);
-  return revived(match, settled);
+/** What `decide` says; null where it refuses. */
+async function unlessRefused<T>(decide: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await decide();
+  } catch (error) {
+    if (error instanceof Refused || error instanceof Declined) return null;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { account, best, match, seat, sqlState, type Tx } from '@quayside/db';
+import { account, best, match, sqlState, type Tx } from '@quayside/db';
 import { readSetup, type Entry } from '@quayside/engine';
 import { findGame, type Edition } from '@quayside/games';
 import { chanceOf, dailyName, dayOf, isSealed, setupName } from './deals.ts';
@@ -57,10 +57,10 @@ async function openDaily(
   const id = newId();
   const row = { id, game: game.id, version: game.version, options, daily, fewest: 1, most: 1 };
   try {
-    await rooms.add(id, async (tx) => {
-      const chance = await chanceOf(tx, row);
-      await tx.insert(match).values({ ...row, ...chance, visibility: 'link', pace: 'turns', createdBy: person });
-      await tx.insert(seat).values({ matchId: id, seat: 0, accountId: person, nonce: newNonce(), game: game.id });
+    const chance = await chanceOf(rooms.database.db, row);
+    await rooms.create({
+      row: { ...row, ...chance, visibility: 'link', pace: 'turns', createdBy: person },
+      seats: [{ seat: 0, accountId: person, nonce: newNonce() }],
     });
     return id;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { account, entry, invitation, match, seat, tell, type Tx } from '@quayside/db';
+import { account, entry, invitation, match, seat, tell, type Db, type Tx } from '@quayside/db';
 import { blockedBetween } from '@quayside/auth';
 import { readSetup, type Seat } from '@quayside/engine';
 import { findGame } from '@quayside/games';
@@ -10,6 +10,7 @@ import { newId, newNonce } from './ids.ts';
 import { newLive, rowOf, seatOf, type MatchRow, type Room, type SeatRow } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { NewTable, Viewer } from './shapes.ts';
+import type { Change } from './write.ts';
 
 /** Whoever is signed in. */
 export function signedIn(viewer: Viewer): string {
@@ -43,27 +44,26 @@ export async function createTable(rooms: Rooms, viewer: Viewer, wanted: NewTable
   const row = { id, game: game.id, version: game.version, options, fewest, most, daily: null };
   // Whoever has played a deal before knows its cards.
   if (wanted.rated && sharedDeal(row)) throw new Declined('deal-friendly');
-  return rooms.add(id, async (tx) => {
-    if (wanted.rated) await mayRate(tx, host);
-    await tx.insert(match).values({
+  const { db } = rooms.database;
+  if (wanted.rated) await mayRate(db, host);
+  return rooms.create({
+    row: {
       ...row,
-      ...(await chanceOf(tx, row)),
+      ...(await chanceOf(db, row)),
       visibility: wanted.visibility ?? 'public',
       pace: wanted.pace ?? 'live',
       rated: wanted.rated ?? false,
       createdBy: host,
-    });
-    await tx
-      .insert(seat)
-      .values([
-        { matchId: id, seat: 0, accountId: host, nonce: wanted.nonce ?? newNonce(), game: game.id },
-        ...bots.map((bot, i) => ({ matchId: id, seat: i + 1, bot, nonce: newNonce(), game: game.id })),
-      ]);
+    },
+    seats: [
+      { seat: 0, accountId: host, nonce: wanted.nonce ?? newNonce() },
+      ...bots.map((bot, i) => ({ seat: i + 1, bot, nonce: newNonce() })),
+    ],
   });
 }
 
 /** Guests play friendly only: a rating belongs to somebody who will be here again. */
-export async function mayRate(tx: Tx, person: string): Promise<void> {
+export async function mayRate(tx: Db | Tx, person: string): Promise<void> {
   const [found] = await tx.select({ guest: account.guest }).from(account).where(eq(account.id, person));
   if (found?.guest !== false) throw new Declined('guests-friendly');
 }
@@ -140,36 +140,51 @@ export function unseatBot(rooms: Rooms, viewer: Viewer, id: string, at: Seat): P
 }
 
 /** Closes the ranks, makes the seed and lets chance have its first word. */
-export function startMatch(rooms: Rooms, viewer: Viewer, id: string): Promise<Room> {
+export async function startMatch(rooms: Rooms, viewer: Viewer, id: string): Promise<Room> {
+  const started = await rooms.tryChange(id, async (room) => (isPlain(room) ? starting(room, viewer) : null));
+  if (started) return started;
   return rooms.change(id, async (tx, room) => {
-    hosting(room, viewer);
-    waiting(room);
-    const { row, seats } = room;
-    if (seats.length < row.fewest) throw new Declined('too-few', { n: row.fewest - seats.length });
-    for (const [at, one] of seats.entries())
+    const change = await starting(room, viewer, (full) => chanceOf(tx, full));
+    for (const [at, one] of room.seats.entries())
       if (one.seat !== at)
         await tx
           .update(seat)
           .set({ seat: at })
           .where(and(eq(seat.matchId, id), eq(seat.seat, one.seat)));
-    const full = { ...row, most: seats.length, fewest: seats.length };
-    // How many play decides which cards a shared deal has; a deal of one's own stays what was promised.
-    const chance = sharedDeal(row) && seats.length !== row.most ? await chanceOf(tx, full) : {};
-    const seed = seedOf(
-      { ...full, ...chance },
-      seats.map((one) => one.nonce),
-    );
-    return { row: { ...chance, ...(await begin(tx, { ...full, seed }, seats)) }, reread: true };
+    return { ...change, reread: true };
   });
 }
 
-/** What the row becomes when the match begins, with chance's first answers in the log. */
-export async function begin(tx: Tx, row: MatchRow, seats: readonly Pick<SeatRow, 'bot'>[]): Promise<Partial<MatchRow>> {
+/** Nobody has to move up, and the deal is the one that was promised. */
+const isPlain = ({ row, seats }: Room): boolean => seats.every((one, at) => one.seat === at) && !sharedDeal(row);
+
+async function starting(
+  room: Room,
+  viewer: Viewer,
+  chanceFor: (row: MatchRow) => Promise<Partial<MatchRow>> = async () => ({}),
+): Promise<Change> {
+  hosting(room, viewer);
+  waiting(room);
+  const { row, seats } = room;
+  if (seats.length < row.fewest) throw new Declined('too-few', { n: row.fewest - seats.length });
+  const full = { ...row, most: seats.length, fewest: seats.length };
+  // How many play decides which cards a shared deal has; a deal of one's own stays what was promised.
+  const chance = sharedDeal(row) && seats.length !== row.most ? await chanceFor(full) : {};
+  const seed = seedOf(
+    { ...full, ...chance },
+    seats.map((one) => one.nonce),
+  );
+  const begun = await beginning({ ...full, seed }, seats);
+  return { row: { ...chance, ...begun.row }, entries: begun.entries, stored: () => ({ live: begun.live }) };
+}
+
+/** What the row becomes when the match begins, and chance's first answers. */
+async function beginning(row: MatchRow, seats: readonly Pick<SeatRow, 'bot'>[]) {
   const live = await newLive(row);
-  const { match: begun, entries } = live.draftStart();
-  if (entries.length > 0) await tx.insert(entry).values(entries.map((one, i) => rowOf(row.id, i + 1, one)));
-  const due = live.edition.core.dueSeats(begun.state);
-  return {
+  const { entries } = live.draftStart();
+  live.advance(entries);
+  const due = live.edition.core.dueSeats(live.state);
+  const begun: Partial<MatchRow> = {
     status: 'running',
     most: row.most,
     fewest: row.fewest,
@@ -179,6 +194,14 @@ export async function begin(tx: Tx, row: MatchRow, seats: readonly Pick<SeatRow,
     due,
     botDue: seats.some((one, at) => one.bot !== null && due.includes(at)),
   };
+  return { row: begun, entries, live };
+}
+
+/** The same for a match that begins with its table. */
+export async function begin(tx: Tx, row: MatchRow, seats: readonly Pick<SeatRow, 'bot'>[]): Promise<Partial<MatchRow>> {
+  const { row: begun, entries } = await beginning(row, seats);
+  if (entries.length > 0) await tx.insert(entry).values(entries.map((one, i) => rowOf(row.id, i + 1, one)));
+  return begun;
 }
 
 const MOST_LISTED = 100;

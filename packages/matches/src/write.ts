@@ -1,0 +1,92 @@
+import { columnsAs, match, namedFor, seat, setFrom, type Run, type Statement } from '@quayside/db';
+import type { Entry } from '@quayside/engine';
+import { ENTRIES, entriesAfter, KEEP_ENTRIES } from './append.ts';
+import { HELD, REMATCH, roomOf, type Found, type MatchRow, type Room, type SeatRow } from './room.ts';
+
+/** What a change does to the match's row and its log; whatever else it writes, it writes itself. */
+export interface Change {
+  readonly row?: Partial<MatchRow>;
+  /** More than the row and the log was changed: who sits there is read again. */
+  readonly reread?: boolean;
+  /** To be added to the log. `stored` takes them over. */
+  readonly entries?: readonly Entry[];
+  /** Once it is stored: takes what was prepared over into memory, and says what else of the room is new. */
+  stored?(): Partial<Room>;
+}
+
+/** Whoever sits at a table, in the form of an announcement. */
+const SEATED = `(select string_agg("account_id", ':') from "seat" where "match_id" = $1)`;
+
+/** The match after a change, and the announcement of it to all processes; nothing where it does not stand where it is believed to. */
+const SETTLE: Statement = {
+  name: 'settle-change',
+  text: `
+    with "moved" as (
+      update "match" "m" set ${setFrom(match, 'm', '$2::json', ['id', 'revision'])}, "revision" = "m"."revision" + 1
+      where "id" = $1 and "revision" = $6 returning "m".*
+    ), "kept" as (
+      ${KEEP_ENTRIES} ${ENTRIES('$5', 'e')} join "moved" on "moved"."id" = "e"."match_id"
+    )
+    select ${columnsAs(match, 'm')}, ${REMATCH} as "rematch", case when $4::boolean then ${HELD('"seat"')} end as "held",
+      pg_notify('match', concat_ws(':', "m"."id", "m"."revision", $3::text, case when $4::boolean then ${SEATED} end))
+    from "moved" "m"`,
+};
+
+/** Stores a change of a room; null where the match has changed since. What was prepared is not taken over yet. */
+export async function settle(run: Run, room: Room, change: Change): Promise<Room | null> {
+  const { row = {}, reread = false, entries = [] } = change;
+  const { id, revision, seq, due } = room.row;
+  // Whose list of tables it alters. Most answers alter none: the same seat goes on deciding.
+  const concerns = reread || (row.due !== undefined && row.due.join() !== due.join());
+  const people = concerns ? peopleOf(room).join(':') : '';
+  const values = [namedFor(match, row), people || null, reread, entriesAfter(id, seq, entries), revision];
+  const [found] = await run<Found>(SETTLE, [id, ...values.map(said)]);
+  if (!found) return null;
+  const now = roomOf(found);
+  return { ...room, row: now.row, ...(reread ? { seats: now.seats, rematch: now.rematch } : {}) };
+}
+
+const said = (value: unknown): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
+
+export const peopleOf = (room: Room): string[] => room.seats.flatMap(({ accountId }) => accountId ?? []);
+
+/** A table that is about to be there. */
+export interface NewRoom {
+  readonly row: Pick<
+    MatchRow,
+    'id' | 'game' | 'version' | 'options' | 'fewest' | 'most' | 'visibility' | 'secret' | 'commitment' | 'createdBy'
+  > &
+    Partial<MatchRow>;
+  readonly seats: readonly (Pick<SeatRow, 'seat' | 'nonce'> & Partial<Pick<SeatRow, 'accountId' | 'bot'>>)[];
+  readonly entries?: readonly Entry[];
+}
+
+const DEFAULTS = { status: 'waiting', pace: 'live', rated: false, seq: 0, due: [], botDue: false } as const;
+const ROW = [
+  'id', 'game', 'version', 'options', 'fewest', 'most', 'status', 'visibility', 'pace', 'rated', 'created_by', 'secret', 'commitment',
+  'seed', 'daily', 'started', 'seq', 'due', 'bot_due', 'fork_of', 'fork_at',
+].map((name) => `"${name}"`).join(', '); // prettier-ignore
+const SEAT = ['match_id', 'seat', 'account_id', 'bot', 'nonce', 'game'].map((name) => `"${name}"`).join(', ');
+
+const NEW: Statement = {
+  name: 'new-room',
+  text: `
+    with "made" as (
+      insert into "match" (${ROW}) select ${ROW} from json_populate_record(null::"match", $1::json) returning *
+    ), "seated" as (
+      insert into "seat" (${SEAT}) select ${SEAT} from json_populate_recordset(null::"seat", $2::json) returning *
+    ), "kept" as (
+      ${KEEP_ENTRIES} ${ENTRIES('$3', 'e')}
+    )
+    select ${columnsAs(match, 'm')}, null as "rematch", ${HELD('"seated"')} as "held", pg_notify('match', $4) from "made" "m"`,
+};
+
+/** Stores a new table with all that belongs to it. */
+export async function storeNew(run: Run, { row, seats, entries = [] }: NewRoom): Promise<Found> {
+  const held = seats.map((one) => namedFor(seat, { ...one, matchId: row.id, game: row.game }));
+  const announced = [row.id, 0, ...seats.flatMap(({ accountId }) => accountId ?? [])].join(':');
+  const values = [namedFor(match, { ...DEFAULTS, ...row }), held, entriesAfter(row.id, 0, entries), announced];
+  const [found] = await run<Found>(NEW, values.map(said));
+  if (!found) throw new Error(`the table ${row.id} was not stored`);
+  return found;
+}
