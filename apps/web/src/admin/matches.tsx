@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useState } from 'react';
@@ -8,8 +7,9 @@ import type { Table } from '@quayside/api';
 import { Button, Chips, Dialog } from '@quayside/ui';
 import { Form } from '../account/form.tsx';
 import { useAct } from '../account/use-act.ts';
+import { useGameName } from '../shell/use-games.ts';
 import { useNames } from '../table/names.ts';
-import { useTRPC, useTRPCClient } from '../trpc/client.ts';
+import { useTRPCClient } from '../trpc/client.ts';
 import { Item, Pages, useFresh } from './pages.tsx';
 
 const STATUSES = ['running', 'waiting', 'over'] as const;
@@ -42,13 +42,13 @@ export function Matches() {
 function Line({ table }: { table: Table }) {
   const language = useLocale();
   const names = useNames(table.seats);
-  const games = useQuery({ ...useTRPC().games.list.queryOptions(), staleTime: Infinity });
+  const gameName = useGameName();
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Item>
       <div className="grid grow">
         <Link href={`/tables/${table.id}`} className="link font-semibold">
-          {games.data?.find((one) => one.id === table.game)?.names[language] ?? table.game}
+          {gameName(table.game)}
         </Link>
         <span className="text-sm text-pencil">
           {names.filter((_, seat) => table.seats[seat]?.kind !== 'open').join(', ')}

@@ -15,16 +15,18 @@ interface DoProps {
   what: Step;
   word: Word;
   person: Person;
+  /** What is seldom wanted does not ask for attention. */
+  quiet?: boolean;
 }
 
 /** A step about somebody; the name is said to those who do not see beside whom the button stands. */
-export function Do({ step, what, word, person }: DoProps) {
+export function Do({ step, what, word, person, quiet = false }: DoProps) {
   const t = useTranslations('friends');
   const nameOf = useShownName();
   return (
     <Button
       size="small"
-      tone={what === 'accept' || what === 'ask' ? 'water' : 'paper'}
+      tone={quiet ? 'plain' : what === 'accept' || what === 'ask' ? 'water' : 'paper'}
       disabled={step.busy}
       aria-label={`${t(`do.${word}`)}: ${nameOf(person) ?? ''}`}
       onClick={() => step.take(what, person.id)}

@@ -36,7 +36,7 @@ function Lists({ all }: { all: List }) {
   const known = [...all.friends, ...all.asked, ...all.asks].map((one) => one.id);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-      <div className="grid gap-5">
+      <div className="grid min-w-0 gap-5">
         {all.asks.length > 0 ? (
           <Panel title={t('asks')}>
             <People people={all.asks} steps={['accept', 'end']} step={step} end="decline" />
@@ -48,7 +48,7 @@ function Lists({ all }: { all: List }) {
             {friends.map((person) => (
               <PersonLine key={person.id} person={person}>
                 {inviting.button(person)}
-                <Do step={step} what="end" word="end" person={person} />
+                <Do step={step} what="end" word="end" person={person} quiet />
               </PersonLine>
             ))}
           </ul>

@@ -1,14 +1,15 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import type { Person } from '@quayside/api';
-import { useShownName } from '../shell/shown-name.ts';
 import { Button } from '@quayside/ui';
+import { useShownName } from '../shell/shown-name.ts';
+import { useGameName } from '../shell/use-games.ts';
 import { useMine } from '../tables/use-mine.ts';
-import { refusedInWords, useTRPC, useTRPCClient } from '../trpc/client.ts';
+import { refusedInWords, useTRPCClient } from '../trpc/client.ts';
 
 /** Calls friends to a table: a button beside each, which says when it is done. */
 export function useInvite(table: string | null): { button: (person: Person) => ReactNode; error: string | null } {
@@ -42,7 +43,9 @@ export function useInvite(table: string | null): { button: (person: Person) => R
 
 /** The same from anywhere: to one of the tables at which one waits for others. */
 export function useInviting() {
-  const waiting = useMine().filter((one) => one.status === 'waiting' && one.seats.some((seat) => seat.kind === 'open'));
+  const waiting = (useMine() ?? []).filter(
+    (one) => one.status === 'waiting' && one.seats.some((seat) => seat.kind === 'open'),
+  );
   const [wanted, setWanted] = useState<string | null>(null);
   const table = waiting.find((one) => one.id === wanted) ?? waiting[0];
   return { waiting, table, choose: setWanted, ...useInvite(table?.id ?? null) };
@@ -51,9 +54,7 @@ export function useInviting() {
 /** To which table; where there is none, the way to one. */
 export function InviteTo({ inviting: { waiting, table, choose } }: { inviting: ReturnType<typeof useInviting> }) {
   const t = useTranslations('friends');
-  const language = useLocale();
-  const trpc = useTRPC();
-  const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
+  const gameName = useGameName();
   if (!table)
     return (
       <Link href="/tables/new" className="link text-sm">
@@ -61,17 +62,17 @@ export function InviteTo({ inviting: { waiting, table, choose } }: { inviting: R
       </Link>
     );
   return (
-    <label className="flex items-center gap-2 text-sm">
+    <label className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
       {t('inviteTo')}
       <select
-        className="min-h-9 rounded-card border-[1.5px] border-ink bg-paper px-2"
+        className="min-h-9 max-w-full min-w-0 rounded-card border-[1.5px] border-ink bg-paper px-2"
         value={table.id}
         onChange={(event) => choose(event.target.value)}
       >
         {waiting.map((one) => (
           <option key={one.id} value={one.id}>
             {t('tableOf', {
-              game: games.data?.find((game) => game.id === one.game)?.names[language] ?? one.game,
+              game: gameName(one.game),
               n: one.seats.filter((seat) => seat.kind === 'open').length,
             })}
           </option>

@@ -11,6 +11,7 @@ import { useTRPC, useTRPCClient } from '../trpc/client.ts';
 import { askedOf, filterIn, NOTHING, searchOf, type Filter } from './filter.ts';
 import { Filters } from './filters.tsx';
 import { MatchLine } from './match-line.tsx';
+import { useGames } from '../shell/use-games.ts';
 
 /** Finished matches, newest first. What is looked for is in the address. */
 export function History() {
@@ -18,7 +19,7 @@ export function History() {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const me = useQuery(trpc.session.me.queryOptions());
-  const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
+  const games = useGames();
   const filter = filterIn(useSearchParams());
   const change = (part: Partial<Filter>) => replaceSearch(searchOf({ ...filter, ...part }));
   const asked = askedOf(filter, me.data?.id);

@@ -7,18 +7,15 @@ import type { ReactNode } from 'react';
 import type { GameEntry } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
 import { FirstRoundLink } from '../lesson/link.tsx';
+import { Await } from '../shell/await.tsx';
 import { TableList } from '../tables/table-list.tsx';
 import { useMine } from '../tables/use-mine.ts';
-import { useOpenTable } from '../table/open-table.ts';
+import { againstBots, useOpenTable } from '../table/open-table.ts';
 import { refusedInWords, useTRPC } from '../trpc/client.ts';
 import { Daily } from './daily.tsx';
 import { Harbour } from './harbour.tsx';
+import { useGames } from '../shell/use-games.ts';
 
-/** Where a newcomer begins, in the form that takes least time; whatever else there is comes after these. */
-const FIRST = ['le-havre', 'inland-port'];
-const BRIEF = { length: 'short' };
-const BOTS = 2;
-const OPPONENT = 'merchant';
 /** So many tables are listed on the first page; the others have a page of their own. */
 const FEW = 6;
 
@@ -26,9 +23,8 @@ type Pictures = { readonly [game: string]: ReactNode };
 
 export function Home({ pictures }: { pictures: Pictures }) {
   const t = useTranslations('home');
-  const trpc = useTRPC();
-  const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
-  const first = inOrder(games.data ?? [])[0];
+  const games = useGames();
+  const first = games.data?.[0];
   return (
     <div className="mx-auto grid max-w-[80rem] gap-6 p-4 pb-12 lg:grid-cols-[3fr_2fr]">
       <section className="sheet overflow-hidden lg:col-span-2">
@@ -53,47 +49,38 @@ export function Home({ pictures }: { pictures: Pictures }) {
   );
 }
 
-const inOrder = (games: readonly GameEntry[]): GameEntry[] => [...games].sort((a, b) => rank(a.id) - rank(b.id));
-const rank = (id: string) => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length);
-
 function PlayNow({ game }: { game: GameEntry | undefined }) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
   const language = useLocale();
   const open = useOpenTable();
-  const bots = game ? Math.min(BOTS, game.seats.max - 1) : BOTS;
+  const wanted = game && againstBots(game);
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap gap-3">
+      <div className="grid max-w-[30rem] grid-cols-2 gap-3">
         <Button
           tone="brick"
           size="large"
-          disabled={!game || open.isPending || open.isSuccess}
+          className="col-span-2"
+          disabled={!wanted || open.isPending || open.isSuccess}
           onClick={() => {
-            if (game)
-              open.mutate({
-                game: game.id,
-                seats: bots + 1,
-                bots: Array.from({ length: bots }, () => OPPONENT),
-                options: Object.fromEntries(Object.entries(BRIEF).filter(([option]) => option in game.options)),
-                visibility: 'link',
-              });
+            if (wanted) open.mutate(wanted);
           }}
         >
           {open.isPending || open.isSuccess ? t('starting') : t('playNow')}
         </Button>
-        <Button asChild size="large" tone="water">
+        <Button asChild tone="water">
           <Link href="/pairing">{t('pairing')}</Link>
         </Button>
-        <Button asChild size="large">
+        <Button asChild>
           <Link href="/tables/new">{t('newTable')}</Link>
         </Button>
       </div>
       <p className="min-h-6 text-pencil" aria-live="polite">
         {open.error ? (
           <span className="font-semibold text-brick">{refusedInWords(open.error, language, shell('broken'))}</span>
-        ) : game ? (
-          t('playNowHint', { game: game.names[language], n: bots })
+        ) : game && wanted ? (
+          t('playNowHint', { game: game.names[language], n: wanted.bots.length })
         ) : null}
       </p>
     </div>
@@ -105,8 +92,8 @@ function MyTables({ games }: { games: readonly GameEntry[] }) {
   const mine = useMine();
   return (
     <Panel title={t('mine')}>
-      <TableList tables={mine.slice(0, FEW)} games={games} none={t('mineNone')} />
-      {mine.length > FEW ? <AllTables n={mine.length} /> : null}
+      <TableList tables={mine?.slice(0, FEW)} games={games} none={t('mineNone')} />
+      {mine && mine.length > FEW ? <AllTables n={mine.length} /> : null}
     </Panel>
   );
 }
@@ -115,11 +102,16 @@ function OpenTables({ games }: { games: readonly GameEntry[] }) {
   const t = useTranslations('home');
   const trpc = useTRPC();
   const open = useQuery({ ...trpc.tables.open.queryOptions({}), refetchInterval: 10_000 });
-  const tables = open.data ?? [];
   return (
     <Panel title={t('open')}>
-      <TableList tables={tables.slice(0, FEW)} games={games} none={t('openNone')} />
-      {tables.length > FEW ? <AllTables n={tables.length} /> : null}
+      <Await query={open}>
+        {(tables) => (
+          <>
+            <TableList tables={tables.slice(0, FEW)} games={games} none={t('openNone')} />
+            {tables.length > FEW ? <AllTables n={tables.length} /> : null}
+          </>
+        )}
+      </Await>
     </Panel>
   );
 }
@@ -146,7 +138,7 @@ function Games({ games, pictures }: GamesProps) {
   return (
     <Panel title={t('games')} className="content-start">
       <ul className="grid gap-5">
-        {inOrder(games).map((game) => (
+        {games.map((game) => (
           <li key={game.id} className="grid gap-2">
             <div className="h-24 overflow-hidden rounded-card border-[1.5px] border-ink">{pictures[game.id]}</div>
             <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 font-display text-lg font-bold">

@@ -15,6 +15,8 @@ export interface GameGuideProps {
   language: Language;
 }
 
+const PLACES = ['reference', 'cards', 'rulings'] as const;
+
 /** A game at a glance: who, which variants, what counts, the reference, every printed thing with a search, and the rulings. */
 export async function GameGuide({ game, handbook, language }: GameGuideProps) {
   const t = await getTranslations('learn');
@@ -32,6 +34,16 @@ export async function GameGuide({ game, handbook, language }: GameGuideProps) {
           </Button>
         </div>
       </div>
+      <nav aria-label={t('contents')} className="flex flex-wrap gap-x-5 gap-y-1">
+        {PLACES.filter((one) => one !== 'rulings' || handbook.rulings.length > 0).map((one) => (
+          <a key={one} href={`#${one}`} className="link inline-flex min-h-9 items-center font-semibold">
+            {t(one)}
+          </a>
+        ))}
+        <Link href={`/statistics?game=${game.id}`} className="link inline-flex min-h-9 items-center font-semibold">
+          {t('wins')}
+        </Link>
+      </nav>
       <Panel>
         <p className="mb-3 text-lg text-pretty">{messages['game.about']}</p>
         {messages['game.data'] ? (

@@ -8,7 +8,7 @@ export async function Reference({ parts, language }: { parts: readonly Part[]; l
   const t = await getTranslations('learn');
   if (parts.length === 0) return null;
   return (
-    <Panel title={t('reference')} className="p-5">
+    <Panel id="reference" title={t('reference')} className="p-5">
       <div className="gap-8 md:columns-2">
         {parts.map(({ title, lines }) => (
           <section key={title.en} className="mb-6">

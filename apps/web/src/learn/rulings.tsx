@@ -8,7 +8,7 @@ export async function Rulings({ rulings, language }: { rulings: readonly Ruling[
   const t = await getTranslations('learn');
   if (rulings.length === 0) return null;
   return (
-    <Panel title={t('rulings')}>
+    <Panel id="rulings" title={t('rulings')}>
       <p className="mb-3 text-pencil">{t('rulingsLead')}</p>
       <dl className="grid gap-3">
         {rulings.map(({ id, question, ruling }) => (

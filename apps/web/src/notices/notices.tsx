@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useId, type ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { Button } from '@quayside/ui';
 import { useFriends, useStep } from '../friends/use-friends.ts';
 import { usePairing } from '../pairing/use-pairing.ts';
 import { useShownName } from '../shell/shown-name.ts';
+import { useGameName } from '../shell/use-games.ts';
 import { clock, useNow } from '../shell/use-now.ts';
 import { useTRPC, useTRPCClient } from '../trpc/client.ts';
 import { useNews } from './use-news.ts';
@@ -73,13 +74,9 @@ function Notice({ text, children }: { text: ReactNode; children: ReactNode }) {
 
 function Invited({ game, by }: { game: string; by: Person }) {
   const t = useTranslations('notices');
-  const language = useLocale();
   const nameOf = useShownName();
-  const games = useQuery({ ...useTRPC().games.list.queryOptions(), staleTime: Infinity });
-  return t('invited', {
-    name: nameOf(by) ?? '',
-    game: games.data?.find((one) => one.id === game)?.names[language] ?? game,
-  });
+  const gameName = useGameName();
+  return t('invited', { name: nameOf(by) ?? '', game: gameName(game) });
 }
 
 function Asks({ person }: { person: Person }) {

@@ -1,19 +1,17 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Await } from '../shell/await.tsx';
-import { useTRPC } from '../trpc/client.ts';
 import { Choosing } from './choosing.tsx';
 import { usePairing, usePairingActs } from './use-pairing.ts';
 import { Waiting } from './waiting.tsx';
+import { useGames } from '../shell/use-games.ts';
 
 /** A game with whoever else would like one now: choose, wait a little, and the table opens by itself. */
 export function Pairing() {
-  const trpc = useTRPC();
   const router = useRouter();
-  const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
+  const games = useGames();
   const { known, waiting, table } = usePairing();
   const acts = usePairingActs();
   useEffect(() => {

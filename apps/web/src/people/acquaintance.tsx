@@ -33,7 +33,14 @@ export function Acquaintance({ person }: { person: PublicProfile }) {
       {friendship === 'friends' ? <span className="label-caps text-moss">{t('areFriends')}</span> : null}
       {blocked ? <span className="label-caps text-brick">{t('isBlocked')}</span> : null}
       {steps.map((what) => (
-        <Do key={what} step={step} what={what} word={what === 'end' ? end : what} person={person} />
+        <Do
+          key={what}
+          step={step}
+          what={what}
+          word={what === 'end' ? end : what}
+          person={person}
+          quiet={what === 'block' || (what === 'end' && friendship === 'friends')}
+        />
       ))}
       <p role="alert" className="basis-full font-semibold text-brick empty:hidden">
         {step.error}

@@ -14,6 +14,7 @@ import { refusalIn, useTRPC } from '../trpc/client.ts';
 import { Acquaintance } from './acquaintance.tsx';
 import { GameRecord } from './game-record.tsx';
 import { PresenceMark } from './presence.tsx';
+import { useGames } from '../shell/use-games.ts';
 
 const LATEST = 5;
 
@@ -57,7 +58,7 @@ function About({ person }: { person: PublicProfile }) {
 function Records({ id, name }: { id: string; name: string }) {
   const t = useTranslations('profile');
   const trpc = useTRPC();
-  const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
+  const games = useGames();
   const statistics = useQuery(trpc.profile.statistics.queryOptions({ id }));
   return (
     <Await query={statistics}>

@@ -8,6 +8,7 @@ import { useAddress } from '../shell/use-address.ts';
 import { useTRPC } from '../trpc/client.ts';
 import { LadderTable } from './ladder.tsx';
 import { SoloTable } from './solo.tsx';
+import { useGames } from '../shell/use-games.ts';
 
 const LADDERS = ['people', 'bots', 'solo'] as const;
 
@@ -15,8 +16,7 @@ const LADDERS = ['people', 'bots', 'solo'] as const;
 export function Rankings() {
   const t = useTranslations('rankings');
   const language = useLocale();
-  const trpc = useTRPC();
-  const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
+  const games = useGames();
   const [chosen, choose] = useAddress({ game: 'le-havre', ladder: 'people', season: '' });
   return (
     <Await query={games}>

@@ -10,13 +10,13 @@ import { Await } from '../shell/await.tsx';
 import { useAddress } from '../shell/use-address.ts';
 import { useTRPC } from '../trpc/client.ts';
 import { Winning } from './winning.tsx';
+import { useGames } from '../shell/use-games.ts';
 
 const LADDERS = ['', 'people', 'bots'] as const;
 
 /** What wins: by the order of turns, by what was had at the end, and with how many points. */
 export function Statistics() {
-  const trpc = useTRPC();
-  const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
+  const games = useGames();
   return <Await query={games}>{(all) => <OfGame games={all.filter((one) => one.seats.max > 1)} />}</Await>;
 }
 

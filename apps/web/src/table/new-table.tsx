@@ -10,13 +10,14 @@ import { FirstRoundLink } from '../lesson/link.tsx';
 import { refusedInWords, useTRPC } from '../trpc/client.ts';
 import { useBotName } from './names.ts';
 import { useOpenTable } from './open-table.ts';
+import { useGames } from '../shell/use-games.ts';
 
 type Value = string | boolean | number;
 const MOST_STEPS = 30;
 
 export function NewTable({ wanted }: { wanted: string | null }) {
   const trpc = useTRPC();
-  const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
+  const games = useGames();
   const bots = useQuery({ ...trpc.games.bots.queryOptions(), staleTime: Infinity });
   const [id, setId] = useState(wanted);
   const game = games.data?.find((one) => one.id === id) ?? games.data?.[0];

@@ -6,13 +6,16 @@ import type { GameEntry, Table } from '@quayside/api';
 import { useNames } from '../table/names.ts';
 
 export interface TableListProps {
-  tables: readonly Table[];
+  /** Undefined while they are on their way. */
+  tables: readonly Table[] | undefined;
   games: readonly GameEntry[];
   /** What to say where there is none. */
   none: string;
 }
 
 export function TableList({ tables, games, none }: TableListProps) {
+  const shell = useTranslations('shell');
+  if (!tables) return <p className="text-pencil">{shell('loading')}</p>;
   if (tables.length === 0) return <p className="text-pencil">{none}</p>;
   return (
     <ul className="grid gap-2">

@@ -8,6 +8,7 @@ import { Button, ChoiceField, Panel } from '@quayside/ui';
 import { useTRPC } from '../trpc/client.ts';
 import { TableList } from './table-list.tsx';
 import { useMine } from './use-mine.ts';
+import { useGames } from '../shell/use-games.ts';
 
 /** One's own tables, and those where anybody may sit down. */
 export function Tables() {
@@ -15,7 +16,7 @@ export function Tables() {
   const history = useTranslations('history');
   const language = useLocale();
   const trpc = useTRPC();
-  const games = useQuery({ ...trpc.games.list.queryOptions(), staleTime: Infinity });
+  const games = useGames();
   const mine = useMine();
   const [game, setGame] = useState('');
   const open = useQuery({
@@ -46,7 +47,7 @@ export function Tables() {
             ...list.map((one) => ({ value: one.id, label: one.names[language] })),
           ]}
         />
-        <TableList tables={open.data ?? []} games={list} none={t('openNone')} />
+        <TableList tables={open.data} games={list} none={t('openNone')} />
       </Panel>
     </div>
   );

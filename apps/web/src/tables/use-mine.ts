@@ -7,11 +7,11 @@ import { useHub } from '../live/provider.tsx';
 import { MINE } from '../live/tables.ts';
 import { useTRPC } from '../trpc/client.ts';
 
-/** One's own tables that are not over, as they change: those that wait for an answer first. */
-export function useMine(): readonly Table[] {
+/** One's own tables that are not over, as they change: those that wait for an answer first. Undefined until they are known. */
+export function useMine(): readonly Table[] | undefined {
   const me = useQuery(useTRPC().session.me.queryOptions());
   const hub = useHub();
-  const [tables, setTables] = useState<readonly Table[]>([]);
+  const [tables, setTables] = useState<readonly Table[]>();
   const id = me.data?.id;
   useEffect(() => {
     if (!hub || id === undefined) return;
@@ -19,5 +19,6 @@ export function useMine(): readonly Table[] {
       if (heard.kind === 'mine') setTables(heard.tables);
     });
   }, [hub, id]);
-  return id === undefined ? [] : tables;
+  if (me.data === null) return [];
+  return id === undefined ? undefined : tables;
 }

@@ -24,7 +24,7 @@ function Field({
   const id = useId();
   const said = error ?? hint;
   return (
-    <div className={classes('grid gap-1', className)}>
+    <div className={classes('grid grid-cols-[minmax(0,1fr)] gap-1', className)}>
       <label htmlFor={id} className="label-caps text-pencil">
         {label}
       </label>

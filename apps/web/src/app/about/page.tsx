@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Panel } from '@quayside/ui';
+import { Page } from '../../shell/page.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('about'))('title') };
@@ -9,8 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AboutPage() {
   const t = await getTranslations('about');
   return (
-    <div className="mx-auto max-w-[44rem] p-4 pb-12">
-      <h1 className="my-4 font-display text-3xl font-extrabold tracking-tight">{t('title')}</h1>
+    <Page title={t('title')}>
       <Panel className="grid gap-4 p-6 text-lg text-pretty">
         <p>{t('p1')}</p>
         <p>{t('p2')}</p>
@@ -18,6 +18,6 @@ export default async function AboutPage() {
         <p>{t('p5')}</p>
         <p>{t('p4')}</p>
       </Panel>
-    </div>
+    </Page>
   );
 }

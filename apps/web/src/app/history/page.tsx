@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { History } from '../../history/history.tsx';
+import { Page } from '../../shell/page.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('history'))('title') };
@@ -9,9 +10,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HistoryPage() {
   const t = await getTranslations('history');
   return (
-    <div className="mx-auto max-w-[56rem] p-4 pb-12">
-      <h1 className="my-4 font-display text-3xl font-extrabold tracking-tight">{t('title')}</h1>
+    <Page title={t('title')} wide>
       <History />
-    </div>
+    </Page>
   );
 }

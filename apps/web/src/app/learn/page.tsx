@@ -3,7 +3,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { gameIds, loadGame } from '@quayside/games/load';
 import { Button, Panel } from '@quayside/ui';
+import { pictures } from '../../home/pictures.tsx';
 import { FirstRoundLink } from '../../lesson/link.tsx';
+import { inOrder } from '../../shell/game-order.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('learn'))('title') };
@@ -20,9 +22,10 @@ export default async function LearnPage() {
       <h1 className="mt-4 mb-2 font-display text-3xl font-extrabold tracking-tight">{t('title')}</h1>
       <p className="mb-5 text-lg">{t('lead')}</p>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {games.map(({ id, messages }) => (
+        {inOrder(games).map(({ id, messages }) => (
           <li key={id}>
-            <Panel className="h-full">
+            <Panel className="h-full overflow-hidden">
+              <div className="-m-4 mb-3 h-28 overflow-hidden border-b-[1.5px] border-ink">{pictures[id]}</div>
               <h2 className="font-display text-xl font-bold">
                 <Link href={`/learn/${id}`} className="link">
                   {messages[language]['game.name'] ?? id}

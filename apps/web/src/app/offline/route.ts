@@ -46,7 +46,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.5 'Libre 
 main{max-width:34rem;margin:0 auto;padding:4rem 1.5rem;display:grid;gap:1rem;justify-items:start}
 h1{margin:0;font:800 1.9rem/1.15 Besley,Rockwell,Georgia,serif;text-wrap:balance}
 p{margin:0;text-wrap:pretty}#status{color:var(--pencil)}
-button{min-height:2.75rem;padding:0 1rem;border:1.5px solid var(--ink);border-radius:3px;background:var(--water);color:var(--on-water);font:600 1rem inherit;font-family:inherit;cursor:pointer}
+button{min-height:2.75rem;padding:0 1rem;border:1.5px solid var(--ink);border-radius:3px;background:var(--water);color:var(--on-water);font-family:inherit;font-size:1rem;font-weight:600;cursor:pointer}
 button:focus-visible{outline:3px solid var(--water);outline-offset:2px}`;
 
 /** Asks for the page that was wanted; the first answer of any kind opens it. */

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Route() {
   const t = await getTranslations('settings');
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} wide>
       <Settings />
     </Page>
   );

@@ -4,8 +4,10 @@ import { notFound } from 'next/navigation';
 import { gameIds, loadGame, loadHandbook } from '@quayside/games/load';
 import { GameGuide } from '../../../learn/game-guide.tsx';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('learn'))('title') };
+export async function generateMetadata({ params }: PageProps<'/learn/[game]'>): Promise<Metadata> {
+  const [{ game }, language, t] = await Promise.all([params, getLocale(), getTranslations('learn')]);
+  const name = gameIds.includes(game) ? (await loadGame(game)).messages[language]['game.name'] : undefined;
+  return { title: name ?? t('title') };
 }
 
 export default async function GuidePage({ params }: PageProps<'/learn/[game]'>) {
