@@ -37,8 +37,11 @@ let turns = 0;
 /** Answers the decision in front of this person: something wished for where it is offered, else anything; payments as filled in. */
 export async function decides(person: Person, wish: readonly string[] = []): Promise<void> {
   const { page } = person;
-  const panel = page.locator(DECISION);
-  const id = (await panel.getAttribute('data-decision')) ?? '';
+  const section = page.locator(DECISION);
+  const id = (await section.getAttribute('data-decision')) ?? '';
+  // The plain board sets asides apart; on drawn ones they lie on the board.
+  const part = section.locator('[data-due]');
+  const panel = (await part.count()) > 0 ? part : section;
   // A pointer that rests on something looks at it.
   await page.mouse.move(2, 2);
   const lit = page.locator('[data-lit]:not([data-lit="aside"]):visible');
@@ -54,20 +57,23 @@ export async function decides(person: Person, wish: readonly string[] = []): Pro
   await done(person, id);
 }
 
-/** Gives a certain answer: `on` is what is chosen first, where it lies on the board. */
-export async function gives(person: Person, answer: string, on?: string): Promise<void> {
-  const { page } = person;
-  const panel = page.locator(DECISION);
-  const id = (await panel.getAttribute('data-decision')) ?? '';
+/** Clicks a certain answer: `on` is what is chosen first, where it lies on the board. */
+export async function presses({ page }: Person, answer: string, on?: string): Promise<void> {
   if (on !== undefined) await page.locator(`${on}:visible`).first().click();
-  await panel.locator(`[data-option="${answer}"]`).first().click();
+  await page.locator(DECISION).locator(`[data-option="${answer}"]`).first().click();
+}
+
+/** Gives a certain answer to what is due. */
+export async function gives(person: Person, answer: string, on?: string): Promise<void> {
+  const id = (await person.page.locator(DECISION).getAttribute('data-decision')) ?? '';
+  await presses(person, answer, on);
   await done(person, id);
 }
 
 /** A plain board asks for a second click; then the decision is gone, or changed. */
 async function done({ page }: Person, id: string): Promise<void> {
   const same = page.locator(`section[data-decision="${id}"]`);
-  const confirm = same.locator('[data-confirm]:enabled:visible').first();
+  const confirm = same.locator('[data-due] [data-confirm]:enabled:visible').first();
   await expect
     .poll(
       async () => {

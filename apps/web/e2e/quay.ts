@@ -58,4 +58,4 @@ export async function sitsDown({ page }: Person, address: string): Promise<void>
 export const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-export { decides, gives, nextToDecide, playToTheEnd } from './hands.ts';
+export { decides, gives, nextToDecide, playToTheEnd, presses } from './hands.ts';

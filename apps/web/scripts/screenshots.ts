@@ -1,179 +1,237 @@
-// Takes pictures of every page in both sizes, themes and languages: `pnpm screenshots`. They land in screenshots/, which git ignores.
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import os from 'node:os';
+// Pictures of every page and state in both sizes, lights and languages: `pnpm screenshots`, after a build; `pnpm screenshots wide-en`
+// takes only what matches. They land in screenshots/, which git ignores: one contact sheet for each size, light and language, those
+// that matter singly in screenshots/single/, and both games early, in the middle and late in screenshots/boards/.
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import packaged from '@sparticuz/chromium';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { asks, hurries, tableAt } from '../e2e/hurry.ts';
+import type { Person } from '../e2e/quay.ts';
+import { openHouse } from './house.ts';
+import { signsUp } from './members.ts';
+import { contactSheet } from './sheets.ts';
+import { sitTogether } from './tables.ts';
 
-const web = path.resolve(import.meta.dirname, '..');
-const out = path.join(web, 'screenshots');
-const port = 3121;
-const base = `http://127.0.0.1:${port}`;
-const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-const PAGES =
-  'about privacy rankings settings account account/forgotten tables replay learn learn/le-havre learn/inland-port'.split(
-    ' ',
-  );
-const WORDS = {
-  en: {
-    open: 'Open the table',
-    sit: 'Sit down',
-    start: 'Start the match',
-    ok: 'Confirm',
-    oneBot: '+: Bots among them',
-    alone: 'Start at once',
-    plan: 'Plan',
-    plain: 'Plain board',
-    own: 'Board of the game',
-  },
-  de: {
-    open: 'Tisch eröffnen',
-    sit: 'Platz nehmen',
-    start: 'Partie beginnen',
-    ok: 'Bestätigen',
-    oneBot: '+: Davon Bots',
-    alone: 'Sofort beginnen',
-    plan: 'Planen',
-    plain: 'Schlichtes Brett',
-    own: 'Brett des Spiels',
-  },
-};
-const only = process.argv[2];
-
-const server = spawn(process.execPath, ['dist/server.mjs'], {
-  cwd: web,
-  stdio: ['ignore', 'pipe', 'inherit'],
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'quayside-pictures-')),
-  },
-});
-await new Promise<void>((resolve) =>
-  server.stdout.on('data', (data: Buffer) => String(data).includes('open on') && resolve()),
+const out = path.resolve(import.meta.dirname, '..', 'screenshots');
+const only = process.argv[2] ?? '';
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const LOOKS = (['wide', 'phone'] as const).flatMap((size) =>
+  (['en', 'de'] as const).flatMap((language) =>
+    (['light', 'dark'] as const).map((light) => ({ size, language, light, tag: `${size}-${language}-${light}` })),
+  ),
 );
+type Look = (typeof LOOKS)[number];
+for (const folder of ['pages', 'single', 'boards']) mkdirSync(path.join(out, folder), { recursive: true });
 
-async function context(
-  browser: Browser,
-  size: keyof typeof SIZES,
-  language: string,
-  theme: string,
-): Promise<BrowserContext> {
-  const made = await browser.newContext({ viewport: SIZES[size], deviceScaleFactor: size === 'phone' ? 2 : 1 });
-  await made.addCookies([
-    { name: 'quayside-language', value: language, url: base },
-    { name: 'quayside-theme', value: theme, url: base },
-  ]);
-  return made;
+const house = await openHouse();
+const { base, browser } = house;
+
+/** What a picture shows and where; those that matter are also kept singly, day and English or night and German. */
+const STATES: readonly { name: string; address: string; single?: true; act?: (page: Page) => Promise<unknown> }[] = [
+  { name: 'home', address: '/', single: true },
+  { name: 'tables', address: '/tables', single: true },
+  { name: 'new-table', address: '/tables/new?game=le-havre', single: true },
+  { name: 'pairing', address: '/pairing', single: true },
+  { name: 'history', address: '/history', single: true },
+  { name: 'rankings', address: '/rankings', single: true },
+  { name: 'statistics', address: '/statistics', single: true },
+  { name: 'friends', address: '/friends', single: true },
+  { name: 'profile', address: '/people/{me}', single: true },
+  { name: 'learn', address: '/learn', single: true },
+  { name: 'learn-le-havre', address: '/learn/le-havre', single: true },
+  { name: 'learn-inland-port', address: '/learn/inland-port' },
+  { name: 'first-round', address: '/learn/le-havre/first-round', single: true },
+  { name: 'first-round-inland-port', address: '/learn/inland-port/first-round' },
+  { name: 'settings', address: '/settings', single: true },
+  { name: 'account', address: '/account' },
+  { name: 'forgotten', address: '/account/forgotten' },
+  { name: 'file', address: '/replay' },
+  { name: 'about', address: '/about' },
+  { name: 'privacy', address: '/privacy' },
+  { name: 'lost', address: '/nowhere' },
+  { name: 'admin', address: '/admin' },
+  { name: 'waiting-room', address: '/tables/{waiting}', single: true },
+  { name: 'le-havre', address: '/tables/{le-havre}', single: true },
+  {
+    name: 'le-havre-plain',
+    address: '/tables/{le-havre}',
+    act: (page) => press(page, /^(Plain board|Schlichtes Brett)$/),
+  },
+  { name: 'inland-port', address: '/tables/{inland-port}', single: true },
+  {
+    name: 'inland-port-plain',
+    address: '/tables/{inland-port}',
+    act: (page) => press(page, /^(Plain board|Schlichtes Brett)$/),
+  },
+  { name: 'plain-board', address: '/tables/{tidewater}', single: true },
+  { name: 'plan', address: '/tables/{le-havre}', act: (page) => press(page, /^(Plan|Planen)$/) },
+  { name: 'look-back', address: '/tables/{le-havre}', single: true, act: lookBack },
+  { name: 'talk', address: '/tables/{le-havre}', single: true, act: (page) => press(page, /^(Talk|Gespräch)/) },
+  { name: 'looking-on', address: '/tables/{other}' },
+  { name: 'result', address: '/tables/{finished}', single: true },
+  { name: 'replay', address: '/matches/{finished}?at=20', single: true },
+  { name: 'curves', address: '/matches/{finished}?at=20', act: (page) => press(page, /^(Curves|Kurven)$/) },
+];
+
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
+
+async function lookBack(page: Page): Promise<void> {
+  const log = page.getByRole('log').first();
+  if (!(await log.isVisible())) await press(page, /^(Log|Verlauf|Chronik)$/);
+  await log.getByRole('button').nth(4).click();
 }
 
-async function shoot(page: Page, name: string, full = false): Promise<void> {
-  if (only && !name.includes(only)) return;
-  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined);
-  await page.screenshot({ path: path.join(out, `${name}.png`), fullPage: full });
-}
-
-mkdirSync(out, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env['CHROME_PATH'] ?? (await packaged.executablePath()),
-  args: ['--no-sandbox', '--disable-gpu'],
+const settings = ({ size, language, light }: Look): BrowserContextOptions => ({
+  viewport: SIZES[size],
+  reducedMotion: 'reduce',
+  locale: language === 'de' ? 'de-DE' : 'en-GB',
+  ...(size === 'phone' ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
+  storageState: {
+    cookies: Object.entries({ 'quayside-language': language, 'quayside-theme': light }).map(([name, value]) => ({
+      name,
+      value,
+      domain: '127.0.0.1',
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    })),
+    origins: [],
+  },
 });
-try {
-  for (const size of ['wide', 'phone'] as const)
-    for (const [language, theme] of [
-      ['en', 'light'],
-      ['de', 'dark'],
-    ] as const) {
-      const tag = `${size}-${language}-${theme}`;
-      const one = await context(browser, size, language, theme);
-      const page = await one.newPage();
-      const words = WORDS[language];
-      for (const name of PAGES) {
-        await page.goto(`${base}/${name}`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await shoot(page, `${name === 'replay' ? 'file' : name.replaceAll('/', '-')}-${tag}`, size === 'phone');
-      }
-      for (const game of ['le-havre', 'inland-port']) {
-        await page.goto(`${base}/tables/new?game=${game}`);
-        await page.getByRole('button', { name: words.oneBot }).click();
-        await page.getByRole('button', { name: words.alone }).click();
-        await page.waitForURL(/tables\/(?!new)/);
-        await page.locator('section[data-decision]').waitFor({ timeout: 20_000 });
-        await shoot(page, `table-${game}-${tag}`, size === 'phone');
-        await page.getByRole('button', { name: words.plain }).click();
-        await shoot(page, `table-${game}-plain-${tag}`, size === 'phone');
-        await page.getByRole('button', { name: words.plan, exact: true }).click();
-        await page.getByRole('button', { name: words.own }).click();
-        await shoot(page, `table-${game}-plan-${tag}`, size === 'phone');
-      }
-      await page.goto(`${base}/nowhere`);
-      await shoot(page, `lost-${tag}`);
-      await page.goto(`${base}/tables/new?game=tidewater`);
-      await page.getByRole('button', { name: words.open }).waitFor();
-      await shoot(page, `new-${tag}`, true);
-      await page.getByRole('button', { name: words.open }).click();
-      await page.waitForURL(/tables\/(?!new)/);
-      const other = await (await context(browser, size, language, theme)).newPage();
-      await other.goto(page.url());
-      await other.getByRole('button', { name: words.sit }).first().waitFor();
-      await shoot(page, `waiting-${tag}`);
-      await other.getByRole('button', { name: words.sit }).first().click();
-      await page.getByRole('button', { name: words.start }).click();
-      for (let n = 0; ; n++) {
-        const who = await Promise.any(
-          [page, other].map((one) =>
-            one
-              .locator('section[data-decision], [data-total]')
-              .first()
-              .waitFor({ timeout: 5000 })
-              .then(() => one),
-          ),
-        );
-        if ((await page.locator('[data-total]').count()) > 0) break;
-        const panel = who.locator('section[data-decision]');
-        const id = await panel.getAttribute('data-decision');
-        if (n === 0) await shoot(who, `board-first-${tag}`, size === 'phone');
-        const due = panel.locator('> div').first();
-        const names = await due
-          .locator('[data-option]')
-          .evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''));
-        if (names.length > 0) {
-          // Timber, rope, a look at the tide and a boat: so that orders and payments are seen.
-          const plan = n < 8 ? ['woods', 'lookout', 'nets'] : ['shipyard', 'ropewalk', 'weaver', 'lookout', 'woods'];
-          const wish = [...plan, '0'].find((one) => names.includes(one)) ?? names[0];
-          await due.locator(`[data-option="${wish}"]`).click();
-          if (n === 0) await shoot(who, `board-chosen-${tag}`, size === 'phone');
-          if (names.length > 1) await due.getByRole('button', { name: words.ok }).click();
-        } else {
-          await shoot(
-            who,
-            `board-${(await due.locator('ol').count()) > 0 ? 'order' : 'bundle'}-${tag}`,
-            size === 'phone',
-          );
-          await due.getByRole('button', { name: words.ok }).click();
-        }
-        await who.locator(`section[data-decision="${id}"]`).waitFor({ state: 'detached' });
-      }
-      await shoot(page, `result-${tag}`, size === 'phone');
-      await page.goto(page.url().replace('/tables/', '/matches/') + '?at=12');
-      await page.getByRole('slider').waitFor();
-      await shoot(page, `replay-${tag}`, size === 'phone');
-      await page.goto(`${base}/history`);
-      await page.locator('main li').first().waitFor();
-      await shoot(page, `history-${tag}`);
-      await page.goto(`${base}/`);
-      await page.locator('main li').first().waitFor();
-      await shoot(page, `home-${tag}`, size === 'phone');
-      await one.close();
+
+async function picture(page: Page, file: string, full: boolean): Promise<string> {
+  await page.waitForLoadState('networkidle', { timeout: 1200 }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready);
+  const target = path.join(out, `${file}.png`);
+  await page.screenshot({ path: target, fullPage: full });
+  return target;
+}
+
+/** Somebody with friends, matches behind her and tables before her, so that no page is empty. */
+async function lives(): Promise<{ ada: Person; places: { readonly [name: string]: string } }> {
+  const played = await sitTogether(house, 'inland-port', 2, { names: ['Ada', 'Bo'] });
+  const [ada, bo] = played as [Person, Person];
+  await signsUp(ada.page, house.data, 'ada');
+  await signsUp(bo.page, house.data, 'bo');
+  await hurries(played);
+  const places: { [name: string]: string } = { finished: tableAt(ada.page) };
+  const [me, you] = await Promise.all(
+    played.map(({ page }) => asks<{ id: string }>(page, 'GET', 'session.me').then((one) => one.id)),
+  );
+  places['me'] = me ?? '';
+  await asks(ada.page, 'POST', 'friends.ask', { id: you });
+  await asks(bo.page, 'POST', 'friends.accept', { id: me });
+  const rated = { game: 'inland-port', seats: 2, rated: true, visibility: 'link' };
+  const { id } = await asks<{ id: string }>(ada.page, 'POST', 'tables.create', rated);
+  await asks(bo.page, 'POST', 'tables.join', { id });
+  await asks(ada.page, 'POST', 'tables.start', { id });
+  for (const { page } of played) await page.goto(`${base}/tables/${id}`);
+  await hurries(played);
+  for (const [game, until] of [
+    ['le-havre', 130],
+    ['inland-port', 50],
+    ['tidewater', 12],
+  ] as const) {
+    const options = game === 'le-havre' ? { length: 'full' } : {};
+    const wanted = { game, seats: game === 'le-havre' ? 3 : 2, options, visibility: 'link' };
+    const table = await asks<{ id: string }>(ada.page, 'POST', 'tables.create', {
+      ...wanted,
+      bots: game === 'le-havre' ? ['merchant'] : [],
+    });
+    await asks(bo.page, 'POST', 'tables.join', { id: table.id });
+    await asks(ada.page, 'POST', 'tables.start', { id: table.id });
+    for (const { page } of played) await page.goto(`${base}/tables/${table.id}`);
+    await hurries(played, {
+      until: (decision, view, who) => who === ada && view.seq > until && decision.key !== 'end',
+    });
+    for (const [who, text] of [
+      [bo, 'Hello! Have you got enough to eat?'],
+      [ada, 'Just about. Mind the cattle.'],
+    ] as const)
+      await asks(who.page, 'POST', 'chat.say', { match: table.id, text, token: `${game}-${text}` });
+    places[game] = table.id;
+  }
+  const waiting = await asks<{ id: string }>(ada.page, 'POST', 'tables.create', { game: 'le-havre', seats: 4 });
+  await asks(bo.page, 'POST', 'tables.join', { id: waiting.id });
+  places['waiting'] = waiting.id;
+  const others = await sitTogether(house, 'le-havre', 2, { names: ['Cy', 'Di'] });
+  await hurries(others, { until: (_, view) => view.seq > 60 });
+  places['other'] = tableAt((others[0] as Person).page);
+  return { ada, places };
+}
+
+/** Both games early, in the middle and late, as merchants play them. */
+async function boards(look: Look): Promise<void> {
+  if (only !== '' && !look.tag.includes(only) && only !== 'boards') return;
+  for (const [game, people, moments] of [
+    ['le-havre', 3, { early: 0.12, middle: 0.5, late: 0.88 }],
+    ['inland-port', 2, { early: 0.12, middle: 0.5, late: 0.9 }],
+  ] as const) {
+    const seated = await sitTogether(house, game, people, {
+      names: ['Ada', 'Bo', 'Cleo'].slice(0, people),
+      options: game === 'le-havre' ? { length: 'full' } : {},
+      settings: settings(look),
+    });
+    const first = seated[0] as Person;
+    const ends = game === 'le-havre' ? 126 : 12;
+    const share = (state: unknown) => {
+      const { turn = 0, round = 0 } = state as { turn?: number; round?: number };
+      return (game === 'le-havre' ? turn : round) / ends;
+    };
+    for (const [when, at] of Object.entries(moments)) {
+      await hurries(seated, {
+        until: ({ key }, { state }, who) =>
+          who === first && share(state) >= at && (key === 'main' || key === 'act' || key === 'supply'),
+      });
+      await first.page.locator('section[data-decision]').waitFor();
+      await picture(first.page, `boards/${game}-${when}-${look.tag}`, false);
     }
-} catch (error) {
-  for (const one of browser.contexts().flatMap((context) => context.pages()))
-    await one.screenshot({ path: path.join(out, `stuck-${Math.floor(performance.now())}.png`) });
-  throw error;
+    for (const { page } of seated) await page.context().close();
+  }
+}
+
+try {
+  const { ada, places } = await lives();
+  const kept = await ada.page.context().storageState();
+  for (const look of LOOKS) {
+    if (only !== '' && !look.tag.includes(only)) continue;
+    const options = settings(look);
+    const context = await browser.newContext({
+      ...options,
+      storageState: {
+        cookies: [
+          ...kept.cookies.filter(({ name }) => !name.startsWith('quayside-')),
+          ...(typeof options.storageState === 'object' ? options.storageState.cookies : []),
+          ...kept.cookies.filter(({ name }) => name.startsWith('quayside-') && !/language|theme/.test(name)),
+        ],
+        origins: [],
+      },
+    });
+    const taken: { name: string; file: string }[] = [];
+    for (const { name, address, single, act } of STATES) {
+      const page = await context.newPage();
+      try {
+        await page.goto(base + address.replaceAll(/\{([\w-]+)\}/g, (_, place: string) => places[place] ?? ''));
+        await page.getByRole('heading').first().waitFor();
+        await page
+          .locator('section[data-decision]')
+          .waitFor({ timeout: act ? 8000 : 1 })
+          .catch(() => undefined);
+        await act?.(page);
+        taken.push({ name, file: await picture(page, `pages/${name}-${look.tag}`, look.size === 'phone' && !act) });
+        if (single && (look.tag.endsWith('en-light') || look.tag.endsWith('de-dark')))
+          await picture(page, `single/${name}-${look.tag}`, false);
+      } catch (error) {
+        console.error(`${name} ${look.tag}: ${String(error).split('\n')[0]}`);
+      } finally {
+        await page.close();
+      }
+    }
+    await context.close();
+    await contactSheet(browser, path.join(out, `sheet-${look.tag}.png`), taken, look.size === 'wide' ? 430 : 200);
+  }
+  for (const look of LOOKS) if (look.tag.endsWith('en-light') || look.tag.endsWith('de-dark')) await boards(look);
 } finally {
-  await browser.close();
-  server.kill('SIGTERM');
+  await house.close();
 }

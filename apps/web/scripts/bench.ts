@@ -1,0 +1,134 @@
+// What a player's machine has to bear: `pnpm bench:web`, after a build. Figures are reported, not asserted; on a shared machine the
+// best of several rounds says most.
+import type { CDPSession, Page } from '@playwright/test';
+import { hurries } from '../e2e/hurry.ts';
+import { openHouse } from './house.ts';
+import { opensAgainstBots, sitTogether } from './tables.ts';
+
+const SLOWER = 4;
+const ROUNDS = Number(process.argv.find((one) => one.startsWith('--rounds='))?.slice(9) ?? 5);
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const DESK = { viewport: { width: 1440, height: 900 } };
+
+const house = await openHouse(3131);
+const say = (name: string, figures: string) => console.log(`${name.padEnd(44)} ${figures}`);
+try {
+  await interactive('home, phone', `${house.base}/`, 'main button:enabled');
+  for (const game of ['le-havre', 'inland-port', 'tidewater']) {
+    const host = await opensAgainstBots(house, game, PHONE);
+    const state = await host.context().storageState();
+    await interactive(`table of ${game}, phone`, host.url(), 'section[data-decision] button:enabled', state);
+    await host.context().close();
+  }
+  for (const game of ['le-havre', 'inland-port', 'tidewater']) await shifts(game);
+  for (const game of ['le-havre', 'inland-port']) await frames(game);
+} finally {
+  await house.close();
+}
+
+type Kept = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+/** From the address to a page that answers a tap: what one would tap is there and alive, and no long task is left before it. */
+async function interactive(name: string, address: string, tapped: string, storageState?: Kept): Promise<void> {
+  const times: { paint: number; alive: number; script: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await house.browser.newContext({
+      ...PHONE,
+      locale: 'en-GB',
+      ...(storageState ? { storageState } : {}),
+    });
+    const page = await context.newPage();
+    const devtools = await slowed(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction((selector) => {
+      const button = document.querySelector(selector);
+      // React leaves its marks on what it has brought to life.
+      if (!button || !Object.keys(button).some((key) => key.startsWith('__reactProps'))) return false;
+      performance.mark('alive');
+      return true;
+    }, tapped);
+    const { paint, alive } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      alive: performance.getEntriesByName('alive')[0]?.startTime ?? 0,
+    }));
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const script = 1000 * (metrics.find((one) => one.name === 'ScriptDuration')?.value ?? 0);
+    times.push({ paint, alive, script });
+    await context.close();
+  }
+  const best = (what: keyof (typeof times)[number]) => Math.min(...times.map((one) => one[what]));
+  const middle = (what: keyof (typeof times)[number]) =>
+    times.map((one) => one[what]).sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  say(
+    `interactive, CPU ${SLOWER}× slower: ${name}`,
+    `best ${best('alive').toFixed(0)} ms, median ${middle('alive').toFixed(0)} ms (first paint ${best('paint').toFixed(0)}, scripts ${best('script').toFixed(0)} ms of CPU); wanted 1500`,
+  );
+}
+
+async function slowed(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return devtools;
+}
+
+/** How far things jump on one's screen while somebody else moves. */
+async function shifts(game: string): Promise<void> {
+  const people = await sitTogether(house, game, 2, { settings: DESK });
+  const [me, other] = people;
+  if (!me || !other) throw new Error('nobody has come');
+  await hurries(people, { until: (_, view, who) => who === other && view.seq > 12 });
+  await me.page.locator('section[aria-label]').first().waitFor();
+  await me.page.evaluate(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const one of list.getEntries()) {
+        const { value, sources = [] } = one as unknown as { value: number; sources?: { node: Element | null }[] };
+        shifts.push([value, sources.map(({ node }) => node?.outerHTML?.slice(0, 90))]);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  const before = await answersOf(me.page);
+  await hurries([other], { until: () => false }).catch(() => null);
+  await me.page.waitForTimeout(600);
+  const seen = await me.page.evaluate(() => (window as unknown as { shifts: [number, string[]][] }).shifts);
+  const sum = seen.reduce((all, [value]) => all + value, 0);
+  say(
+    `layout shift while another moves: ${game}`,
+    `${sum.toFixed(4)} in ${(await answersOf(me.page)) - before} lines of the log; wanted 0`,
+  );
+  for (const [value, nodes] of seen) console.log(`    ${value.toFixed(4)} ${nodes.join(' | ')}`);
+  for (const { page } of people) await page.context().close();
+}
+
+const answersOf = (page: Page) => page.getByRole('log').first().locator('li li').count();
+
+/** Times between frames while things move on a board, the round's end among them. */
+async function frames(game: string): Promise<void> {
+  const people = await sitTogether(house, game, 2, { settings: DESK });
+  const [me] = people;
+  if (!me) throw new Error('nobody has come');
+  await hurries(people, { until: (_, view) => view.seq > 30 });
+  await slowed(me.page);
+  await me.page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    let last = 0;
+    const next = (now: number) => {
+      if (last > 0 && document.getAnimations().some((one) => one.playState === 'running')) times.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  await hurries(people, { until: (_, view) => view.seq > 90 });
+  const times = await me.page.evaluate(() => (window as unknown as { times: number[] }).times);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0).toFixed(0);
+  say(
+    `frames while things move, CPU ${SLOWER}× slower: ${game}`,
+    `median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms (${times.length} frames)`,
+  );
+  for (const { page } of people) await page.context().close();
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+
+/** Pictures side by side, small, each with its name: all of a kind at a glance. */
+export async function contactSheet(
+  browser: Browser,
+  out: string,
+  pictures: readonly { name: string; file: string }[],
+  width: number,
+): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
+  const cells = pictures.map(
+    ({ name, file }) =>
+      `<figure><img width="${width}" src="data:image/png;base64,${readFileSync(file).toString('base64')}"><figcaption>${name}</figcaption></figure>`,
+  );
+  await page.setContent(`<style>
+    body { margin: 16px; background: #777; font: 14px sans-serif; display: flex; flex-wrap: wrap; gap: 14px; align-items: flex-start }
+    figure { margin: 0; background: #fff; padding: 4px } img { display: block; max-height: ${width * 2.6}px; object-fit: cover; object-position: top }
+  </style>${cells.join('')}`);
+  await page.screenshot({ path: out, fullPage: true });
+  await page.close();
+}
