@@ -175,6 +175,23 @@ test('goods are shipped by filling holds, which say what the cargo earns', () =>
   expect(answer.mock.calls[0]).toMatchObject([{ key: 'cargo' }, { fish: 1, steel: 1 }]);
 });
 
+test('which ships sail is said by clicking them at their moorings', () => {
+  const { answer, panel } = sitDown(
+    atMain((s) => {
+      s.stock[0] = { ...s.stock[0], coal: 2, fish: 6 };
+      s.fleet[0] = ['R01', 'R06'];
+      s.pending = [{ asks: [{ id: 900, seat: 0, key: 'sail', data: { card: 'shipping-line' } }] }];
+    }),
+  );
+  const ship = (id: string) => document.querySelector<HTMLElement>(`[data-place="vessel:${id}"]`) ?? fail(id);
+  const sails = () => ['R01', 'R06'].map((id) => ship(id).getAttribute('aria-pressed'));
+  expect(sails()).toEqual(['true', 'true']);
+  fireEvent.click(ship('R01'));
+  expect(sails()).toEqual(['false', 'true']);
+  fireEvent.click(panel.getByRole('button', { name: /^Confirm/ }));
+  expect(answer.mock.calls[0]).toMatchObject([{ key: 'sail' }, { 'iron-ship': 1 }]);
+});
+
 test('a turn that would end in debt is warned of before it ends', () => {
   const hungry = (turn: number) =>
     atMain((s) => {
@@ -185,6 +202,41 @@ test('a turn that would end in debt is warned of before it ends', () => {
   expect(panel.getByText(/would cost you \d loans?/)).toBeTruthy();
   shown.unmount();
   expect(sitDown(hungry(3)).panel.queryByText(/would cost you/)).toBeNull();
+});
+
+test('francs are paid with where they lie, as goods are', () => {
+  const { panel } = sitDown(
+    atMain((s) => {
+      s.stock[0] = { ...s.stock[0], franc: 2, fish: 0 };
+      s.turn = 6;
+      s.pending = [{ asks: [{ id: 900, seat: 0, key: 'feed' }] }];
+    }),
+  );
+  const francs = () =>
+    document.querySelector<HTMLElement>('button[data-place="seat:0:franc"]') ?? fail('no francs to click');
+  expect(francs().getAttribute('aria-label')).toContain('(2/2)');
+  fireEvent.click(francs());
+  expect(francs().getAttribute('aria-label')).toContain('(0/2)');
+  expect(panel.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', true);
+});
+
+test('keys reach everything: what is lit, what is to be paid, what confirms', () => {
+  sitDown(atMain((s) => (s.offer['wood'] = 4)));
+  fireEvent.keyDown(document.body, { key: 'b' });
+  expect(document.activeElement?.getAttribute('data-subject')).toMatch(/^card:/);
+  fireEvent.keyDown(document.body, { key: '3' });
+  fireEvent.keyDown(document.body, { key: 'c' });
+  expect(document.activeElement?.textContent).toBe('Take it');
+  fireEvent.keyDown(document.body, { key: '?' });
+  expect(screen.getByRole('dialog', { name: 'Signs and keys' }).textContent).toContain('entry fee');
+});
+
+test('the words of a card are a click away, and what the house has decided about it one more', async () => {
+  const { panel } = sitDown(atMain((s) => (s.own[1] = ['hardware-store'])));
+  fireEvent.click(spot('card:hardware-store'));
+  expect(panel.getByText('Take 1 wood, 1 brick and 1 iron.')).toBeTruthy();
+  fireEvent.click(panel.getByRole('button', { name: 'Rulings' }));
+  expect(await screen.findByText(/Is the Hardware Store a craft building/)).toBeTruthy();
 });
 
 test('who watches sees all of the table and has nothing to press but to read cards', () => {
@@ -250,6 +302,8 @@ describe('a whole match', () => {
     }
     shown.rerender(table(0));
     expect(screen.getByText(/wins|share the victory/)).toBeTruthy();
+    fireEvent.click(any([...document.querySelectorAll<HTMLElement>('[data-subject^="card:"]')]));
+    expect(screen.getByRole('region', { name: 'Card' })).toBeTruthy();
     expect([...seen]).toEqual(expect.arrayContaining(['main', 'end', 'supply']));
   });
 });

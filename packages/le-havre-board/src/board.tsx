@@ -4,6 +4,7 @@ import { besides, Button, classes, useSwipe } from '@quayside/ui';
 import { roundsOf } from '@quayside/le-havre';
 import { Log, RoundStory, Score, TableProvider, useJourneys, type BoardProps } from '@quayside/ui/board';
 import { useRef, useState, type ReactNode } from 'react';
+import { Chosen } from './chosen.tsx';
 import { DecisionPanel } from './decision.tsx';
 import { Feeding } from './feeding.tsx';
 import { Basin } from './harbour.tsx';
@@ -50,7 +51,7 @@ type Leaf = (typeof LEAVES)[number];
 
 /** Wide: everything at once, the decision beside it. Narrow: the decision, then one leaf of the board at a time. */
 function Layout() {
-  const { w, rules, s, seat } = useHavre();
+  const { w, rules, s, seat, chosen } = useHavre();
   const [leaf, turn] = useState<Leaf>('harbour');
   const board = useRef<HTMLDivElement>(null);
   useJourneys(board, s, journeys);
@@ -65,6 +66,7 @@ function Layout() {
       <aside className="flex min-h-0 flex-col gap-2 lg:col-start-2 lg:row-start-1">
         <div className="min-h-0 lg:max-h-[78%] lg:shrink-0 lg:overflow-y-auto">
           {over ? <Score /> : <DecisionPanel />}
+          {over && chosen ? <Chosen subject={chosen} /> : null}
         </div>
         {seat >= 0 && !over ? <Feeding className="sheet px-3 py-1.5 max-lg:hidden" /> : null}
         <Wealth className="max-lg:hidden" />

@@ -119,9 +119,7 @@ function Track() {
                 </span>
               ))}
               {seats.length === 0 && next ? (
-                <span className="label-caps mb-1.5 rounded-[2px] bg-sheet px-1 text-[0.72rem] text-brick">
-                  {w.nextTile}
-                </span>
+                <span className="label-caps mb-1.5 rounded-[2px] bg-sheet px-1 text-brick">{w.nextTile}</span>
               ) : null}
             </span>
           </li>

@@ -46,6 +46,8 @@ export function Spot({ subject, label, children, className, about }: SpotProps) 
         'relative cursor-pointer rounded-card text-left select-none [-webkit-touch-callout:none]',
         due.length > 0 && 'outline-[3px] outline-offset-1 outline-[var(--lit,var(--water))]',
         chosen === subject && 'outline-4 outline-offset-1 outline-brass',
+        // Where the keyboard is must not look like what is lit.
+        'focus-visible:outline-4 focus-visible:outline-offset-2 focus-visible:outline-brick focus-visible:outline-double',
         className,
       )}
       onClick={click}

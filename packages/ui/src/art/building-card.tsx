@@ -101,7 +101,7 @@ function Value({ value, size }: { value: number | string; size: number }) {
         <circle cx="16" cy="16" r="15" strokeWidth="1.5" style={{ fill: 'var(--brass-wash)', stroke: 'var(--ink)' }} />
         <circle cx="16" cy="16" r="12.6" fill="none" strokeWidth="0.8" style={{ stroke: 'var(--brass)' }} />
       </svg>
-      <span className="relative font-display font-bold tabular-nums" style={{ fontSize: size * 0.46 }}>
+      <span className="relative font-display font-bold tabular-nums" style={{ fontSize: Math.max(12, size * 0.46) }}>
         {value}
       </span>
     </span>
@@ -296,7 +296,7 @@ function LineCard({ face, without = [], corner, children, className }: BuildingC
         <Name face={face} />
         {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
         {without.includes('cost') ? null : (
-          <Pieces pieces={face.cost} size={14} className="shrink-0 flex-nowrap gap-x-0.5" />
+          <Pieces pieces={face.cost} size={13} className="shrink-0 flex-nowrap gap-x-0.5" />
         )}
         {without.includes('fee') ? null : <Pieces pieces={face.fee ?? []} size={14} className="shrink-0 flex-nowrap" />}
         {corner}

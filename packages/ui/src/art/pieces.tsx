@@ -82,7 +82,7 @@ function PartView({ part: { icon, n, way }, size }: { part: Part; size: number }
 const Times = ({ times, size }: { times: string; size: number }) => (
   <span
     className="shrink-0 rounded-[2px] bg-ink px-1 font-display leading-tight font-bold whitespace-nowrap text-sheet"
-    style={{ fontSize: Math.max(11, size * 0.62) }}
+    style={{ fontSize: Math.max(12, size * 0.62) }}
   >
     {times}
   </span>
