@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, pairing, seat, type Database } from '@quayside/db';
+import { freshTestDatabase } from '@quayside/db/testing';
+import type { Account, Paired, Table } from '../src/index.ts';
+import { Processes } from './processes.ts';
+import { carried, Visitor } from './visitor.ts';
+
+const PEOPLE = 12;
+const GAME = 'tidewater';
+
+describe('quick pairing with two app processes on PostgreSQL', () => {
+  let database: Database;
+  let processes: Processes;
+  beforeAll(async () => {
+    const url = await freshTestDatabase();
+    database = await openDatabase({ url });
+    processes = new Processes(url);
+    await processes.open(2);
+  });
+  afterAll(async () => {
+    await processes.close();
+    await database.close();
+  });
+
+  const guest = async (door: number) => {
+    const visitor = new Visitor(() => processes.doors[door]!);
+    const { id } = await visitor.ask<Account>('POST', 'session.guest', {});
+    return { id, visitor, elsewhere: new Visitor(() => processes.doors[1 - door]!, visitor.cookie) };
+  };
+  /** The table that a stream tells of. */
+  async function tableFor({ visitor }: { visitor: Visitor }, listening: () => void): Promise<string> {
+    for await (const { data } of carried(visitor.stream('live.follow', { mine: true }))) {
+      if (data.kind !== 'pairing') continue;
+      if (data.table !== undefined) return data.table;
+      listening();
+    }
+    throw new Error('the stream ended without a table');
+  }
+
+  it('seats everybody once who knocks at both doors in the same moment, and tells each on the stream', async () => {
+    const people = await Promise.all(Array.from({ length: PEOPLE }, (_, i) => guest(i % 2)));
+    const told: Promise<string>[] = [];
+    await Promise.all(people.map((one) => new Promise<void>((listening) => told.push(tableFor(one, listening)))));
+    const wish = { wishes: [{ game: GAME, seats: [2, 3] }] };
+    await Promise.all(
+      people.flatMap(({ visitor, elsewhere }) =>
+        [visitor, elsewhere].map((one) => one.ask('POST', 'pairing.ask', wish)),
+      ),
+    );
+    const tables = await Promise.all(told);
+    const seats = await database.db.select().from(seat);
+    expect(seats.map((one) => one.accountId).sort()).toEqual(people.map((one) => one.id).sort());
+    for (const [i, { id, elsewhere }] of people.entries()) {
+      expect(seats.find((one) => one.accountId === id)?.matchId).toBe(tables[i]);
+      const { status } = await elsewhere.ask<Table>('GET', 'tables.get', { id: tables[i] });
+      expect(status).toBe('running');
+    }
+    expect(processes.defects).toBe('');
+  });
+
+  it('lets a bot fill although the process that was asked is dead', async () => {
+    const { visitor, elsewhere } = await guest(0);
+    const wish = { wishes: [{ game: GAME, seats: [2] }], pace: 'turns', bot: 'random' };
+    expect(await visitor.ask<Paired>('POST', 'pairing.ask', wish)).toMatchObject({ others: 0 });
+    await processes.kill(0);
+    // A minute later.
+    await database.db.update(pairing).set({ since: sql`${pairing.since} - interval '1 minute'` });
+    await expect
+      .poll(() => elsewhere.ask<Paired | null>('GET', 'pairing.current'), { timeout: 30_000, interval: 200 })
+      .toHaveProperty('table');
+    expect(processes.defects).toBe('');
+  });
+});
