@@ -43,12 +43,14 @@ export function Coach({ ref, edition, lesson, course, reply, go, again, show }: 
     <section
       ref={ref}
       aria-label={t('coach')}
+      data-step={at + 1}
       className="z-40 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 border-b-[3px] border-brick bg-sheet px-3 py-2 max-lg:sticky max-lg:top-0 max-lg:-mx-2 max-lg:max-h-[48dvh] max-lg:overflow-y-auto max-lg:shadow-[0_6px_16px_var(--press)] sm:max-lg:-mx-3 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:rounded-card lg:border-[3px] lg:shadow-print"
     >
       <Beacon className="row-span-2 h-14 w-9 shrink-0 max-lg:row-span-1 max-lg:h-11 max-lg:w-7" />
       <div className="min-w-0">
         <h1 className="label-caps text-[0.7rem] text-pencil">
-          {t('title', { game: game.messages[language]['game.name'] ?? game.id })}
+          <span className="max-sm:sr-only">{game.messages[language]['game.name'] ?? game.id}: </span>
+          {t('begin')}
           <span className="ml-2 tabular-nums">{done ? null : t('step', { at: at + 1, all: length })}</span>
         </h1>
         {/* Beside each other where there is room, so that the board does not move when something is replied. */}
@@ -67,16 +69,23 @@ export function Coach({ ref, edition, lesson, course, reply, go, again, show }: 
           <WhatNext game={game} again={again} />
         ) : (
           <>
-            <Button asChild size="small" tone="plain" className="mr-auto px-1 lg:mr-0">
+            <Button asChild size="small" tone="plain" className="mr-auto min-w-9 px-1 lg:mr-0">
               <Link href={`/learn/${game.id}`} title={t('leaveHint')}>
                 <LogOut aria-hidden size={15} /> {t('leave')}
               </Link>
             </Button>
-            <Button size="small" disabled={at === 0} aria-label={t('again')} title={t('again')} onClick={again}>
+            <Button
+              size="small"
+              className="px-2.5"
+              disabled={at === 0}
+              aria-label={t('again')}
+              title={t('again')}
+              onClick={again}
+            >
               <RotateCcw aria-hidden size={15} />
             </Button>
             <Button size="small" disabled={at === 0} onClick={() => go(backwards(lesson, course))}>
-              <ArrowLeft aria-hidden size={15} /> {t('back')}
+              <ArrowLeft aria-hidden size={15} /> <span className="max-[420px]:sr-only">{t('back')}</span>
             </Button>
             {step?.does ? (
               <Button size="small" tone="paper" className="min-w-28" disabled={!show} onClick={show}>

@@ -63,9 +63,15 @@ export function useShowing(
   };
 }
 
+/** On a phone into the middle: what comes up from the lower edge when something is tapped must not cover it. */
 function bringUp(target: HTMLElement): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  const wide = window.matchMedia('(min-width: 64rem)').matches;
+  target.scrollIntoView({
+    block: wide ? 'nearest' : 'center',
+    inline: 'nearest',
+    behavior: calm ? 'auto' : 'smooth',
+  });
 }
 
 function focusIn(target: HTMLElement): void {
