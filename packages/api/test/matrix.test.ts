@@ -205,4 +205,34 @@ describe('who may do what', () => {
     const { refusal } = await visitor.call(type === 'query' ? 'GET' : 'POST', path, input);
     return refusal?.code ?? 'yes';
   }
+
+  /** Who is suspended may look after the own account, and read what anybody may read. */
+  const OWN = [
+    'session.account',
+    'session.changeEmail',
+    'session.changePassword',
+    'session.delete',
+    'session.export',
+    'session.revoke',
+    'session.revokeOthers',
+    'session.revokeToken',
+    'session.sessions',
+    'session.speak',
+    'session.tokens',
+    'profile.preferences',
+    'profile.prefer',
+  ];
+  it('changes for who is suspended: nothing is left that needs a name but the own account', async () => {
+    const { id, visitors } = await newCast();
+    const { id: person } = await visitors.player.ask<{ id: string }>('GET', 'session.me');
+    await house.auth.people.suspend(person, new Date(Date.now() + 3_600_000), 'Was rude.');
+    for (const [row, { input, verdicts }] of Object.entries(matrix)) {
+      const path = pathOf(row);
+      if (path === 'session.signOut') continue;
+      const refused = verdicts.nobody === 'sign-in' && !OWN.includes(path);
+      const given = { id, match: id, matches: [{ id }], ...input };
+      const asked = await verdict(visitors.player, path, given);
+      expect.soft(asked === 'suspended', `${row}: ${asked}`).toBe(refused);
+    }
+  });
 });

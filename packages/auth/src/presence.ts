@@ -23,6 +23,7 @@ export class Arrivals {
   private readonly streams = new Map<string, number>();
   private readonly leaving = new Map<string, NodeJS.Timeout>();
   private readonly timer: NodeJS.Timeout;
+  private closed = false;
   /** One after the other, so that a quick coming and going ends as it should. */
   private work: Promise<void> = Promise.resolve();
 
@@ -50,6 +51,7 @@ export class Arrivals {
   }
 
   private leave(id: string): void {
+    if (this.closed) return;
     const left = (this.streams.get(id) ?? 1) - 1;
     this.streams.set(id, left);
     if (left > 0) return;
@@ -116,6 +118,7 @@ export class Arrivals {
 
   /** The process ends in peace: whoever was there with it is there no more, or with another one in a moment. */
   async close(): Promise<void> {
+    this.closed = true;
     clearInterval(this.timer);
     for (const timer of this.leaving.values()) clearTimeout(timer);
     const all = [...this.streams.keys()];

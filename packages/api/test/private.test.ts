@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { account } from '@quayside/db';
+import { appRouter, openHouse, type House, type Message, type Table } from '../src/index.ts';
+import { serve } from './server.ts';
+import { carried, Visitor } from './visitor.ts';
+
+// What kind a procedure is, is nowhere in the router's types.
+const procedures = appRouter._def.procedures as unknown as { readonly [path: string]: { _def: { type: string } } };
+const questions = Object.keys(procedures).filter((path) => procedures[path]?._def.type === 'query');
+
+/** What only its owner may ever read, and what only some may. */
+const NOTE = 'Ben always takes the wood.';
+const WORDS = 'He called me a fish.';
+const REASON = 'Was rude at another table.';
+
+describe('what is private', () => {
+  let house: House;
+  let server: Awaited<ReturnType<typeof serve>>;
+  const cast: { [who: string]: { visitor: Visitor; id: string } } = {};
+  let table: string;
+  let key: string;
+  beforeAll(async () => {
+    house = await openHouse({ url: '', dir: 'memory:' });
+    server = await serve(house);
+    const { db } = house.database;
+    for (const who of ['ann', 'ben', 'friend', 'stranger', 'host']) {
+      const visitor = new Visitor(() => server.url);
+      const { id } = await visitor.ask<{ id: string }>('POST', 'session.guest', { name: who });
+      const role = who === 'host' ? 'admin' : 'player';
+      await db.update(account).set({ guest: false, username: who, role }).where(eq(account.id, id));
+      await vi.waitUntil(async () => !(await visitor.ask<{ guest: boolean }>('GET', 'session.me')).guest);
+      cast[who] = { visitor, id };
+    }
+    cast['nobody'] = { visitor: new Visitor(() => server.url), id: '' };
+    const { visitor: ann, id: me } = is('ann');
+    const { visitor: ben } = is('ben');
+    ({ id: table } = await ann.ask<Table>('POST', 'tables.create', { game: 'tidewater', seats: 2 }));
+    await ben.ask('POST', 'tables.join', { id: table });
+    await ann.ask('POST', 'tables.start', { id: table });
+    await ann.ask('POST', 'friends.ask', { id: is('friend').id });
+    await is('friend').visitor.ask('POST', 'friends.accept', { id: me });
+    await ann.ask('POST', 'match.writeNote', { id: table, text: NOTE });
+    const said = await ben.ask<Message>('POST', 'chat.say', { match: table, text: 'You fish!', token: '1' });
+    await ann.ask('POST', 'chat.report', { message: said.id, reason: 'insult', words: WORDS });
+    await ann.ask('POST', 'chat.mute', { match: table, account: is('ben').id, muted: true });
+    await ann.ask('POST', 'friends.block', { id: is('stranger').id });
+    ({ token: key } = await ann.ask<{ token: string }>('POST', 'session.makeToken', { name: 'a bot of her own' }));
+    await db.update(account).set({ suspendedFor: REASON }).where(eq(account.id, me));
+  });
+  afterAll(async () => {
+    await house.close();
+    await server.stop();
+  });
+  const is = (who: string) => {
+    const found = cast[who];
+    if (!found) throw new Error(`${who} does not play here`);
+    return found;
+  };
+
+  /** Everything that somebody can ask, about the match and about Ann, and how a stream begins. */
+  async function allOf(who: string): Promise<string> {
+    const { visitor } = is(who);
+    const ann = is('ann').id;
+    const about = { match: table, account: ann, text: 'ann', game: 'tidewater', language: 'en', seq: 0 };
+    const texts: string[] = [];
+    for (const path of questions)
+      for (const id of [table, ann]) {
+        const { status, body } = await visitor.bytes('GET', path, { ...about, id, key: 'place', answer: 'woods' });
+        expect(status, `${who} asks ${path}`).toBeLessThan(500);
+        texts.push(body);
+      }
+    const end = new AbortController();
+    const topics = { matches: [{ id: table, chat: -1 }], mine: true };
+    for await (const { data } of carried(visitor.stream('live.follow', topics, undefined, end.signal))) {
+      texts.push(JSON.stringify(data));
+      // The talk comes last; who blocks or mutes everybody who speaks hears none, and nobody has no people.
+      if (data.kind === 'chat' || data.kind === 'people' || (who === 'nobody' && data.kind === 'match')) break;
+    }
+    end.abort();
+    return texts.join('\n');
+  }
+
+  it('is known to whose it is', async () => {
+    const all = await allOf('ann');
+    for (const text of [NOTE, WORDS, 'a bot of her own', `["${is('ben').id}"]`]) expect(all).toContain(text);
+    expect(all).not.toContain('You fish!');
+  });
+
+  it.each(['ben', 'friend', 'stranger', 'nobody'])('is not in a byte of what %s can ask', async (who) => {
+    const all = await allOf(who);
+    for (const text of [NOTE, WORDS, REASON, 'a bot of her own', key]) expect.soft(all).not.toContain(text);
+    expect(all).toContain('You fish!');
+  });
+
+  it('is not for who looks after this place either, save what was reported and why', async () => {
+    const all = await allOf('host');
+    for (const text of [NOTE, REASON, 'a bot of her own', key]) expect.soft(all).not.toContain(text);
+    expect(all).toContain(WORDS);
+  });
+
+  it.each([
+    { who: 'friend', seen: 'away' },
+    { who: 'ben', seen: 'away' },
+    { who: 'stranger', seen: null },
+    { who: 'host', seen: null },
+    { who: 'nobody', seen: null },
+  ])('presence is $seen to $who, who is not told of a block', async ({ who, seen }) => {
+    const of = await is(who).visitor.ask('GET', 'profile.of', { id: is('ann').id });
+    expect(of).toMatchObject({ presence: seen, blocked: false });
+    expect(await allOf(who)).not.toMatch(/"presence":"here"/);
+  });
+
+  it('looks the same to who is blocked as to who is not wanted by anybody', async () => {
+    const { visitor } = is('stranger');
+    const blocked = await visitor.bytes('POST', 'friends.ask', { id: is('ann').id });
+    await is('friend').visitor.ask('POST', 'profile.prefer', { friendRequests: false });
+    const shy = await visitor.bytes('POST', 'friends.ask', { id: is('friend').id });
+    expect(blocked).toEqual(shy);
+  });
+});
