@@ -1,6 +1,6 @@
 import * as core from '@quayside/engine';
 import { BUILDINGS, cellNamed, inlandPort, type InlandPort } from '@quayside/inland-port';
-import type { BoardProps } from '@quayside/ui/board';
+import type { BoardProps, LogEntry } from '@quayside/ui/board';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -166,6 +166,120 @@ describe('a payment', () => {
     await user.click(wasteful[0] as HTMLElement);
     expect(screen.getByText(/too much, lost/)).toBeTruthy();
   });
+});
+
+describe('an effect with a choice', () => {
+  /** Seat 0 has used the Hardware Store in sector 3: wood stands two columns from the edge, clay has room. */
+  const choosing = () => {
+    const match = owning(['hardware-store'], 2, ['0+4', '0+1', '0+0', '0+0']);
+    const due = core.decisions(game, match.state, 0).find((one) => one.due);
+    core.submit(match, { seat: 0, decision: due?.id ?? '', answer: 'use:hardware-store' }, nature);
+    return match;
+  };
+  const target = (name: string) => document.querySelector(`[data-target="${name}"]`) as HTMLButtonElement; // named by the test
+
+  test('shows for the cell under the pointer where the marker would go and what is lost at the edge, before it is picked', async () => {
+    const { user, answer } = sitDown(choosing(), 0);
+    await user.hover(target('clay:0+4'));
+    expect(ghosts()).toEqual(['clay']);
+    await user.hover(target('wood:0+6'));
+    expect(ghosts()).toEqual(['wood']);
+    expect(screen.getByText('1 step is lost at the edge')).toBeTruthy();
+    expect(document.querySelector('[data-ghost="wood"]')?.textContent).toBe('✕1');
+    await user.unhover(target('wood:0+6'));
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test('shows the same for the cell in focus, and says it to a screen reader', () => {
+    sitDown(choosing(), 0);
+    act(() => target('wood:0+6').focus());
+    expect(document.querySelector('[data-ghost="wood"]')?.textContent).toBe('✕1');
+    expect(target('wood:0+6').getAttribute('aria-label')).toBe('wood to 0+6 (6), 1 step is lost at the edge');
+  });
+
+  test('is picked by a tap and given by the confirming button', async () => {
+    const { user, answer } = sitDown(choosing(), 0);
+    await user.click(target('wood:0+6'));
+    expect(screen.getByText('1 step is lost at the edge')).toBeTruthy();
+    await user.click(document.querySelector('[data-confirm]') as HTMLButtonElement); // there is one while a choice is open
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'effect' }, 'to:0+6:0+1:0+0:0+0']);
+  });
+});
+
+describe('keys', () => {
+  test('go from one building that can be used to the next, confirm, end the turn and take back', async () => {
+    const match = newMatch();
+    const undo = vi.fn<(all: boolean) => void>();
+    const { user, answer, show } = sitDown(match, 0, { undo });
+    await user.keyboard('b');
+    expect(document.activeElement?.getAttribute('data-lit')).toBe('due');
+    await user.keyboard('{Enter}c');
+    expect(answer.mock.calls[0]?.[0]).toMatchObject({ key: 'act' });
+    show();
+    await user.keyboard('e');
+    expect(answer.mock.calls.at(-1)).toMatchObject([{ key: 'end' }, 'end']);
+    await user.keyboard('u');
+    expect(undo).toHaveBeenCalledWith(false);
+  });
+
+  test('let go of what is chosen', async () => {
+    const { user } = sitDown(newMatch(), 0);
+    await user.click(building('clay-mound'));
+    expect(option('build:clay-mound')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(option('build:clay-mound')).toBeNull();
+  });
+});
+
+test('what the rules had to decide about a building is one tap away', { timeout: 60_000 }, async () => {
+  const { user } = sitDown(owning(['farm'], 2, ['0+0', '0+0', '0+0', '0+0']), 0);
+  await user.click(building('farm'));
+  await user.click(screen.getByRole('button', { name: 'Rulings' }));
+  expect(await screen.findByText(/The two are netted first/, {}, { timeout: 20_000 })).toBeTruthy();
+});
+
+test('the end of a round is told with what had to be sold and what has come', () => {
+  const match = newMatch();
+  const { show, entry } = sitDownWithLog(match);
+  entry([
+    { key: 'dial', data: { round: 1 } },
+    { key: 'forced', data: { seat: 0, building: 'farm', francs: 5, from: '!' } },
+    { key: 'round', data: { letter: 'B', seat: 1, n: 3, buildings: ['farm'] } },
+  ]);
+  show();
+  expect(screen.getByRole('status').textContent).toBe('The round endsBoth pointers turn.');
+});
+
+function sitDownWithLog(match: core.Match) {
+  const log: LogEntry[] = [];
+  const { rerender } = render(<Logged match={match} log={log} />);
+  return {
+    entry: (events: core.Event[]) => log.push({ seq: log.length + 1, seat: 0, events }),
+    show: () => rerender(<Logged match={match} log={[...log]} />),
+  };
+}
+function Logged({ match, log }: { match: core.Match; log: readonly LogEntry[] }) {
+  return (
+    <Board
+      rules={{ game, core }}
+      view={core.conceal(game, match.state, 0)}
+      seat={0}
+      names={NAMES}
+      language="en"
+      log={log}
+      answer={() => undefined}
+    />
+  );
+}
+
+test('the calendar shows what is still to come, and a card on offer what is lacking', async () => {
+  const match = newMatch();
+  place(match).goods[0] = ['0+1', '0+0', '0+0', '0+0'].map(cellNamed);
+  const { user } = sitDown(match, 0);
+  expect(building('clay-mound').textContent).toContain('1 of 2');
+  const later = building('zoo', document.querySelector('[data-place="rounds"]') ?? document);
+  await user.click(later);
+  expect(screen.getByRole('status').textContent).toContain('comes into play in round K');
 });
 
 test('who waits plans ahead: the building under the pointer shows what it would do', async () => {

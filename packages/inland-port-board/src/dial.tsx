@@ -150,7 +150,9 @@ function Tile({ id, sector, dense }: TileProps) {
         fit="fill"
         className={classes('h-full shrink-0 border-r border-ink', dense ? 'w-7' : 'w-9', resting && 'opacity-70')}
       />
-      <span className={classes('min-w-0 flex-1 self-center px-0.5', dense ? 'flex items-center gap-0.5' : 'grid gap-0.5')}>
+      <span
+        className={classes('min-w-0 flex-1 self-center px-0.5', dense ? 'flex items-center gap-0.5' : 'grid gap-0.5')}
+      >
         <span className="min-w-0 flex-1 truncate text-xs leading-tight font-bold tracking-[-0.03em]">{face.name}</span>
         <span className="flex overflow-hidden">
           <Pieces pieces={gist(face, dense)} size={13} className="flex-nowrap gap-x-0.5" />

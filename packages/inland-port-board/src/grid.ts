@@ -11,7 +11,7 @@ export interface Standing {
   readonly size: number;
 }
 /** Four quarters of a cell, one for each good. */
-export const quarter = (cell: Cell, good: number): Standing => ({
+const quarter = (cell: Cell, good: number): Standing => ({
   x: columnOf(cell) + (good % 2 === 0 ? 0.28 : 0.72),
   y: ROWS - 1 - rowOf(cell) + (good < 2 ? 0.27 : 0.73),
   size: 0.48,

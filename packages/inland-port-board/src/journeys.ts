@@ -9,7 +9,14 @@ export function journeys(before: InlandPort, after: InlandPort): Journey[] {
       before.since[n] !== after.since[n] ||
       (before.round !== after.round && letter === LETTERS[after.round]),
   ).map(({ id }) => `building:${id}`);
-  const buildings = moved.map((place): Journey => ({ icon: place, from: [place], to: [place], n: 1, wave: 0, size: 40 }));
+  const buildings = moved.map((place): Journey => ({
+    icon: place,
+    from: [place],
+    to: [place],
+    n: 1,
+    wave: 0,
+    size: 40,
+  }));
   return [...buildings, ...coins(before, after, moved)];
 }
 

@@ -4,7 +4,7 @@ import { useTable } from '@quayside/ui/board';
 import { inkOf } from '@quayside/ui/art';
 import { useDesk, useLooks } from './desk.tsx';
 import { lostIn, type Ending } from './endings.ts';
-import { at, quarter } from './grid.ts';
+import { at, type Standing } from './grid.ts';
 
 /** What to spread on something that picks an ending: pointing at it or focusing it shows the ending already. */
 export function useEnding(ending: Ending | undefined) {
@@ -34,18 +34,20 @@ export function useSaid() {
       .join(', ');
 }
 
-/** Every cell a marker may end on is a button; the others of the present choice stay as near as they can. */
-export function Targets() {
-  const { s, seat, ways } = useDesk();
-  const now = s.goods[seat] ?? [];
-  return GOODS.map((good, i) => {
-    const cells = [...new Set(ways.map((one) => one.cells[i] ?? 0))];
-    if (cells.length < 2 && cells[0] === now[i]) return null;
-    return cells.map((cell) => <Target key={`${good}.${cell}`} good={i} cell={cell} />);
-  });
+/** The cells a marker may end on, where there is a choice. */
+export function targetsOf(ways: readonly Ending[], now: Cell, good: number): readonly Cell[] {
+  const cells = [...new Set(ways.map((one) => one.cells[good] ?? 0))];
+  return cells.length < 2 && cells[0] === now ? [] : cells;
 }
 
-function Target({ good, cell }: { good: number; cell: Cell }) {
+interface TargetProps {
+  good: number;
+  cell: Cell;
+  standing: Standing;
+}
+
+/** A cell that a marker may end on is a button; the others of the present choice stay as near as they can. */
+export function Target({ good, cell, standing }: TargetProps) {
   const { ways } = useDesk();
   const { picked } = useLooks();
   const said = useSaid();
@@ -60,11 +62,11 @@ function Target({ good, cell }: { good: number; cell: Cell }) {
       aria-label={said(good, cell, best)}
       {...handlers}
       className={classes(
-        'absolute top-0 left-0 z-30 cursor-pointer rounded-full border-[4px] border-dashed',
-        here ? 'border-transparent' : 'bg-brass-wash/80 hover:bg-brass-wash',
-        'before:absolute before:-inset-2',
+        'absolute top-0 left-0 z-30 cursor-pointer rounded-full border-[3px] border-dashed',
+        here ? 'border-transparent' : 'bg-brass-wash/60 hover:bg-brass-wash/90',
+        'before:absolute before:-inset-1',
       )}
-      style={{ ...at(quarter(cell, good)), borderColor: here ? 'transparent' : inkOf(GOODS[good] ?? '').ink }}
+      style={{ ...at(standing), borderColor: here ? 'transparent' : inkOf(GOODS[good] ?? '').ink }}
     />
   );
 }

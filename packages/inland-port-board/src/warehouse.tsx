@@ -4,8 +4,8 @@ import { useTable } from '@quayside/ui/board';
 import { inkOf, Token } from '@quayside/ui/art';
 import { memo, type ReactNode } from 'react';
 import { useDesk, useLooks } from './desk.tsx';
-import { at, COLUMNS, quarter, ROWS, stand, type Standing } from './grid.ts';
-import { Targets } from './targets.tsx';
+import { at, COLUMNS, ROWS, stand, type Standing } from './grid.ts';
+import { Target, targetsOf } from './targets.tsx';
 
 /** The grid with its four markers: where they are, where they would go, and where they may go. */
 export function Warehouse({ seat, children }: { seat: number; children?: ReactNode }) {
@@ -16,9 +16,11 @@ export function Warehouse({ seat, children }: { seat: number; children?: ReactNo
   const after = seat === me ? shown : undefined;
   const picking = seat === me && ways.length > 1;
   const coming = GOODS.map((_, i) => (after && after.cells[i] !== now[i] ? after.cells[i] : undefined));
-  // A good is in a cell once at most: as it is now, or as it would be.
-  const inCell = (cell: Cell) => GOODS.flatMap((_, i) => (now[i] === cell || coming[i] === cell ? [i] : []));
-  const place = (cell: Cell, good: number) => (picking ? quarter(cell, good) : stand(cell, good, inCell(cell)));
+  const targets = GOODS.map((_, i) => (picking ? targetsOf(ways, now[i] ?? 0, i) : []));
+  // A good is in a cell once at most: as it is now, as it would be, or as it may be.
+  const inCell = (cell: Cell) =>
+    GOODS.flatMap((_, i) => (now[i] === cell || coming[i] === cell || targets[i]?.includes(cell) ? [i] : []));
+  const place = (cell: Cell, good: number) => stand(cell, good, inCell(cell));
   return (
     <div
       role="group"
@@ -55,7 +57,9 @@ export function Warehouse({ seat, children }: { seat: number; children?: ReactNo
             style={at(place(now[i] ?? 0, i))}
           >
             <Token token={good} className="size-full" />
-            {coming[i] === undefined && after?.lost[good] ? <Lost n={after.lost[good]} /> : null}
+            {coming[i] === undefined && after?.lost[good] ? (
+              <Lost n={after.lost[good]} size={place(now[i] ?? 0, i).size} />
+            ) : null}
           </span>
         ))}
         {GOODS.map((good, i) =>
@@ -67,11 +71,13 @@ export function Warehouse({ seat, children }: { seat: number; children?: ReactNo
               style={at(place(coming[i], i))}
             >
               <Token token={good} className="size-full" />
-              {after?.lost[good] ? <Lost n={after.lost[good]} /> : null}
+              {after?.lost[good] ? <Lost n={after.lost[good]} size={place(coming[i], i).size} /> : null}
             </span>
           ),
         )}
-        {picking ? <Targets /> : null}
+        {targets.flatMap((cells, i) =>
+          cells.map((cell) => <Target key={`${i}.${cell}`} good={i} cell={cell} standing={place(cell, i)} />),
+        )}
       </div>
       <span />
       <div aria-hidden className="grid" style={{ gridTemplateColumns: `repeat(${COLUMNS}, var(--cw))` }}>
@@ -174,9 +180,12 @@ function Trails({ now, coming, place }: TrailsProps) {
   );
 }
 
-/** Steps that would lead over the edge. */
-const Lost = ({ n }: { n: number }) => (
-  <span className="absolute -top-1 left-[70%] rounded-full border-2 border-sheet bg-brick px-1.5 text-[1rem] leading-tight font-bold whitespace-nowrap text-on-brick">
+/** Steps that would lead over the edge; as large on a small marker as on a large one. */
+const Lost = ({ n, size }: { n: number; size: number }) => (
+  <span
+    className="absolute -top-1 left-[70%] rounded-full border-2 border-sheet bg-brick px-1 leading-tight font-bold whitespace-nowrap text-on-brick"
+    style={{ fontSize: `calc(0.75rem / ${size})` }}
+  >
     ✕{n}
   </span>
 );

@@ -1,96 +1,124 @@
-// Scenes of a match to be looked at: early, middle and late, in every kind of decision.
-import type { Language, State } from '@quayside/engine';
+// Scenes of a match to be looked at: early, middle and late, in every kind of decision; and one to be played by hand.
+import * as core from '@quayside/engine';
+import { say, type Language } from '@quayside/engine';
 import { BuildingCard } from '@quayside/ui/art';
 import { BUILDINGS, cellNamed, type InlandPort } from '@quayside/inland-port';
-import { say } from '@quayside/engine';
-import type { ReactNode } from 'react';
+import type { BoardProps, LogEntry } from '@quayside/ui/board';
+import { useState } from 'react';
 import { faceOf } from '../src/face.ts';
 import Board from '../src/index.ts';
-import { game, playUntil, rules } from './match.ts';
+import { game, playUntil, rules, setup, type Moment, type Until } from './match.ts';
 
-/** The page around the board: the header and the line with the game's name. */
-function Page({ children }: { children: ReactNode }) {
+interface SceneProps extends Partial<Pick<BoardProps, 'answer' | 'undo'>> {
+  moment: Moment;
+  language: Language;
+  steps?: readonly string[];
+}
+
+/** The board with the page around it: the header and the line with the game's name. */
+function Scene({ moment: { view, seat, log }, language, steps = [], ...more }: SceneProps) {
   return (
     <div className="flex min-h-dvh flex-col">
+      {steps.map((step) => (
+        <i key={step} hidden data-studio={step} />
+      ))}
       <div className="flex h-14 shrink-0 items-center border-b border-ink bg-sheet px-4 font-display text-xl font-bold">
         Quayside
       </div>
       <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-2 p-2 sm:p-3 lg:h-[calc(100dvh-3.5rem-2px)] lg:overflow-hidden">
         <h1 className="px-1 font-display text-lg font-bold">Le Havre: The Inland Port</h1>
-        <div className="min-h-0 lg:flex-1">{children}</div>
+        <div className="min-h-0 lg:flex-1">
+          <Board
+            rules={rules}
+            view={view}
+            seat={seat}
+            names={['Ada', 'Bartholomew']}
+            language={language}
+            log={log}
+            answer={() => undefined}
+            {...more}
+          />
+        </div>
       </div>
     </div>
   );
 }
 
+const undo = () => undefined;
 const scene =
-  (until: Parameters<typeof playUntil>[0], steps: string[] = [], undo = false, arrange?: (s: InlandPort) => void) =>
+  (until: Until, steps: string[] = [], more: Partial<SceneProps> = {}, arrange?: (s: InlandPort) => void) =>
   (language: Language) => {
-    const { view, seat, log } = playUntil(until);
-    arrange?.(view as InlandPort);
-    return (
-      <Page>
-        {steps.map((step) => (
-          <i key={step} hidden data-studio={step} />
-        ))}
-        <Board
-          rules={rules}
-          view={view}
-          seat={seat}
-          names={['Ada', 'Bartholomew']}
-          language={language}
-          log={log}
-          answer={() => undefined}
-          {...(undo ? { undo: () => undefined } : {})}
-        />
-      </Page>
-    );
+    const moment = playUntil(until);
+    arrange?.(moment.view as InlandPort);
+    return <Scene moment={moment} language={language} steps={steps} {...more} />;
   };
-const options = (s: State, seat: number) => rules.core.decisions(game, s, seat).length;
+
+/** A match for two at one window: to try the board by hand, movement included. */
+function Live({ language }: { language: Language }) {
+  const [{ match, nature }] = useState(() => {
+    const dealt = core.dealer(game, setup, 'live');
+    return { match: core.openMatch(game, setup, dealt), nature: dealt };
+  });
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const seat = core.dueSeats(match.state)[0] ?? 0;
+  return (
+    <Scene
+      moment={{ view: core.conceal(game, match.state, seat), seat, log }}
+      language={language}
+      answer={(decision, answer) => {
+        core.submit(match, { seat, decision: decision.id, answer }, nature);
+        setLog([...log, { seq: log.length + 1, seat, events: match.events }]);
+      }}
+    />
+  );
+}
 
 export default {
-  early: scene((_, key) => key === 'act'),
-  'early-hover': scene((_, key, __, round) => key === 'act' && round >= 1, ['hover [data-lit]']),
+  early: scene((key, _, round) => key === 'act' && round >= 1),
+  'early-hover': scene((key, _, round) => key === 'act' && round >= 2, ['hover [data-place=offer] [data-lit]']),
   'middle-chosen': scene(
-    (_, key, seat, round) => key === 'act' && round >= 5 && seat === 1,
-    ['click section[aria-label] [role=group] [data-lit]'],
-    true,
+    (key, seat, round) => key === 'act' && round >= 5 && seat === 1,
+    ['click [data-leaf=me]', 'click [role=group] [data-lit]'],
+    { undo },
   ),
-  middle: scene((_, key, __, round) => key === 'act' && round >= 6),
-  'build-chosen': scene(
-    (_, key, __, round) => key === 'act' && round >= 3,
-    ['click section[aria-label] > ul [data-lit]'],
-    true,
-  ),
-  'edge-wide': scene(
-    (_, key, seat, round) => key === 'act' && round >= 2 && seat === 0,
-    ['hover [data-building=farmland]'],
-    false,
+  middle: scene((key, _, round) => key === 'act' && round >= 6),
+  'build-chosen': scene((key, _, round) => key === 'act' && round >= 3, ['click [data-place=offer] [data-lit]'], {
+    undo,
+  }),
+  edge: scene(
+    (key, seat, round) => key === 'act' && round >= 2 && seat === 0,
+    ['click [data-leaf=me]', 'click [data-building=farmland]'],
+    {},
     (s) => {
       s.goods[0] = ['0+5', '0+6', '3+2', '0+6'].map(cellNamed);
+      s.owner[1] = 0;
+      s.since[1] = 0;
     },
   ),
-  pay: scene((_, key, __, round) => key === 'pay' && round >= 3),
-  effect: scene((_, key, __, round) => key === 'effect' && round >= 4),
-  late: scene((_, key, __, round) => key === 'act' && round >= 10),
-  'late-end': scene((s, key, seat, round) => key === 'end' && round >= 11 && options(s, seat) > 0, [], true),
+  pay: scene((key, _, round) => key === 'pay' && round >= 3),
+  effect: scene((key, _, round) => key === 'effect' && round >= 4, [], { undo }),
+  trade: scene((key) => key === 'trade'),
+  late: scene((key, _, round) => key === 'act' && round >= 10),
+  'late-end': scene((key, _, round) => key === 'end' && round >= 11, [], { undo }),
+  waiting: (language: Language) => {
+    const { view, seat, log } = playUntil((key, _, round) => key === 'act' && round >= 4);
+    return <Scene moment={{ view, seat: 1 - seat, log }} language={language} />;
+  },
   over: scene(() => false),
+  'help-phone': scene((key, _, round) => key === 'act' && round >= 1, ['click fieldset [aria-haspopup=dialog]']),
+  'live-wide': (language: Language) => <Live language={language} />,
   'sheet-cards-wide': (language: Language) => (
     <div className="flex flex-wrap items-start gap-3 p-4">
-      {BUILDINGS.map((one) => (
-        <BuildingCard key={one.id} face={faceOf(one, (text) => say(game.messages[language], text))} />
-      ))}
-      {BUILDINGS.map((one) => (
-        <BuildingCard key={one.id} size="compact" face={faceOf(one, (text) => say(game.messages[language], text))} />
-      ))}
-      {BUILDINGS.map((one) => (
-        <BuildingCard
-          key={one.id}
-          size="line"
-          className="w-56"
-          face={faceOf(one, (text) => say(game.messages[language], text))}
-        />
-      ))}
+      {(['full', 'compact', 'mini', 'line'] as const).map((size) =>
+        BUILDINGS.map((one) => (
+          <BuildingCard
+            key={`${size}.${one.id}`}
+            size={size}
+            face={faceOf(one, (text) => say(game.messages[language], text))}
+            {...(size === 'mini' || size === 'line' ? { className: 'w-56' } : {})}
+          />
+        )),
+      )}
     </div>
   ),
 };

@@ -1,37 +1,33 @@
 import * as core from '@quayside/engine';
-import { inlandPort } from '@quayside/inland-port';
+import { inlandPort, type InlandPort } from '@quayside/inland-port';
 import type { LogEntry } from '@quayside/ui/board';
+// Two merchants, 205 to 203: `quayside record inland-port --bots merchant --seed b`.
+import record from './merchants.json';
 
 export const game = inlandPort as unknown as core.Game;
 export const rules = { game, core };
-const setup = { seats: 2, options: {} };
+export const setup = { seats: 2, options: {} };
 
-/** A match of greedy players, stopped where `until` says so. */
-export function playUntil(until: (s: core.State, key: string, seat: number, round: number) => boolean): {
-  view: core.State;
-  seat: number;
-  log: LogEntry[];
-} {
-  const nature = core.scripted(game, setup, { rolls: { first: '0' } });
-  const match = core.openMatch(game, setup, nature);
+export interface Moment {
+  readonly view: core.State;
+  readonly seat: number;
+  readonly log: readonly LogEntry[];
+}
+/** Whether to stop where this seat is asked this in this round. */
+export type Until = (key: string, seat: number, round: number) => boolean;
+
+/** The recorded match, stopped where `until` says so, or at its end. */
+export function playUntil(until: Until): Moment {
+  const { line } = core.movesOf(game, core.readRecord(record));
   const log: LogEntry[] = [];
-  for (;;) {
-    const [seat] = core.dueSeats(match.state);
-    if (seat === undefined || core.isOver(match.state)) return { view: match.state, seat: 0, log };
-    const due = core.decisions(game, match.state, seat).find((one) => one.due);
-    if (!due || due.offer.kind !== 'pick') throw new Error('nothing to pick');
-    if (until(match.state, due.key, seat, (match.state as unknown as { round: number }).round))
-      return { view: match.state, seat, log };
-    const { options } = due.offer;
-    let best = options[0] ?? '';
-    let most = -Infinity;
-    for (const option of options) {
-      const after = core.preview(game, match.state, { seat, key: due.key, answer: option }).state;
-      const worth = after ? (game.value?.(after, seat) ?? 0) - (game.value?.(after, 1 - seat) ?? 0) : 0;
-      if (worth > most) [best, most] = [option, worth];
-    }
-    const { events } = core.preview(game, match.state, { seat, key: due.key, answer: best });
-    log.push({ seq: log.length, seat, events });
-    core.submit(match, { seat, decision: due.id, answer: best }, nature);
-  }
+  let found: Moment | null = null;
+  const end = core.replay(game, setup, line, line.length, (state, events, i) => {
+    if (found) return;
+    log.push({ seq: i, seat: line[i - 1]?.seat ?? -1, events });
+    const seat = core.dueSeats(state)[0] ?? -1;
+    const key = core.topAsk(state, seat)?.key;
+    if (seat >= 0 && key !== undefined && until(key, seat, (state as InlandPort).round))
+      found = { view: core.conceal(game, state, seat), seat, log: [...log] };
+  });
+  return found ?? { view: end.state, seat: 0, log };
 }
