@@ -105,6 +105,7 @@ class Stream {
   private seq = -1;
   private when = 0;
   private last = '';
+  private known: Seen | null = null;
   private rest = '';
   private waiting: { seq: number; tell: (when: number) => void }[] = [];
 
@@ -129,6 +130,7 @@ class Stream {
       this.seq = Number(id);
       this.when = when;
       this.last = part;
+      this.known = null;
     }
     const reached = this.waiting.filter((one) => one.seq <= this.seq);
     this.waiting = this.waiting.filter((one) => one.seq > this.seq);
@@ -142,8 +144,7 @@ class Stream {
   }
 
   seen(): Seen {
-    const data = /^data: ?(.*)$/m.exec(this.last)?.[1] ?? '{}';
-    return JSON.parse(data).json.view;
+    return (this.known ??= JSON.parse(/^data: ?(.*)$/m.exec(this.last)?.[1] ?? '{}').json.view);
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { account, entry, invitation, match, seat, tell, type Db, type Tx } from '@quayside/db';
+import { account, entry, match, seat, tidings, type Db, type Tx } from '@quayside/db';
 import { blockedBetween } from '@quayside/auth';
 import { readSetup, type Seat } from '@quayside/engine';
 import { findGame } from '@quayside/games';
@@ -68,29 +68,29 @@ export async function mayRate(tx: Db | Tx, person: string): Promise<void> {
   if (found?.guest !== false) throw new Declined('guests-friendly');
 }
 
-export function joinTable(
+export async function joinTable(
   rooms: Rooms,
   viewer: Viewer,
   id: string,
   choice: { seat?: Seat | undefined; nonce?: string | undefined } = {},
 ): Promise<Room> {
   const person = signedIn(viewer);
-  return rooms.change(id, async (tx, room) => {
+  const joining = async (db: Db | Tx, room: Room): Promise<Change> => {
     if (seatOf(room, person) !== null) throw new Declined('already-seated');
     waiting(room);
-    if (room.row.rated) await mayRate(tx, person);
+    if (room.row.rated) await mayRate(db, person);
     const others = room.seats.flatMap(({ accountId }) => accountId ?? []);
     // Whoever sits there and has blocked this person; the other way round it is this person's own choice.
-    if ((await blockedBetween(tx, [person, ...others])).some((one) => one.other === person))
+    if ((await blockedBetween(db, [person, ...others])).some((one) => one.other === person))
       throw new Declined('not-welcome');
     const at = freeSeat(room, choice.seat);
-    await tx
-      .insert(seat)
-      .values({ matchId: id, seat: at, accountId: person, nonce: choice.nonce ?? newNonce(), game: room.row.game });
-    await tx.delete(invitation).where(and(eq(invitation.accountId, person), eq(invitation.matchId, id)));
-    await tell(tx, [person, ...others], 'people');
-    return { reread: true };
-  });
+    return {
+      seats: [{ seat: at, accountId: person, nonce: choice.nonce ?? newNonce() }],
+      tell: tidings([person, ...others], 'people'),
+    };
+  };
+  const joined = await rooms.tryChange(id, (room) => joining(rooms.database.db, room));
+  return joined ?? rooms.change(id, joining);
 }
 
 function freeSeat({ row, seats }: Room, wanted?: Seat): Seat {

@@ -6,13 +6,26 @@ import { HELD, REMATCH, roomOf, type Found, type MatchRow, type Room, type SeatR
 /** What a change does to the match's row and its log; whatever else it writes, it writes itself. */
 export interface Change {
   readonly row?: Partial<MatchRow>;
-  /** More than the row and the log was changed: who sits there is read again. */
+  /** More was changed than what is said here: who sits there is read again. */
   readonly reread?: boolean;
+  /** Who sits down; an invitation has been answered by that. */
+  readonly seats?: readonly NewSeat[];
   /** To be added to the log. `stored` takes them over. */
   readonly entries?: readonly Entry[];
+  /** What is announced besides, as `tidings` says it. */
+  readonly tell?: string;
   /** Once it is stored: takes what was prepared over into memory, and says what else of the room is new. */
   stored?(): Partial<Room>;
 }
+
+export type NewSeat = Pick<SeatRow, 'seat' | 'nonce'> & Partial<Pick<SeatRow, 'accountId' | 'bot'>>;
+
+const SEAT = ['match_id', 'seat', 'account_id', 'bot', 'nonce', 'game'];
+const SEATS = (parameter: string): string => `
+  insert into "seat" (${SEAT.map((name) => `"${name}"`).join(', ')})
+  select ${SEAT.map((name) => `"x"."${name}"`).join(', ')} from json_populate_recordset(null::"seat", ${parameter}::json) "x"`;
+const seatsFor = ({ id, game }: Pick<MatchRow, 'id' | 'game'>, seats: readonly NewSeat[]) =>
+  seats.map((one) => namedFor(seat, { ...one, matchId: id, game }));
 
 /** Whoever sits at a table, in the form of an announcement. */
 const SEATED = `(select string_agg("account_id", ':') from "seat" where "match_id" = $1)`;
@@ -26,20 +39,36 @@ const SETTLE: Statement = {
       where "id" = $1 and "revision" = $6 returning "m".*
     ), "kept" as (
       ${KEEP_ENTRIES} ${ENTRIES('$5', 'e')} join "moved" on "moved"."id" = "e"."match_id"
+    ), "seated" as (
+      ${SEATS('$7')} join "moved" on "moved"."id" = "x"."match_id" returning *
+    ), "answered" as (
+      delete from "invitation" "i" using "seated"
+      where "i"."match_id" = "seated"."match_id" and "i"."account_id" = "seated"."account_id"
     )
-    select ${columnsAs(match, 'm')}, ${REMATCH} as "rematch", case when $4::boolean then ${HELD('"seat"')} end as "held",
-      pg_notify('match', concat_ws(':', "m"."id", "m"."revision", $3::text, case when $4::boolean then ${SEATED} end))
+    select ${columnsAs(match, 'm')}, ${REMATCH} as "rematch",
+      case when $4::boolean then ${HELD('(select * from "seat" where "match_id" = $1 union all select * from "seated")')} end as "held",
+      pg_notify('match', concat_ws(',',
+        concat_ws(':', "m"."id", "m"."revision", $3::text, case when $4::boolean then ${SEATED} end), $8::text))
     from "moved" "m"`,
 };
 
 /** Stores a change of a room; null where the match has changed since. What was prepared is not taken over yet. */
 export async function settle(run: Run, room: Room, change: Change): Promise<Room | null> {
-  const { row = {}, reread = false, entries = [] } = change;
+  const { row = {}, entries = [], seats = [], tell = null } = change;
   const { id, revision, seq, due } = room.row;
+  const reread = change.reread === true || seats.length > 0;
   // Whose list of tables it alters. Most answers alter none: the same seat goes on deciding.
   const concerns = reread || (row.due !== undefined && row.due.join() !== due.join());
-  const people = concerns ? peopleOf(room).join(':') : '';
-  const values = [namedFor(match, row), people || null, reread, entriesAfter(id, seq, entries), revision];
+  const people = concerns ? [...peopleOf(room), ...seats.flatMap(({ accountId }) => accountId ?? [])].join(':') : '';
+  const values = [
+    namedFor(match, row),
+    people || null,
+    reread,
+    entriesAfter(id, seq, entries),
+    revision,
+    seatsFor(room.row, seats),
+    tell,
+  ];
   const [found] = await run<Found>(SETTLE, [id, ...values.map(said)]);
   if (!found) return null;
   const now = roomOf(found);
@@ -57,7 +86,7 @@ export interface NewRoom {
     'id' | 'game' | 'version' | 'options' | 'fewest' | 'most' | 'visibility' | 'secret' | 'commitment' | 'createdBy'
   > &
     Partial<MatchRow>;
-  readonly seats: readonly (Pick<SeatRow, 'seat' | 'nonce'> & Partial<Pick<SeatRow, 'accountId' | 'bot'>>)[];
+  readonly seats: readonly NewSeat[];
   readonly entries?: readonly Entry[];
 }
 
@@ -66,7 +95,6 @@ const ROW = [
   'id', 'game', 'version', 'options', 'fewest', 'most', 'status', 'visibility', 'pace', 'rated', 'created_by', 'secret', 'commitment',
   'seed', 'daily', 'started', 'seq', 'due', 'bot_due', 'fork_of', 'fork_at',
 ].map((name) => `"${name}"`).join(', '); // prettier-ignore
-const SEAT = ['match_id', 'seat', 'account_id', 'bot', 'nonce', 'game'].map((name) => `"${name}"`).join(', ');
 
 const NEW: Statement = {
   name: 'new-room',
@@ -74,7 +102,7 @@ const NEW: Statement = {
     with "made" as (
       insert into "match" (${ROW}) select ${ROW} from json_populate_record(null::"match", $1::json) returning *
     ), "seated" as (
-      insert into "seat" (${SEAT}) select ${SEAT} from json_populate_recordset(null::"seat", $2::json) returning *
+      ${SEATS('$2')} returning *
     ), "kept" as (
       ${KEEP_ENTRIES} ${ENTRIES('$3', 'e')}
     )
@@ -83,9 +111,13 @@ const NEW: Statement = {
 
 /** Stores a new table with all that belongs to it. */
 export async function storeNew(run: Run, { row, seats, entries = [] }: NewRoom): Promise<Found> {
-  const held = seats.map((one) => namedFor(seat, { ...one, matchId: row.id, game: row.game }));
   const announced = [row.id, 0, ...seats.flatMap(({ accountId }) => accountId ?? [])].join(':');
-  const values = [namedFor(match, { ...DEFAULTS, ...row }), held, entriesAfter(row.id, 0, entries), announced];
+  const values = [
+    namedFor(match, { ...DEFAULTS, ...row }),
+    seatsFor(row, seats),
+    entriesAfter(row.id, 0, entries),
+    announced,
+  ];
   const [found] = await run<Found>(NEW, values.map(said));
   if (!found) throw new Error(`the table ${row.id} was not stored`);
   return found;

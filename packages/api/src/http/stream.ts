@@ -12,7 +12,6 @@ const HEADERS = {
   'x-accel-buffering': 'no',
   'x-content-type-options': 'nosniff',
   vary: 'trpc-accept, accept',
-  connection: 'keep-alive',
 };
 const CONNECTED = event('connected', JSON.stringify({ reconnectAfterInactivityMs: PATIENCE_MS }));
 const PING = event('ping', '');
@@ -36,6 +35,8 @@ export async function sendStream(
     gone.abort();
     drained?.();
   });
+  // It ends with its connection: parts of known length would only be taken apart and put together again.
+  response.useChunkedEncodingByDefault = false;
   response.writeHead(200, HEADERS);
   response.write(CONNECTED);
   const ping = setTimeout(() => {
