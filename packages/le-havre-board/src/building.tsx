@@ -15,8 +15,8 @@ export interface BuildingProps {
 /** What a place need not say: nobody builds what stands, nobody enters what is only planned. */
 const BUILT: { readonly [size in CardSize]: BuildingCardProps['without'] } = {
   compact: ['cost'],
-  mini: ['cost'],
-  // A quay says how many symbols it has.
+  // A quay says how many symbols it has, and its whole card shows a town's.
+  mini: ['cost', 'symbols'],
   line: ['cost', 'symbols'],
   short: ['cost', 'symbols', 'fee'],
   name: ['cost', 'symbols', 'fee', 'scene'],

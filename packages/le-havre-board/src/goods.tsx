@@ -10,7 +10,7 @@ export function Goods({ of }: { of: number }) {
   const many = s.stock.length;
   // Where many share the width, the number stands below its token.
   const below = many > 3;
-  const size = below ? (of === seat ? 24 : 19) : of === seat || many < 3 ? 28 : 22;
+  const size = below ? (of === seat ? 24 : 19) : many < 3 ? 28 : of === seat ? 26 : 22;
   return (
     <ul aria-label={w.goods} className="grid grid-cols-8 gap-x-px border-b border-rule bg-paper px-1 py-0.5">
       {facts.families.map((sides) => (
@@ -41,7 +41,9 @@ function Stock({ token, of, size, high, below }: StockProps) {
       of={of}
       className={classes(
         'flex w-full justify-center py-0.5',
-        below ? 'flex-col items-center gap-0.5' : 'items-end gap-px',
+        below
+          ? 'flex-col items-center gap-0.5'
+          : 'items-end gap-px max-lg:flex-col max-lg:items-center max-lg:justify-end',
       )}
       minHeight={size * (1 + 0.13 * (high - 1)) + 4 + (below ? 15 : 0)}
     >

@@ -40,7 +40,7 @@ function Fan({ pile, no }: { pile: readonly string[]; no: number }) {
           ))}
       </ol>
       {top === undefined ? (
-        <p className="rounded-card border-[1.5px] border-dashed border-ink bg-sheet/70 p-3 text-center text-sm text-pencil">
+        <p className="rounded-card border-[1.5px] border-dashed border-ink bg-paper p-3 text-center text-sm text-pencil">
           {w.emptyPile}
         </p>
       ) : (
@@ -80,7 +80,7 @@ export function Specials({ className }: { className?: string }) {
     <div className={classes('grid gap-1', className)}>
       {left > 0 ? (
         <p
-          className="flex items-center gap-1 rounded-card border-[1.5px] border-dashed border-ink bg-sheet/85 px-1.5 py-0.5 text-[0.8rem] leading-tight"
+          className="flex items-center gap-1 rounded-card border-[1.5px] border-dashed border-ink bg-paper px-1.5 py-0.5 text-[0.8rem] leading-tight"
           data-place="specials"
         >
           <Icon name="landmark" size={16} className="shrink-0 text-water" />

@@ -34,7 +34,7 @@ export const FarBank = () => (
   </div>
 );
 const JOINTS =
-  Array.from({ length: 40 }, (_, i) => `M${-400 + i * 20} 0v5M${-390 + i * 20} 5v6`).join('') + 'M-400 5H400';
+  Array.from({ length: 80 }, (_, i) => `M${-1200 + i * 20} 0v5M${-1190 + i * 20} 5v6`).join('') + 'M-1200 5H400';
 
 /** Open water with its waves. */
 export const Water = () => (
@@ -67,7 +67,7 @@ export const Mooring = ({ seat }: { seat: number }) => (
     style={{ ['--tint' as string]: `var(--seat-${seat % 5})` } as CSSProperties}
   >
     <SceneFace scene="sea -150 4, sea 0 4, crates 0 1, barrels -18 1, lamp -34 1, boat 38 6 .9" />
-    <path d="M-400 1H14V12H-400Z" style={{ fill: 'var(--art-quay)', stroke: 'var(--art-line)' }} />
+    <path d="M-1200 1H14V12H-1200Z" style={{ fill: 'var(--art-quay)', stroke: 'var(--art-line)' }} />
     <path d={JOINTS} fill="none" strokeWidth=".8" style={{ stroke: 'var(--art-joint)' }} clipPath="inset(0 46 0 0)" />
   </svg>
 );

@@ -44,7 +44,7 @@ export function ShipPiles({ className }: { className?: string }) {
             about={`${w.ships[type]}: ${w.shipText(food, hull?.room ?? 0)}`}
             className={classes(
               'flex h-10 w-full overflow-hidden border-[1.5px]',
-              values.length > 0 ? 'border-ink bg-sheet' : 'border-dashed border-ink bg-sheet/70',
+              values.length > 0 ? 'border-ink bg-sheet' : 'border-dashed border-ink bg-paper text-pencil',
             )}
           >
             <Vignette
