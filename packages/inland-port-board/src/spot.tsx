@@ -38,7 +38,8 @@ export function Spot({ id, label, className, wash, children }: SpotProps) {
       aria-label={why === null ? label : `${label}. ${why}`}
       onPointerEnter={(event) => event.pointerType !== 'touch' && look(id)}
       onPointerLeave={() => looked === id && look(null)}
-      onFocus={() => look(id)}
+      // A finger chooses by the click that follows; what came up under it now would take that click away.
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && look(id)}
       onBlur={() => look(null)}
       onKeyDown={(event) => event.key === 'Escape' && choose(null)}
       onClick={once(act)}

@@ -68,6 +68,7 @@ export const Vignette = memo(function Vignette({ scene, ink, fit = 'whole', clas
   return (
     <svg
       aria-hidden
+      data-picture
       viewBox={fit === 'fill' ? '-30 -36 60 45' : '-44 -38 88 48'}
       preserveAspectRatio={fit === 'fill' ? 'xMidYMax slice' : 'xMidYMax meet'}
       className={className}

@@ -79,7 +79,7 @@ function travel(
   const start = place(old, from) ?? place(now, from);
   const end = place(now, to);
   const [a, b] = [start ?? end, end ?? start];
-  const picture = board.querySelector(`[data-place="${icon}"] svg, [data-place$=":${icon}"] svg`);
+  const picture = pictureOf(board, icon);
   if (!a || !b || !picture) return;
   const at = (rect: DOMRect, scale: number) =>
     `translate(${rect.left + (rect.width - size) / 2}px, ${rect.top + (rect.height - size) / 2}px) scale(${scale})`;
@@ -113,3 +113,8 @@ function travel(
     for (const end of ['finish', 'cancel']) flight.addEventListener(end, () => ghost.remove());
   }
 }
+
+/** The thing's own picture, wherever it lies on the board: a card's scene rather than its signs. */
+const pictureOf = (board: HTMLElement, icon: string): Element | null =>
+  board.querySelector(`[data-place="${icon}"] svg[data-picture]`) ??
+  board.querySelector(`[data-place="${icon}"] svg, [data-place$=":${icon}"] svg`);
