@@ -1,6 +1,6 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { createContext, type Header } from './context.ts';
-import { FOREIGN, type ApiOptions } from './handler.ts';
+import { defects, FOREIGN, type ApiOptions } from './handler.ts';
 import type { House } from './house.ts';
 import { sameOrigin } from './origin.ts';
 import { appRouter } from './router/index.ts';
@@ -10,6 +10,7 @@ import { appRouter } from './router/index.ts';
  * unless a proxy does.
  */
 export function createFetchHandler(house: House, { path = '/api/trpc', report }: ApiOptions = {}) {
+  const hear = defects(report);
   return async (request: Request): Promise<Response> => {
     const header: Header = (name) => request.headers.get(name) ?? undefined;
     if (!sameOrigin(request.method, header)) return new Response(FOREIGN, { status: 403 });
@@ -19,9 +20,7 @@ export function createFetchHandler(house: House, { path = '/api/trpc', report }:
       req: request,
       router: appRouter,
       createContext: () => createContext(house, { header, setCookie: (cookie) => cookies.push(cookie) }),
-      onError({ error, path: procedure }) {
-        if (error.code === 'INTERNAL_SERVER_ERROR') report?.(error.cause ?? error, procedure);
-      },
+      onError: ({ error, path: procedure }) => hear(error, procedure),
     });
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
     if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store');

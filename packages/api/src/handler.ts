@@ -5,6 +5,7 @@ import type { House } from './house.ts';
 import type { Hear } from './http/answer.ts';
 import { answerRequest, headerOf } from './http/node.ts';
 import { sameOrigin } from './origin.ts';
+import { translateError } from './refusal.ts';
 
 export interface ApiOptions {
   /** Where it is mounted. */
@@ -15,13 +16,18 @@ export interface ApiOptions {
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** Passes on what is a defect: what is refused in the middle of a stream is none. */
+export const defects =
+  (report: ApiOptions['report']): Hear =>
+  (error, procedure) => {
+    if (translateError(error).code === 'INTERNAL_SERVER_ERROR') report?.(error.cause ?? error, procedure);
+  };
+
 export const FOREIGN = 'This request comes from another site.';
 
 /** Answers the API's requests on a plain Node server, streams included. False: the request is somebody else's. */
 export function createApiHandler(house: House, { path = '/api/trpc', report }: ApiOptions = {}): ApiHandler {
-  const hear: Hear = (error, procedure) => {
-    if (error.code === 'INTERNAL_SERVER_ERROR') report?.(error.cause ?? error, procedure);
-  };
+  const hear = defects(report);
   return (request, response) => {
     const { url = '/' } = request;
     const cut = url.indexOf('?');

@@ -31,7 +31,7 @@ export async function answerAll(asked: Asked, method: string, ctx: Context, hear
 async function answerOne(call: Call, method: string, ctx: Context, hear: Hear): Promise<Answered> {
   try {
     if (call.procedure?._def.type === 'subscription')
-      throw new TRPCError({ code: 'BAD_REQUEST', message: 'a stream is asked for alone' });
+      throw new TRPCError({ code: 'BAD_REQUEST', message: 'Cannot batch subscription calls' });
     const data: unknown = await begin(call, method, ctx, NEVER);
     return { status: 200, text: `{"result":{"data":${wire.text(data)}}}` };
   } catch (error) {
@@ -42,10 +42,13 @@ async function answerOne(call: Call, method: string, ctx: Context, hear: Hear): 
 /** Calls a procedure as tRPC does. */
 export function begin(call: Call, method: string, ctx: Context, signal: AbortSignal): Promise<unknown> {
   const { path, procedure, index } = call;
-  if (!procedure) throw new TRPCError({ code: 'NOT_FOUND', message: `there is no procedure ${path}` });
+  if (!procedure) throw new TRPCError({ code: 'NOT_FOUND', message: `No procedure found on path "${path}"` });
   const { type } = procedure._def;
   if (METHODS[type] !== method)
-    throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: `${path} is asked for by ${METHODS[type]}` });
+    throw new TRPCError({
+      code: 'METHOD_NOT_SUPPORTED',
+      message: `Unsupported ${method}-request to ${type} procedure at path "${path}"`,
+    });
   const getRawInput = async () => call.input();
   return procedure({ path, getRawInput, ctx, type, signal, batchIndex: index });
 }

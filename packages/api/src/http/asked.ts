@@ -32,25 +32,34 @@ export interface Asked {
 const procedures = appRouter._def.procedures as unknown as { readonly [path: string]: AnyTRPCProcedure };
 const MOST_CALLS = 100;
 
-/** What a request asks for: one procedure, or several of one kind in a batch. Refuses what is no such thing. */
+/** What a request asks for: one procedure, or several of one kind in a batch. Refuses in tRPC's words what is no such thing. */
 export function readAsked(received: Received): Asked {
   const { method, query, header } = received;
-  if (method !== 'GET' && mediaType(header('content-type')) !== 'application/json')
-    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'send application/json' });
+  const type = header('content-type');
+  if (method !== 'GET' && mediaType(type) !== 'application/json')
+    throw new TRPCError({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: type === undefined ? 'Missing content-type header' : `Unsupported content-type "${type}`,
+    });
   const path = unescaped(received.path);
   const words = query === '' ? null : new URLSearchParams(query);
   const batch = words?.get('batch') === '1';
   const paths = batch ? path.split(',') : [path];
-  if (paths.length > MOST_CALLS) throw new TRPCError({ code: 'BAD_REQUEST', message: 'too many calls in one request' });
+  if (paths.length > MOST_CALLS)
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Batch call exceeds maximum size' });
   const lastEventId = header('last-event-id') ?? words?.get('lastEventId') ?? words?.get('Last-Event-Id') ?? null;
-  const inputs = readOnce(() => readInputs(method === 'GET' ? (words?.get('input') ?? '') : received.body, batch));
+  const inputs = readOnce(() => readInputs(method === 'GET' ? words?.get('input') || null : received.body, batch));
   const calls = paths.map((name, index): Call => {
     const procedure = Object.hasOwn(procedures, name) ? (procedures[name] ?? null) : null;
     const resumed = procedure?._def.type === 'subscription' ? lastEventId : null;
     return { path: name, procedure, index, input: () => withPosition(inputs()[index], resumed) };
   });
   const kinds = new Set(calls.flatMap(({ procedure }) => procedure?._def.type ?? []));
-  if (kinds.size > 1) throw new TRPCError({ code: 'BAD_REQUEST', message: 'one batch asks for one kind of thing' });
+  if (kinds.size > 1)
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: `Cannot mix procedure types in call: ${[...kinds].join(', ')}`,
+    });
   return { batch, calls };
 }
 
@@ -60,7 +69,7 @@ function unescaped(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch (cause) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'the path can’t be read', cause });
+    throw new TRPCError({ code: 'BAD_REQUEST', message: `Invalid URL-encoding in path "${path}"`, cause });
   }
 }
 
@@ -70,15 +79,20 @@ function readOnce<T>(read: () => T): () => T {
   return () => (known ??= { value: read() }).value;
 }
 
-function readInputs(text: string, batch: boolean): { readonly [index: number]: unknown } {
-  if (text === '') return {};
+function readInputs(text: string | null, batch: boolean): { readonly [index: number]: unknown } {
+  if (text === null) return {};
   try {
     const sent: unknown = JSON.parse(text);
     if (!batch) return { 0: readInput(sent) };
-    if (typeof sent !== 'object' || sent === null) throw new TypeError('a batch sends an object');
+    if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+      throw new TypeError('"input" needs to be an object when doing a batch call');
     return Object.fromEntries(Object.entries(sent).map(([index, input]) => [index, readInput(input)]));
   } catch (cause) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'the input can’t be read', cause });
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: cause instanceof Error ? cause.message : 'Invalid input',
+      cause,
+    });
   }
 }
 
