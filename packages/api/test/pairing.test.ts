@@ -50,7 +50,7 @@ describe('quick pairing with two app processes on PostgreSQL', () => {
     );
     const tables = await Promise.all(told);
     const seats = await database.db.select().from(seat);
-    expect(seats.map((one) => one.accountId).sort()).toEqual(people.map((one) => one.id).sort());
+    expect(seats.map((one) => one.accountId ?? '').sort()).toEqual(people.map((one) => one.id).sort());
     for (const [i, { id, elsewhere }] of people.entries()) {
       expect(seats.find((one) => one.accountId === id)?.matchId).toBe(tables[i]);
       const { status } = await elsewhere.ask<Table>('GET', 'tables.get', { id: tables[i] });

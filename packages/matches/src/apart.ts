@@ -1,19 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { tie, type Db, type Tx } from '@quayside/db';
+import { blockedBetween } from '@quayside/auth';
+import type { Db, Tx } from '@quayside/db';
 
 /** Whether one of two has blocked the other, among these people. */
 export async function apartAmong(
   db: Db | Tx,
   people: readonly string[],
 ): Promise<(one: string, other: string) => boolean> {
-  const among = [...people];
-  const rows =
-    among.length < 2
-      ? []
-      : await db
-          .select({ by: tie.accountId, whom: tie.otherId })
-          .from(tie)
-          .where(and(eq(tie.kind, 'block'), inArray(tie.accountId, among), inArray(tie.otherId, among)));
-  const pairs = new Set(rows.flatMap(({ by, whom }) => [`${by} ${whom}`, `${whom} ${by}`]));
+  const blocked = people.length < 2 ? [] : await blockedBetween(db, people);
+  const pairs = new Set(blocked.flatMap(({ by, other }) => [`${by} ${other}`, `${other} ${by}`]));
   return (one, other) => pairs.has(`${one} ${other}`);
 }

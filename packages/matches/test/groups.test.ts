@@ -12,7 +12,12 @@ const waiting = (id: string, seats: readonly number[], more: Partial<Waiting> = 
   since: NOW,
   ...more,
 });
-const namesOf = (group: Group | null) => group && [...group.people.map((one) => one.id)].sort().join('');
+const namesOf = (group: Group | null) =>
+  group &&
+  group.people
+    .map((one) => one.id)
+    .sort()
+    .join('');
 
 describe('the next group', () => {
   it('has those first who have waited longest', () => {
@@ -101,9 +106,8 @@ describe('whatever people wish for', () => {
         }
         expect(group.bot === null ? group.people.length === group.seats : group.people.length < group.seats).toBe(true);
         // Who has waited longer than everybody here could not have played in any group.
-        if (group.bot === null)
-          for (const people of fullGroups(queue, apart))
-            expect(Math.min(...people.map((one) => queue.indexOf(one)))).toBeGreaterThanOrEqual(oldest);
+        for (const people of group.bot === null ? fullGroups(queue, apart) : [])
+          expect(Math.min(...people.map((one) => queue.indexOf(one)))).toBeGreaterThanOrEqual(oldest);
         queue = queue.filter((one) => !group.people.includes(one));
       }
       expect([...fullGroups(queue, apart)]).toEqual([]);

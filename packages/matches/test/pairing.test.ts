@@ -7,6 +7,8 @@ import { openMatches, type Followed, type Matches, type NewPairing } from '../sr
 import { ANN, BEN, CLEO, people, playOn } from './house.ts';
 
 const MINUTE = 60_000;
+/** For what happens by itself, on a machine that is busy. */
+const PATIENCE = { timeout: 30_000 };
 const twoOf = (game = 'tidewater', seats: readonly number[] = [2]): NewPairing => ({ wishes: [{ game, seats }] });
 
 describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
@@ -35,7 +37,7 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
     const id = 'table' in paired ? paired.table : '';
     const table = await matches.table(ANN, id);
     expect(table).toMatchObject({ status: 'running', game: 'tidewater', host: ANN, pace: 'live', rated: false });
-    expect(table.seats.map((one) => one.accountId).sort()).toEqual([ANN, BEN]);
+    expect(new Set(table.seats.map((one) => one.accountId))).toEqual(new Set([ANN, BEN]));
     await playOn(matches, id, 'paired', 5);
     later(10 * MINUTE);
     expect(await matches.pairing(ANN)).toBeNull();
@@ -53,7 +55,7 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
         if (one.kind === 'pairing' && one.table !== undefined) signal.abort();
       }
     })();
-    await expect.poll(() => heard).toEqual([{ kind: 'pairing', pairing: null }]);
+    await expect.poll(() => heard, PATIENCE).toEqual([{ kind: 'pairing', pairing: null }]);
     await matches.askPairing(ANN, twoOf());
     const paired = await matches.askPairing(BEN, twoOf());
     await listening;
@@ -123,12 +125,12 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
     const paired = await matches.pairing(BEN);
     const id = paired && 'table' in paired ? paired.table : '';
     const { seats } = await matches.table(ANN, id);
-    expect(seats.map((one) => one.bot ?? one.accountId).sort()).toEqual([ANN, BEN, 'random']);
+    expect(new Set(seats.map((one) => one.bot ?? one.accountId))).toEqual(new Set([ANN, BEN, 'random']));
     await expect
       .poll(async () => {
         await playOn(matches, id, 'filled');
         return (await matches.table(ANN, id)).status;
-      })
+      }, PATIENCE)
       .toBe('over');
   });
 
@@ -167,7 +169,7 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
     expect((await due()).seq).toBe(before.seq);
     later(MINUTE);
     await matches.sweep();
-    await expect.poll(async () => (await due()).botDue).toBe(false);
+    await expect.poll(async () => (await due()).botDue, PATIENCE).toBe(false);
     expect((await due()).seq).toBeGreaterThan(before.seq);
   });
 });
@@ -180,7 +182,7 @@ describe('two processes that pair at once', () => {
     const databases = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
     let now = new Date('2026-11-16T12:00:00Z');
     const houses = await Promise.all(databases.map((one) => openMatches(one, { now: () => now })));
-    const [{ db }] = databases as [Database, Database];
+    const { db } = databases[0];
     const ids = Array.from({ length: PEOPLE }, (_, i) => `p${i}`);
     await db.insert(account).values(ids.map((id) => ({ id, name: id })));
     const random = randomFrom('two processes');
@@ -199,9 +201,9 @@ describe('two processes that pair at once', () => {
       const rows = await db.select().from(pairing);
       const seats = await db.select().from(seat);
       const begun = new Set(rows.flatMap((one) => one.matchId ?? []));
-      expect(seats.filter((one) => begun.has(one.matchId)).map((one) => one.accountId).sort()).toEqual(
-        rows.filter((one) => one.matchId !== null).map((one) => one.accountId).sort(),
-      ); // prettier-ignore
+      const seated = seats.flatMap((one) => (begun.has(one.matchId) ? [one.accountId ?? ''] : []));
+      const paired = rows.flatMap((one) => (one.matchId === null ? [] : [one.accountId]));
+      expect(seated.sort()).toEqual(paired.sort());
       expect(new Set(seats.map((one) => one.matchId)).size).toBe(begun.size);
       tables += begun.size;
       const waiting = rows.filter((one) => one.matchId === null);
