@@ -239,6 +239,8 @@ test('keys reach everything: what is lit, what is to be paid, what confirms', ()
 });
 
 test('the words of a card are a click away, and what the house has decided about it one more', async () => {
+  // Fetched once before, so that nobody waits for the disk.
+  await import('@quayside/le-havre/handbook');
   const { panel } = sitDown(atMain((s) => (s.own[1] = ['hardware-store'])));
   fireEvent.click(spot('card:hardware-store'));
   expect(panel.getByText('Take 1 wood, 1 brick and 1 iron.')).toBeTruthy();

@@ -10,12 +10,14 @@ import { LoanWarning } from './feeding.tsx';
 import { Help } from './help.tsx';
 import { useHavre } from './havre.tsx';
 import { Lit } from './lit.tsx';
+import { useNarrow } from './narrow.ts';
 import { Purse } from './purse.tsx';
 import { Times } from './times.tsx';
 
 /** What is to be decided: the question, whatever has been chosen on the board, and what can be done besides. */
 export function DecisionPanel({ className }: { className?: string }) {
   const { view } = useTable();
+  const narrow = useNarrow();
   const { rules, seat, names, say, w, waiting, undo, open, due, chosen, s } = useHavre();
   const over = rules.core.isOver(view);
   const others = rules.core.dueSeats(view).filter((one) => one >= 0 && one !== seat);
@@ -51,7 +53,7 @@ export function DecisionPanel({ className }: { className?: string }) {
           {inTurn && s.setup.seats > 0 ? <LoanWarning /> : null}
           {chosen ? <Chosen subject={chosen} /> : null}
           {due ? <AnswerTo key={due.id} decision={due} quiet={chosen !== null} /> : null}
-          {due && onBoard(due) ? <Lit /> : null}
+          {narrow && due && onBoard(due) ? <Lit /> : null}
           {repay && !chosen ? <Repay decision={repay} /> : null}
           {due && others.length > 0 ? (
             <p className="mt-2 text-sm text-pencil">

@@ -11,7 +11,7 @@ export function Lit() {
   const of = (kind: string) => lit.filter((one) => one.startsWith(`${kind}:`)).map((one) => one.slice(kind.length + 1));
   const [offers, cards, ships] = [of('offer'), of('card'), of('ship')];
   return (
-    <section aria-label={w.possible} className="mt-2 grid gap-2 lg:hidden">
+    <section aria-label={w.possible} className="mt-2 grid gap-2">
       {offers.length > 0 ? (
         <ul className="grid grid-cols-4 gap-1.5">
           {facts.offers

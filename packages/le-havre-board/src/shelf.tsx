@@ -1,6 +1,7 @@
 import { classes } from '@quayside/ui';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Building, type CardSize } from './building.tsx';
+import { useNarrow } from './narrow.ts';
 
 /** The room a card of each size takes at least, from the one that shows most. */
 export const ROOM: readonly { readonly size: CardSize; readonly wide: number; readonly high: number }[] = [
@@ -56,10 +57,7 @@ export function Shelf({ cards, label, className }: { cards: readonly string[]; l
   const ref = useRef<HTMLDivElement>(null);
   const room = useRoom(ref);
   // On a phone the page scrolls, so the room is as high as the cards are: two lines beside a small picture read well there.
-  const open =
-    room === null ||
-    room.height === 0 ||
-    (typeof matchMedia === 'function' && !matchMedia('(min-width: 64rem)').matches);
+  const open = useNarrow() || room === null || room.height === 0;
   const { size, high, columns } = open
     ? ({ size: 'mini', high: 42, columns: Math.max(1, Math.floor((room?.width ?? 360) / 160)) } as const)
     : fitting(cards.length, room.width - 8, room.height - 8);

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Below it the board lies on leaves; the same line that `lg:` draws. */
+const WIDE = '(min-width: 64rem)';
+
+function follow(changed: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether the board is shown leaf by leaf, as on a phone. */
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => !matchMedia(WIDE).matches,
+    () => false,
+  );
