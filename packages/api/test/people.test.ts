@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { account, presence } from '@quayside/db';
+import { account, pairing, presence } from '@quayside/db';
 import { freshTestDatabase } from '@quayside/db/testing';
 import { openHouse, type Friends, type House, type News, type Person } from '../src/index.ts';
 import { Browser, refusal, serve } from './server.ts';
@@ -186,6 +186,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     const id = await table(ann, ben);
     const { token } = await ann.api.session.makeToken.mutate({ name: 'my bot' });
     const said = await ann.api.chat.say.mutate({ match: id, text: 'You fish!', token: '1' });
+    await ann.api.pairing.ask.mutate({ wishes: [{ game: 'tidewater', seats: [4] }] });
     await ben.api.chat.report.mutate({ message: said.id, reason: 'insult', words: 'He called me a fish.' });
     const [report] = (await host.api.admin.reports.query()).items.filter((one) => one.message.match === id);
     await host.api.admin.settle.mutate({ report: report!.id, how: 'suspend', days: 2, words: 'No insults, please.' });
@@ -213,6 +214,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     expect(bot.status).toBe(403);
     expect(await bot.text()).toContain('"code":"suspended"');
     expect((await ben.api.chat.list.query({ match: id })).at(-1)).toMatchObject({ hidden: true, text: '' });
+    expect(await db().$count(pairing, eq(pairing.accountId, ann.id))).toBe(0);
     // The other need not wait for two days.
     await ben.api.match.propose.mutate({ id, kind: 'abandon' });
     expect(await ben.api.tables.get.query({ id })).toMatchObject({ status: 'over', ending: 'abandoned' });

@@ -1,6 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm';
 import {
-  botToken, invitation, message, mute, note, preference, presence, report, tell, tie, type Db, type Tx,
+  botToken, invitation, message, mute, note, pairing, preference, presence, report, tell, tie, type Db, type Tx,
 } from '@quayside/db'; // prettier-ignore
 import { circleOf } from './friends.ts';
 import { preferencesOf, type Preferences } from './preferences.ts';
@@ -74,7 +74,8 @@ export async function forgetBelongings(tx: Tx, id: string): Promise<void> {
   await tx.delete(tie).where(or(eq(tie.accountId, id), eq(tie.otherId, id)));
   await tx.delete(mute).where(or(eq(mute.accountId, id), eq(mute.otherId, id)));
   await tx.delete(invitation).where(or(eq(invitation.accountId, id), eq(invitation.by, id)));
-  for (const kept of [presence, preference, botToken, note]) await tx.delete(kept).where(eq(kept.accountId, id));
+  for (const kept of [presence, preference, botToken, note, pairing])
+    await tx.delete(kept).where(eq(kept.accountId, id));
   await tx.delete(report).where(eq(report.by, id));
   await tx.update(message).set({ text: '' }).where(eq(message.accountId, id));
   await tell(tx, circle, 'people');

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, best, invitation, message, mute, note, report } from '@quayside/db';
+import { account, best, invitation, message, mute, note, pairing, report } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
 import { member, Place, seated } from './place.ts';
 
@@ -34,7 +34,7 @@ describe.each(testDatabases())('what is somebody’s, on $name', ({ open }) => {
     await people.block(cleo.id, ann.id);
     await people.prefer(ann.id, { friendRequests: false });
     await people.makeToken(ann.id, `bot-${ann.username}`);
-    await people.arrive(ann.id);
+    people.arrive(ann.id);
     const line = {
       matchId,
       seat: 0,
@@ -50,6 +50,16 @@ describe.each(testDatabases())('what is somebody’s, on $name', ({ open }) => {
       { messageId: said[1]?.id ?? 0, by: ann.id, ...reported, settledBy: ann.id },
       { messageId: said[0]?.id ?? 0, by: ben.id, reason: 'spam' },
     ]);
+    const now = new Date();
+    await db.insert(pairing).values({
+      accountId: ann.id,
+      wishes: [],
+      pace: 'live',
+      rated: false,
+      nonce: 'n',
+      since: now,
+      seen: now,
+    });
     await db.insert(note).values({ accountId: ann.id, matchId, text: `${ann.username}: take the wood.` });
     await db.insert(mute).values([
       { accountId: ann.id, matchId, otherId: ben.id },

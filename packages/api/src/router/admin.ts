@@ -66,8 +66,9 @@ export const admin = router({
   end: office.input(z.object({ id })).mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.end(input.id)),
 });
 
-/** At once, and the tables of that person know whom they need not wait for. */
+/** At once: the tables of that person know whom they need not wait for, and nobody is paired with who can't play. */
 async function suspend({ auth, matches }: House, id: string, until: Date | null, reason: string): Promise<void> {
   await auth.people.suspend(id, until, reason);
+  if (until !== null) await matches.leavePairing(id);
   await matches.renamed(id);
 }
