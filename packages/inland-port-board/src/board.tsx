@@ -64,7 +64,7 @@ function Layout() {
     <div
       ref={board}
       className={classes(
-        'relative grid gap-2 [--ch:min(2.75rem,var(--cw))] [--cw:min(3.2rem,calc((100vw-5.8rem)/7))]',
+        'relative grid gap-2 [--ch:2.15rem] [--cw:min(3.2rem,calc((100vw-5.8rem)/7))]',
         'lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)_minmax(0,27.5rem)] lg:overflow-hidden lg:[--ch:min(2.5rem,4.3vh)]',
       )}
     >

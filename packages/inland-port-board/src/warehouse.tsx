@@ -42,7 +42,10 @@ export function Warehouse({ seat, children }: { seat: number; children?: ReactNo
           </span>
         ))}
       </div>
-      <div className="relative" style={{ width: `calc(var(--cw) * ${COLUMNS})`, height: `calc(var(--ch) * ${ROWS})` }}>
+      <div
+        className="relative isolate"
+        style={{ width: `calc(var(--cw) * ${COLUMNS})`, height: `calc(var(--ch) * ${ROWS})` }}
+      >
         <Floor />
         {children}
         {after ? <Trails now={now} coming={coming} place={place} /> : null}
