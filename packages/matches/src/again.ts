@@ -60,7 +60,7 @@ export async function forkMatch(
   while (answers[length]?.[0] === -1) length++;
   const entries = line.slice(0, length);
   const fresh = newId();
-  const live = await newLive({ ...row, id: fresh });
+  const live = await newLive(row);
   live.advance(entries);
   if (live.over) throw new Declined('not-running');
   const due = live.edition.core.dueSeats(live.state);

@@ -46,7 +46,7 @@ export async function chanceOf(tx: Db | Tx, row: Dealt & Pick<MatchRow, 'id' | '
 }
 
 /** The seed when a match begins. Many tables have that of a shared deal, so no seat's nonce can be part of it. */
-export function seedOf(row: MatchRow, nonces: readonly string[]): string {
+export function seedOf(row: Dealt & Pick<MatchRow, 'id' | 'secret'>, nonces: readonly string[]): string {
   const deal = sharedDeal(row);
   return deal ? seedFrom(row.secret, [], deal.name) : seedFrom(row.secret, nonces, row.id);
 }

@@ -1,17 +1,17 @@
-import { randomInt } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { match, pairing, seat, tell, type Db, type Tx } from '@quayside/db';
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { pairing, tell, type Db, type Tx } from '@quayside/db';
 import { canonical, readSetup, type Options } from '@quayside/engine';
 import { findGame } from '@quayside/games';
 import { apartAmong } from './apart.ts';
 import { checkBot } from './bots.ts';
-import { chanceOf, seedOf, sharedDeal } from './deals.ts';
+import { sharedDeal } from './deals.ts';
 import { Declined } from './declined.ts';
-import { FILL_MS, nextGroup, wants, type Group, type Waiting } from './groups.ts';
-import { newId, newNonce } from './ids.ts';
-import { announce, personBell, type Rooms } from './rooms.ts';
+import { FILL_MS, wants } from './groups.ts';
+import { newNonce } from './ids.ts';
+import { personBell, type Rooms } from './rooms.ts';
+import { holdPairing, pairAll, waitingOf, waitingRows, type PairingRow } from './seating.ts';
 import type { Followed, Pace, Viewer } from './shapes.ts';
-import { begin, mayRate, signedIn } from './tables.ts';
+import { mayRate, signedIn } from './tables.ts';
 
 /** What somebody would play, with whomever: any of these. */
 export interface NewPairing {
@@ -43,16 +43,12 @@ export interface Pairing {
 /** Still waiting, or at a table that has just begun. */
 export type Paired = Pairing | { readonly table: string };
 
-type Row = typeof pairing.$inferSelect;
-
 /** Who plays live and whose browser has not been heard of for so long is gone. */
 const GONE_MS = 60_000;
 /** Where somebody was paired is remembered until they have surely seen it. */
 const KEPT_MS = 120_000;
 /** Who asks again so soon has not seen yet that there is a table. */
 const REPEATED_MS = 5000;
-/** Two pairings never look at the same people at once, whatever processes they are in. */
-const LOCK = 7_260_411;
 
 /** Notes what somebody would play; whoever asks again changes it. Tables that begin with it are said to `began`. */
 export async function askPairing(
@@ -83,6 +79,8 @@ export async function askPairing(
       .insert(pairing)
       .values({ accountId: person, ...row, since, nonce })
       .onConflictDoUpdate({ target: pairing.accountId, set: { ...row, since, nonce } });
+    // Whoever is not paired at once hears of it in the other windows too.
+    await tell(tx, [person], 'pairing');
     return { begun: await pairAll(tx, now), mine: await currentFor(tx, person, now) };
   });
   for (const id of begun) began(id);
@@ -90,14 +88,14 @@ export async function askPairing(
   return mine;
 }
 
-const wishOf = ({ wishes, pace, rated, bot }: Pick<Row, 'wishes' | 'pace' | 'rated' | 'bot'>) => ({
+const wishOf = ({ wishes, pace, rated, bot }: Pick<PairingRow, 'wishes' | 'pace' | 'rated' | 'bot'>) => ({
   wishes: wishes.map(({ game, options, seats }) => ({ game, options, seats: [...seats] })),
   pace,
   rated,
   bot,
 });
 
-function readWish(wish: NewPairing['wishes'][number], rated: boolean): Row['wishes'][number] {
+function readWish(wish: NewPairing['wishes'][number], rated: boolean): PairingRow['wishes'][number] {
   const game = findGame(wish.game);
   const seats = [...new Set(wish.seats)].sort((a, b) => b - a);
   if (seats.length === 0 || seats.some((count) => count < 2)) throw new Declined('bad-input', { field: 'seats' });
@@ -148,101 +146,9 @@ async function currentFor(db: Db | Tx, person: string, now: Date): Promise<Paire
   return { ...wishOf(row), since: row.since, others: others.length, fills };
 }
 
-async function rowFor(db: Db | Tx, person: string): Promise<Row | undefined> {
+async function rowFor(db: Db | Tx, person: string): Promise<PairingRow | undefined> {
   const [row] = await db.select().from(pairing).where(eq(pairing.accountId, person));
   return row;
-}
-
-/** Those who have waited longest first. */
-const waitingRows = (db: Db | Tx) =>
-  db.select().from(pairing).where(isNull(pairing.matchId)).orderBy(asc(pairing.since), asc(pairing.accountId));
-
-const nameOf = ({ game, options }: Row['wishes'][number], { pace, rated }: Row): string =>
-  canonical([game, options, pace, rated]);
-const waitingOf = (row: Row): Waiting => ({
-  id: row.accountId,
-  wishes: row.wishes.map((wish) => ({ name: nameOf(wish, row), seats: wish.seats })),
-  bot: row.bot,
-  since: row.since,
-});
-
-const holdPairing = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-
-/** Pairs everybody who can be. Returns the matches that have begun with it. */
-async function pairAll(tx: Tx, now: Date): Promise<string[]> {
-  let rows = await waitingRows(tx).for('update');
-  const apart = await apartAmong(
-    tx,
-    rows.map((row) => row.accountId),
-  );
-  const begun: string[] = [];
-  for (;;) {
-    const group = nextGroup(rows.map(waitingOf), apart, now);
-    if (!group) return begun;
-    const people = new Set(group.people.map((one) => one.id));
-    const id = await seatGroup(
-      tx,
-      group,
-      rows.filter((row) => people.has(row.accountId)),
-      now,
-    );
-    rows = rows.filter((row) => !people.has(row.accountId));
-    begun.push(id);
-  }
-}
-
-/** A table for the group, which begins at once. Who has waited longest has opened it; who sits where is chance. */
-async function seatGroup(tx: Tx, group: Group, rows: readonly Row[], now: Date): Promise<string> {
-  const [host] = rows;
-  const wish = host?.wishes.find((one) => nameOf(one, host) === group.name);
-  if (!host || !wish) throw new Error('a group of nobody, or for what nobody wishes');
-  const game = findGame(wish.game);
-  const id = newId();
-  const dealt = {
-    id,
-    game: game.id,
-    version: game.version,
-    options: wish.options,
-    fewest: group.seats,
-    most: group.seats,
-    daily: null,
-  };
-  const holders = shuffled([
-    ...rows.map((row) => ({ accountId: row.accountId, bot: null, nonce: row.nonce })),
-    ...Array.from({ length: group.seats - rows.length }, () => ({
-      accountId: null,
-      bot: group.bot,
-      nonce: newNonce(),
-    })),
-  ]);
-  const { pace, rated } = host;
-  const [row] = await tx
-    .insert(match)
-    .values({ ...dealt, ...(await chanceOf(tx, dealt)), visibility: 'public', pace, rated, createdBy: host.accountId })
-    .returning();
-  if (!row) throw new Error(`the table ${id} was not stored`);
-  const seats = await tx
-    .insert(seat)
-    .values(holders.map((holder, at) => ({ ...holder, matchId: id, seat: at, game: game.id })))
-    .returning();
-  const seed = seedOf(
-    row,
-    holders.map((one) => one.nonce),
-  );
-  await tx
-    .update(match)
-    .set(await begin(tx, { ...row, seed }, seats))
-    .where(eq(match.id, id));
-  const people = rows.map((one) => one.accountId);
-  await tx.update(pairing).set({ matchId: id, seen: now }).where(inArray(pairing.accountId, people));
-  await announce(tx, { id, revision: 0 }, people);
-  await tell(tx, people, 'pairing');
-  return id;
-}
-
-function shuffled<T>(list: readonly T[]): T[] {
-  const rest = [...list];
-  return list.flatMap(() => rest.splice(randomInt(rest.length), 1));
 }
 
 /**

@@ -95,7 +95,10 @@ export async function readRoom(run: Run, id: string, older: Room | null): Promis
   return { ...room, live };
 }
 
-export async function newLive(row: MatchRow): Promise<Live> {
+/** What a match needs to be played. */
+export type Playable = Pick<MatchRow, 'game' | 'version' | 'options' | 'most' | 'seed'>;
+
+export async function newLive(row: Playable): Promise<Live> {
   const edition = await loadEdition(row.game, row.version);
   return new Live(edition, { seats: row.most, options: row.options }, row.seed ?? '');
 }

@@ -1,11 +1,11 @@
-import { CHANNEL, match, namedFor, notify, runIn, runOn, type Database, type Run, type Tx } from '@quayside/db';
+import { CHANNEL, match, namedFor, runIn, runOn, type Database, type Run, type Tx } from '@quayside/db';
 import { Refused } from '@quayside/engine';
 import { openAppend, type Append } from './append.ts';
 import { Bells } from './bells.ts';
 import { Declined } from './declined.ts';
 import type { Draft, Live } from './live.ts';
 import { END, pastOf, type End } from './finish.ts';
-import { lockRow, readRoom, roomOf, type MatchRow, type Room } from './room.ts';
+import { lockRow, readRoom, roomOf, type Room } from './room.ts';
 import { peopleOf, settle, storeNew, type Change, type NewRoom } from './write.ts';
 
 const MOST_ROOMS = 500;
@@ -212,11 +212,6 @@ interface Stored {
 
 /** What rings for somebody whose list of tables has changed. */
 export const personBell = (person: string): string => `person:${person}`;
-
-/** Says to all processes that a match has changed, and whose list of tables with it. */
-export async function announce(tx: Tx, { id, revision }: Pick<MatchRow, 'id' | 'revision'>, people: readonly string[]) {
-  await notify(tx, CHANNEL, [id, revision, ...people].join(':'));
-}
 
 /** What `decide` says; null where it refuses. */
 async function unlessRefused<T>(decide: () => Promise<T | null>): Promise<T | null> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { account, entry, match, seat, tidings, type Db, type Tx } from '@quayside/db';
+import { account, match, seat, tidings, type Db, type Tx } from '@quayside/db';
 import { blockedBetween } from '@quayside/auth';
 import { readSetup, type Seat } from '@quayside/engine';
 import { findGame } from '@quayside/games';
@@ -7,7 +7,7 @@ import { checkBot } from './bots.ts';
 import { chanceOf, seedOf, sharedDeal } from './deals.ts';
 import { Declined } from './declined.ts';
 import { newId, newNonce } from './ids.ts';
-import { newLive, rowOf, seatOf, type MatchRow, type Room, type SeatRow } from './room.ts';
+import { newLive, seatOf, type MatchRow, type Playable, type Room, type SeatRow } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { NewTable, Viewer } from './shapes.ts';
 import type { Change } from './write.ts';
@@ -179,7 +179,7 @@ async function starting(
 }
 
 /** What the row becomes when the match begins, and chance's first answers. */
-async function beginning(row: MatchRow, seats: readonly Pick<SeatRow, 'bot'>[]) {
+export async function beginning(row: Playable & Pick<MatchRow, 'fewest'>, seats: readonly Pick<SeatRow, 'bot'>[]) {
   const live = await newLive(row);
   const { entries } = live.draftStart();
   live.advance(entries);
@@ -195,13 +195,6 @@ async function beginning(row: MatchRow, seats: readonly Pick<SeatRow, 'bot'>[]) 
     botDue: seats.some((one, at) => one.bot !== null && due.includes(at)),
   };
   return { row: begun, entries, live };
-}
-
-/** The same for a match that begins with its table. */
-export async function begin(tx: Tx, row: MatchRow, seats: readonly Pick<SeatRow, 'bot'>[]): Promise<Partial<MatchRow>> {
-  const { row: begun, entries } = await beginning(row, seats);
-  if (entries.length > 0) await tx.insert(entry).values(entries.map((one, i) => rowOf(row.id, i + 1, one)));
-  return begun;
 }
 
 const MOST_LISTED = 100;
