@@ -157,7 +157,7 @@ export const lesson: Lesson = {
       { at: 'card:marketplace', does: { key: 'main', answer: 'enter:marketplace' } },
     ),
     step(
-      'The Marketplace gives two different goods of your choice. Take 1 coal, it is the energy of later days, and 1 grain, for whoever has grain harvests more.',
+      'The Marketplace gives two different goods of your choice. Take 1 coal, which is energy for later, and 1 grain: whoever has grain harvests more.',
       'Der Marktplatz gibt dir zwei verschiedene Waren nach Wahl. Nimm 1 Kohle, die Energie für später, und 1 Korn, denn wer Korn hat, erntet mehr.',
       { at: 'decision', does: { key: 'choose', answer: { coal: 1, grain: 1 } } },
     ),
