@@ -1,4 +1,4 @@
-import { Refused, type Game, type Handbook, type Lesson } from '@quayside/engine';
+import type { Game, Handbook, Lesson, RefusalCode, Text } from '@quayside/engine';
 import { frozen } from './frozen.ts';
 
 /** The core: everything the engine exports. */
@@ -48,7 +48,7 @@ export const gameIds: readonly string[] = Object.keys(modules);
 /** The newest rules of a game, fetched when somebody needs them: browsers load only the game on the table. */
 export async function loadGame(id: string): Promise<Game> {
   const load = Object.hasOwn(modules, id) ? modules[id] : undefined;
-  if (!load) throw new Refused('unknown-game', { key: 'core.record.game', args: { game: id.slice(0, 64) } });
+  if (!load) throw await refused('unknown-game', { key: 'core.record.game', args: { game: id.slice(0, 64) } });
   return load();
 }
 
@@ -57,6 +57,10 @@ export async function loadEdition(id: string, version?: number): Promise<Edition
   const game = await loadGame(id);
   if (version === undefined || version === game.version) return { game, core: await import('@quayside/engine') };
   const load = frozen[id]?.[version];
-  if (!load) throw new Refused('unknown-version', { key: 'core.record.version', args: { version } });
+  if (!load) throw await refused('unknown-version', { key: 'core.record.version', args: { version } });
   return load();
 }
+
+/** The core is fetched where it is needed: pages that only name games do without it. */
+const refused = async (code: RefusalCode, text: Text): Promise<Error> =>
+  new (await import('@quayside/engine')).Refused(code, text);
