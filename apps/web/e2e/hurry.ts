@@ -6,7 +6,8 @@ import { loadGame } from '@quayside/games';
 import type { Person } from './quay.ts';
 
 // Long matches are not clicked through from end to end: between the stretches that a test is about, the same people answer over
-// the same API from the same browsers, as the merchant would. Their pages follow along.
+// the same API from the same browsers, as the merchant would. They look away meanwhile: drawing hundreds of positions for nobody
+// would cost more than all the rest.
 
 /** Asks the API in a page's name. */
 export async function asks<T>(page: Page, method: 'GET' | 'POST', path: string, input: object = {}): Promise<T> {
@@ -29,8 +30,9 @@ export async function asks<T>(page: Page, method: 'GET' | 'POST', path: string, 
   return result.data.json;
 }
 
+const tableOf = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? '';
 /** The table a page shows. */
-export const tableAt = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+export const tableAt = (page: Page): string => tableOf(page.url());
 
 /** What somebody answers, or null where the merchant knows best. */
 export type Plan = (decision: Decision, view: MatchView, who: Person) => Answer | null;
@@ -39,24 +41,34 @@ export interface Hurry {
   readonly plan?: Plan;
   /** Where it stops: before this decision is answered, so that it can be answered by hand. */
   readonly until?: (decision: Decision, view: MatchView, who: Person) => boolean;
+  /** How often to look whether there is something to decide before it is given up. */
+  readonly patience?: number;
 }
 
 const PAUSE_MS = 40;
-const MOST_PAUSES = 1500;
 const toBot = (decision: Decision) => ({ ...decision, data: decision.data });
 
 /** Answers for these people until somebody has a decision to stop at, who is returned; null once the match is over. */
-export async function hurries(
+export async function hurries(people: readonly Person[], hurry: Hurry = {}): Promise<Person | null> {
+  const address = people[0]?.page.url() ?? '';
+  await Promise.all(people.map(({ page }) => page.goto(new URL('/privacy', address).href)));
+  const found = await hurriesAlong(people, tableOf(address), hurry);
+  await Promise.all(people.map(({ page }) => page.goto(address)));
+  return found;
+}
+
+/** The same while their pages show the table. */
+export async function hurriesAlong(
   people: readonly Person[],
-  { plan = () => null, until = () => false }: Hurry = {},
+  id: string,
+  { plan = () => null, until = () => false, patience = 1500 }: Hurry = {},
 ): Promise<Person | null> {
   const [first] = people;
   if (!first) throw new Error('nobody is at the table');
-  const id = tableAt(first.page);
   const { game: name } = await asks<Table>(first.page, 'GET', 'tables.get', { id });
   const game = await loadGame(name);
   const merchant = findBot('merchant');
-  for (let pauses = 0; pauses < MOST_PAUSES;) {
+  for (let pauses = 0; pauses < patience;) {
     let moved = false;
     for (const who of people) {
       const view = await asks<MatchView>(who.page, 'GET', 'match.view', { id });
