@@ -36,6 +36,7 @@ function looks({ game }: Position): [string, (s: State) => unknown][] {
     ['an imagined world', (s) => each(s, (seat) => imagine(game, conceal(game, s, seat), seat, randomFrom('world')))],
     ['the score', (s) => game.score(s)],
     ['the census', (s) => game.census(s)],
+    ['the ledger', (s) => game.ledger?.(s) ?? {}],
     ['the value', (s) => each(s, (seat) => game.value?.(s, seat) ?? 0)],
     ['the weights', (s) => each(s, (seat) => game.weights?.(s, seat) ?? {})],
   ];

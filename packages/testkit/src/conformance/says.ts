@@ -55,6 +55,11 @@ export const says: Property = {
     const spot = { game, ...table, line };
     for (const sheet of game.score(state))
       for (const key of Object.keys(sheet.lines)) present(game, `score.${key}`, spot, findings);
+    for (const { amounts, cards } of game.ledger?.(state).seats ?? []) {
+      for (const name of [...Object.keys(amounts), ...Object.keys(cards)])
+        present(game, `ledger.${name}`, spot, findings);
+      for (const card of Object.values(cards).flat()) named(game, card, spot, findings, known(findings));
+    }
     for (const deck of Object.values(game.decks?.(state.setup) ?? {}))
       for (const card of deck) named(game, card, spot, findings, known(findings));
   },

@@ -195,6 +195,12 @@ export const twins: readonly Twin[] = [
   twin('has no German for a decision', 'everything has a text in every language', without('decision.arrange')),
   twin('has no German for an event', 'everything has a text in every language', without('event.unsold')),
   twin('has no German for a good', 'everything has a text in every language', without('term.cloth')),
+  twin('measures something that has no name', 'everything has a text in every language', {
+    ledger: (s) => ({ seats: s.goods.map(() => ({ amounts: { salt: 1 }, cards: {} })) }),
+  }),
+  twin('spends something on its books', 'looking changes nothing', {
+    ledger: (s) => ({ seats: s.goods.map((goods) => ({ amounts: { goods: (goods['fish'] = 0) }, cards: {} })) }),
+  }),
   twin('forgets a parameter in German', 'everything has a text in every language', {
     messages: { en: tidewater.messages.en, de: { ...tidewater.messages.de, 'event.won': 'Versteigert: {lot}.' } },
   }),
