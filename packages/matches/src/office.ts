@@ -19,6 +19,8 @@ export interface Overview {
 }
 
 const PAGE = 50;
+/** As exactly as a page can say where it ended: the database knows finer moments than we do. */
+const opened = sql`date_trunc('milliseconds', ${match.created})`;
 
 /** All tables, newest first, those that only who knows the link may find as well. */
 export async function listTables(
@@ -34,10 +36,10 @@ export async function listTables(
     .where(
       and(
         status === undefined ? undefined : eq(match.status, status),
-        after === undefined ? undefined : sql`(${match.created}, ${match.id}) < (${created}::timestamptz, ${id})`,
+        after === undefined ? undefined : sql`(${opened}, ${match.id}) < (${created}::timestamptz, ${id})`,
       ),
     )
-    .orderBy(desc(match.created), desc(match.id))
+    .orderBy(desc(opened), desc(match.id))
     .limit(PAGE + 1);
   const page = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? page.at(-1) : undefined;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, limitUse, match as matchTable, message, tie, type Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
@@ -350,6 +350,11 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
 
   describe('who looks after this place', () => {
     it('sees all tables, page by page, those by link too', async () => {
+      // Many in one moment: a page must not end in the middle of one and lose the rest.
+      await database.db.execute(sql`
+        insert into "match" ("id", "game", "version", "options", "fewest", "most", "visibility", "secret", "commitment", "created")
+        select 'many-' || n, 'tidewater', 0, '{}', 2, 2, 'link', 's', 'c', now() - n * interval '10 microseconds'
+        from generate_series(1, 130) "n"`);
       const { id } = await matches.create(ANN, { game: 'tidewater', seats: 2, visibility: 'link' });
       const all: string[] = [];
       for (let after: string | undefined, more = true; more;) {
