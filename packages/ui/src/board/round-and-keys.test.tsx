@@ -42,15 +42,20 @@ function Told({ log }: { log: readonly LogEntry[] }) {
     </TableProvider>
   );
 }
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
 const lines = () => screen.queryAllByRole('listitem').map((one) => one.textContent);
 
 test('the end of a round is told line by line, and goes by itself', () => {
   const { rerender } = render(<Told log={[]} />);
   rerender(<Told log={[entry(1), entry(2, 'gain')]} />);
   expect(lines()).toEqual(['Ada goes to the nets.']);
-  act(() => vi.advanceTimersByTime(400));
+  pass(400);
   expect(lines()).toEqual(['Ada goes to the nets.', 'Bo gets 2 wood.']);
-  act(() => vi.advanceTimersByTime(10_000));
+  pass(10_000);
   expect(lines()).toEqual([]);
 });
 
