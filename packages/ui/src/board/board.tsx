@@ -41,7 +41,7 @@ function Layout() {
       <div
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="lg:col-start-2 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:p-1"
+        className="relative lg:col-start-2 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:p-1"
       >
         {over ? <Score className="mb-3" /> : <DecisionPanel />}
         <fieldset aria-label={words.show} className="mt-3 grid grid-cols-3 gap-2 lg:hidden">
@@ -64,7 +64,10 @@ function Layout() {
       <div
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={classes('lg:col-start-1 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:p-1', on('players'))}
+        className={classes(
+          'relative lg:col-start-1 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:p-1',
+          on('players'),
+        )}
       >
         <Seats />
       </div>
