@@ -110,10 +110,10 @@ async function picture(page: Page, file: string, full: boolean): Promise<string>
 
 /** Somebody with friends, matches behind her and tables before her, so that no page is empty. */
 async function lives(): Promise<{ ada: Person; places: { readonly [name: string]: string } }> {
-  const played = await sitTogether(house, 'inland-port', 2, { names: ['Ada', 'Bo'] });
+  const played = await sitTogether(house, 'inland-port', 2, { names: ['Ada', 'Ben'] });
   const [ada, bo] = played as [Person, Person];
   await signsUp(ada.page, house.data, 'ada');
-  await signsUp(bo.page, house.data, 'bo');
+  await signsUp(bo.page, house.data, 'ben');
   await hurries(played);
   const places: { [name: string]: string } = { finished: tableAt(ada.page) };
   const [me, you] = await Promise.all(
@@ -169,7 +169,7 @@ async function boards(look: Look): Promise<void> {
     ['inland-port', 2, { early: 0.12, middle: 0.5, late: 0.9 }],
   ] as const) {
     const seated = await sitTogether(house, game, people, {
-      names: ['Ada', 'Bo', 'Cleo'].slice(0, people),
+      names: ['Ada', 'Ben', 'Cleo'].slice(0, people),
       options: game === 'le-havre' ? { length: 'full' } : {},
       settings: settings(look),
     });
