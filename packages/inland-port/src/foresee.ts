@@ -3,8 +3,8 @@ import { BUILDINGS, numberOf, type Building } from './buildings.ts';
 import { hasBonus, timesOf } from './dial.ts';
 import { lostSteps, type Lost } from './lost.ts';
 import { results } from './outcomes.ts';
-import { foodPayments, STOP, type Payment } from './payment.ts';
-import { FEE, FISH, GOODS, GRAIN, type Good } from './print.ts';
+import { foodPayments, payments, STOP, type Payment } from './payment.ts';
+import { CLAY, FEE, FISH, GOODS, GRAIN, WOOD, type Good } from './print.ts';
 import { markers, type InlandPort } from './state.ts';
 import { canTrade, type Trade } from './trade.ts';
 import { canUse, optionFor, verbOf } from './use.ts';
@@ -42,6 +42,26 @@ export function outcomes(s: InlandPort, seat: Seat, building: string): Outcome[]
     waste: 0,
     lost: lostSteps(tile, times, cells, result.cells),
   }));
+}
+
+/** What building it would leave to a seat that pays with the least waste, whatever round and turn it is; null where something lacks. */
+export function ifBuilt(s: InlandPort, seat: Seat, building: string): Omit<Outcome, 'answers'> | null {
+  const cost = BUILDINGS[numberOf(building)]?.cost;
+  const francs = (s.francs[seat] ?? 0) - (cost?.francs ?? 0);
+  if (!cost || francs < 0) return null;
+  const cells = markers(s, seat).slice();
+  let waste = 0;
+  const pay = (goods: readonly number[], cheapest: Payment | undefined) => {
+    if (!cheapest) return false;
+    goods.forEach((good, i) => (cells[good] = cheapest.cells[i] ?? 0));
+    waste += cheapest.waste;
+    return true;
+  };
+  const paid =
+    (!cost.wood || pay([WOOD], payments(WOOD, cells[WOOD] ?? 0, cost.wood).all[0])) &&
+    (!cost.clay || pay([CLAY], payments(CLAY, cells[CLAY] ?? 0, cost.clay).all[0])) &&
+    (!cost.food || pay([FISH, GRAIN], foodPayments(cells[FISH] ?? 0, cells[GRAIN] ?? 0, cost.food).all[0]));
+  return paid ? { cells: named(cells), francs, waste, lost: {} } : null;
 }
 
 const named = (cells: readonly Cell[]) =>

@@ -40,7 +40,7 @@ export { BUILDINGS, salePrice, type Building, type Cost } from './buildings.ts';
 export { cardText } from './card-text.ts';
 export { sectorOf, timesOf } from './dial.ts';
 export type { Bonus, Effect } from './effects.ts';
-export { outcomes, type Outcome } from './foresee.ts';
+export { ifBuilt, outcomes, type Outcome } from './foresee.ts';
 export { amountOf } from './holdings.ts';
 export { lostSteps, type Lost } from './lost.ts';
 export {
@@ -56,3 +56,4 @@ export {
 } from './print.ts';
 export { NOBODY, type InlandPort } from './state.ts';
 export { amountAt, cellNamed, CELLS, columnOf, nameOf, rowOf, type Cell, type Way } from './warehouse.ts';
+export { whyNotAct } from './why.ts';
