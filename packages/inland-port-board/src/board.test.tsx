@@ -289,6 +289,9 @@ test('who waits plans ahead: the building under the pointer shows what it would 
   await user.hover(building('wood-company'));
   expect(change('wood')).toBe('2+3');
   expect(document.querySelector('[data-lit]')).toBeNull();
+  // What would be paid and what lacks, too.
+  expect(building('clay-mound').querySelector('[title="In moves"]')).toBeTruthy();
+  expect(building('hardware-store').textContent).toContain('1 of 2');
 });
 
 test('what is taken back is taken back through the frame', async () => {

@@ -1,5 +1,5 @@
 import type { Answer, Decision, Text } from '@quayside/engine';
-import { BUILDINGS, sectorOf, timesOf, type Building, type InlandPort } from '@quayside/inland-port';
+import { BUILDINGS, sectorOf, timesOf, whyNotAct, type Building, type InlandPort } from '@quayside/inland-port';
 import { useTable, type Table } from '@quayside/ui/board';
 import type { CardFace } from '@quayside/ui/art';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
@@ -153,6 +153,8 @@ function prospectsOf(table: Table, open: readonly Decision[]): (id: string) => P
     const why = (verb: string): Text | null =>
       acting ? rules.core.explain(rules.game, view, seat, 'act', `${verb}:${id}`) : null;
     const refused = build || use ? null : why(unbuilt ? 'build' : 'use');
+    // Told also while somebody else has the turn.
+    const short = unbuilt && seat >= 0 ? whyNotAct(s, seat, `build:${id}`) : null;
     const sector = sectorOf(s, n);
     return {
       id,
@@ -163,12 +165,11 @@ function prospectsOf(table: Table, open: readonly Decision[]): (id: string) => P
       use,
       sell: offers('sell', id),
       endings: lazily(() => {
-        if (!unbuilt) return seat < 0 ? [] : usesOf(s, seat, id);
-        const cheap = build ? builtCheaply(rules, view, seat, id) : null;
-        return cheap ? [cheap] : [];
+        if (seat < 0) return [];
+        return unbuilt ? builtCheaply(s, seat, id) : usesOf(s, seat, id);
       }),
       why: refused ? table.say(refused) : null,
-      lack: refused?.key === 'why.short' ? (refused.args as unknown as Lack) : null, // what that sentence is told with
+      lack: short?.key === 'why.short' ? (short.args as unknown as Lack) : null, // what that sentence is told with
     };
   };
   return (id) => {

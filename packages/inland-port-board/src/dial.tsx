@@ -46,7 +46,7 @@ export function Dial({ seat }: { seat: number }) {
       aria-label={own.dialOf(nameOf(seat))}
       data-place={`dial:${seat}`}
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)_8.25rem_minmax(0,1fr)] gap-1 lg:flex-1',
+        'grid grid-cols-[minmax(0,1fr)_6.25rem_minmax(0,1fr)] gap-1 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_8.25rem_minmax(0,1fr)]',
         dense ? 'grid-rows-[repeat(3,minmax(3rem,auto))]' : 'grid-rows-[repeat(3,minmax(5rem,auto))]',
       )}
     >
@@ -154,7 +154,7 @@ function Tile({ id, sector, dense }: TileProps) {
         className={classes('min-w-0 flex-1 self-center px-0.5', dense ? 'flex items-center gap-0.5' : 'grid gap-0.5')}
       >
         <span className="min-w-0 flex-1 truncate text-xs leading-tight font-bold tracking-[-0.03em]">{face.name}</span>
-        <span className="flex overflow-hidden">
+        <span className={classes('flex overflow-hidden', dense && 'max-lg:hidden')}>
           <Pieces pieces={gist(face, dense)} size={13} className="flex-nowrap gap-x-0.5" />
         </span>
       </span>

@@ -4,11 +4,13 @@ import {
   BUILDINGS,
   cellNamed,
   GOODS,
+  ifBuilt,
   lostSteps,
   outcomes,
   type Cell,
   type InlandPort,
   type Lost,
+  type Outcome,
 } from '@quayside/inland-port';
 import type { Rules } from '@quayside/ui/board';
 
@@ -64,32 +66,23 @@ export function endingsOf(rules: Rules, view: State, decision: Decision): Ending
   });
 }
 
-/** Building with the least wasteful payment all the way; null where it can't be built now. */
-export function builtCheaply(rules: Rules, view: State, seat: Seat, id: string): Ending | null {
-  const option = `build:${id}`;
-  if (rules.core.explain(rules.game, view, seat, 'act', option)) return null;
-  let now = tried(rules, view, seat, 'act', option);
-  let waste = 0;
-  while (now) {
-    waste += now.waste;
-    const { state } = now;
-    const asked = rules.core.decisions(rules.game, state, seat).find((one) => one.due && one.key === 'pay');
-    const cheapest = asked?.offer.kind === 'pick' ? asked.offer.options[0] : undefined;
-    if (!asked || cheapest === undefined) return ending(option, seat, { state, waste });
-    now = tried(rules, state, seat, 'pay', cheapest);
-  }
-  return null;
+/** Where building it leads, paid with the least waste; also before its round and while somebody else has the turn. */
+export function builtCheaply(s: InlandPort, seat: Seat, id: string): Ending[] {
+  const left = ifBuilt(s, seat, id);
+  return left ? [foreseen(`build:${id}`, left)] : [];
 }
 
 /** Where using a building can lead, the best first; also while it is somebody else's turn, for those who plan ahead. */
 export const usesOf = (s: InlandPort, seat: Seat, id: string): Ending[] =>
-  outcomes(s, seat, id).map(({ cells, francs, waste, lost }) => ({
-    option: `use:${id}`,
-    cells: GOODS.map((good) => cellNamed(cells[good])),
-    francs,
-    waste,
-    lost,
-  }));
+  outcomes(s, seat, id).map((outcome) => foreseen(`use:${id}`, outcome));
+
+const foreseen = (option: string, { cells, francs, waste, lost }: Omit<Outcome, 'answers'>): Ending => ({
+  option,
+  cells: GOODS.map((good) => cellNamed(cells[good])),
+  francs,
+  waste,
+  lost,
+});
 
 export interface Change {
   readonly icon: string;

@@ -8,6 +8,13 @@ export const SIGNS: { readonly [language in Language]: readonly LegendEntry[] } 
     { pieces: [{ text: 'N ×' }], says: 'as often as the sector says: 2, 3 or 4' },
     { pieces: [{ text: '≤ N ×' }], says: 'up to that often' },
     { pieces: [{ icon: 'wood', way: 'up-left' }], says: 'move the marker one step this way' },
+    {
+      pieces: [
+        { icon: 'right', n: '+1' },
+        { icon: 'up', n: '+3' },
+      ],
+      says: 'a column to the right is worth 1, a row up 3',
+    },
     { pieces: [{ icon: 'good', way: 'right' }], says: 'any marker; the steps may be shared' },
     { pieces: [{ text: '≠' }, { icon: 'good' }], says: 'different markers, one step each' },
     {
@@ -24,6 +31,13 @@ export const SIGNS: { readonly [language in Language]: readonly LegendEntry[] } 
     { pieces: [{ text: 'N ×' }], says: 'so oft, wie der Sektor sagt: 2, 3 oder 4' },
     { pieces: [{ text: '≤ N ×' }], says: 'höchstens so oft' },
     { pieces: [{ icon: 'wood', way: 'up-left' }], says: 'den Marker einen Schritt in diese Richtung' },
+    {
+      pieces: [
+        { icon: 'right', n: '+1' },
+        { icon: 'up', n: '+3' },
+      ],
+      says: 'eine Spalte nach rechts bringt 1, eine Reihe nach oben 3',
+    },
     { pieces: [{ icon: 'good', way: 'right' }], says: 'beliebige Marker, Schritte frei verteilt' },
     { pieces: [{ text: '≠' }, { icon: 'good' }], says: 'verschiedene Marker, je ein Schritt' },
     {

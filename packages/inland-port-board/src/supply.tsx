@@ -44,13 +44,13 @@ export function Supply() {
   );
 }
 
-function Offered({ prospect: { id, face, endings, build, lack } }: { prospect: Prospect }) {
+function Offered({ prospect: { id, face, endings, lack } }: { prospect: Prospect }) {
   const { s, seat, own } = useDesk();
   const { say } = useTable();
-  const cheapest = build ? endings()[0] : undefined;
+  const cheapest = endings()[0];
   return (
     <Spot id={id} label={`${say({ key: 'option.build', args: { 0: id } })}. ${face.text}`} className="grid">
-      <BuildingCard face={face} size="compact" className={classes('h-full w-full', !build && 'border-dashed')}>
+      <BuildingCard face={face} size="compact" className={classes('h-full w-full', lack && 'border-dashed')}>
         {cheapest || lack ? (
           <span
             className={classes(
