@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { comes, DESK, PHONE } from './quay.ts';
+import { comes, decides, DESK, nextToDecide, opensTable, PHONE } from './quay.ts';
 
 const coachOf = (page: Page) => page.getByRole('region', { name: /^(The guide|Wer dich führt)$/ });
 const stepOf = async (page: Page) => Number(await coachOf(page).getAttribute('data-step'));
@@ -83,6 +83,12 @@ const ENDS = {
   ],
 } as const;
 
+/** Where the person's own hands are led to. */
+const TAUGHT = {
+  'le-havre': ['offer:franc', 'card:marketplace', 'offer:clay'],
+  'inland-port': ['building:wood-company', 'building:clay-mound'],
+} as const;
+
 const finished = (page: Page) => page.getByText('Well done, the first round is behind you!');
 
 for (const game of ['le-havre', 'inland-port'] as const)
@@ -157,26 +163,26 @@ for (const game of ['le-havre', 'inland-port'] as const)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-test('by keyboard alone: the focus goes where a step points, and what the guide says is announced', async ({
-  browser,
-}) => {
-  test.slow();
-  const { page } = await comes(browser, 'Nora', DESK);
-  await opens(page, 'le-havre');
-  await expect(coachOf(page).locator('[aria-live="polite"]')).toContainText('Welcome to Le Havre!');
-  await forwardOf(page).focus();
-  const places: (string | null)[] = [];
-  for (let presses = 0; presses < 60 && (await stepOf(page)) < 14; presses++) {
+for (const game of ['le-havre', 'inland-port'] as const)
+  test(`${game}: by keyboard alone, with the focus where each step points`, async ({ browser }) => {
+    test.slow();
+    const { page } = await comes(browser, 'Nora', DESK);
+    await opens(page, game);
+    await expect(coachOf(page).locator('[aria-live="polite"]')).toContainText(/^Welcome to/);
+    await forwardOf(page).focus();
+    const places: (string | null)[] = [];
+    for (let presses = 0; presses < 99 && (await stepOf(page)) <= LENGTHS[game]; presses++) {
+      await settles(page);
+      const focused = page.locator(':focus');
+      await expect(focused).toHaveCount(1);
+      places.push(await focused.getAttribute('data-place'));
+      await page.keyboard.press('Enter');
+    }
+    await expect(finished(page)).toBeVisible();
+    for (const place of TAUGHT[game]) expect(places).toContain(place);
     await settles(page);
-    const focused = page.locator(':focus');
-    await expect(focused).toHaveCount(1);
-    places.push(await focused.getAttribute('data-place'));
-    await page.keyboard.press('Enter');
-  }
-  expect(await stepOf(page)).toBe(14);
-  expect(places).toContain('offer:franc');
-  expect(places).toContain('card:marketplace');
-});
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeFocused();
+  });
 
 test('nothing about the guide is hard to perceive, by day and by lamplight, in both languages', async ({ browser }) => {
   test.slow();
@@ -202,4 +208,25 @@ test('a game without a drawn board is taught on the one that plays any game', as
   await expect(finished(page)).toBeVisible();
   const missing = await page.goto('/learn/nowhere/first-round');
   expect(missing?.status()).toBe(404);
+});
+
+test('in a first match of one’s own a sentence is said to each kind of decision once, or never more', async ({
+  browser,
+}) => {
+  const nora = await comes(browser, 'Nora', DESK);
+  const { page } = nora;
+  const hint = page.getByRole('complementary', { name: 'Hint' });
+  await opensTable(nora, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await nextToDecide([nora]);
+  await expect(hint).toContainText('One worker a day');
+  await decides(nora, ['nets']);
+  await expect(hint).toHaveCount(0);
+  await decides(nora);
+  await nextToDecide([nora]);
+  await expect(hint).toContainText('All bid at once');
+  await hint.getByRole('button', { name: 'No more hints' }).click();
+  await expect(hint).toHaveCount(0);
+  await opensTable(nora, { game: 'Le Havre: The Inland Port', steps: { 'Bots among them': 1 } });
+  await nextToDecide([nora]);
+  await expect(hint).toHaveCount(0);
 });

@@ -75,6 +75,7 @@ function bringUp(target: HTMLElement): void {
 }
 
 function focusIn(target: HTMLElement): void {
-  const one = target.matches(CAN_BE_PRESSED) ? target : target.querySelector<HTMLElement>(CAN_BE_PRESSED);
+  const within = (selector: string) => target.querySelector<HTMLElement>(selector);
+  const one = target.matches(CAN_BE_PRESSED) ? target : (within('[data-confirm]:enabled') ?? within(CAN_BE_PRESSED));
   one?.focus({ preventScroll: true });
 }

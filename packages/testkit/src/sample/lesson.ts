@@ -49,4 +49,14 @@ export const lesson: Lesson = {
       },
     },
   ],
+  hints: {
+    place: {
+      en: 'One worker a day, and a place takes one only. Fish can be sold for a coin whenever it is your turn.',
+      de: 'Eine Arbeitskraft am Tag, und jeder Platz nimmt nur eine auf. Fisch lässt sich in deinem Zug jederzeit für eine Münze verkaufen.',
+    },
+    bid: {
+      en: 'All bid at once and in secret: only the highest pays, and a tie leaves the lot to the sea.',
+      de: 'Alle bieten zugleich und verdeckt: Nur das höchste Gebot zahlt, bei Gleichstand holt sich das Meer die Ladung.',
+    },
+  },
 };
