@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import type { MatchView, Table } from '@quayside/api';
@@ -16,9 +17,7 @@ import { After } from './after.tsx';
 import { Company } from './company.tsx';
 import { DraftStrip } from './draft-strip.tsx';
 import { keep, keptOf } from './kept.ts';
-import { LookBackStrip } from './look-back-strip.tsx';
 import { decider, draftOf, noPlan, planned, planOf, type Plan } from './plan.ts';
-import { PlanStrip } from './plan-strip.tsx';
 import { usePreferences } from './preferences.ts';
 import { RecapStrip } from './recap-strip.tsx';
 import { ScoreNow } from './score-now.tsx';
@@ -30,6 +29,10 @@ import { useAutomatic } from './use-automatic.ts';
 import { useLookBack } from './use-look-back.ts';
 import type { LiveMatch } from './use-match.ts';
 import { Wishes } from './wishes.tsx';
+
+// Fetched when somebody plans or looks back.
+const PlanStrip = dynamic(async () => (await import('./plan-strip.tsx')).PlanStrip);
+const LookBackStrip = dynamic(async () => (await import('./look-back-strip.tsx')).LookBackStrip);
 
 export interface LiveBoardProps {
   table: Table;

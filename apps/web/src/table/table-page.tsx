@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { Problem } from '../shell/problem.tsx';
 import { refusalIn, refusedInWords, useTRPC } from '../trpc/client.ts';
@@ -9,7 +10,9 @@ import { LiveBoard } from './live-board.tsx';
 import { useNames } from './names.ts';
 import { PACES, usePreferences } from './preferences.ts';
 import { useEdition, useMatch } from './use-match.ts';
-import { WaitingRoom } from './waiting-room.tsx';
+
+// A match that runs needs none.
+const WaitingRoom = dynamic(async () => (await import('./waiting-room.tsx')).WaitingRoom);
 
 /** A table is seen with its viewer's eyes: whoever signs in gets a view of their own. */
 export function TablePage({ id }: { id: string }) {
