@@ -1,24 +1,26 @@
-import { decisionText, optionText, type Decision } from '@quayside/engine';
+import { decisionText, optionText, type Decision, type Language } from '@quayside/engine';
 import { Button, classes, Pinned } from '@quayside/ui';
 import { Person } from '@quayside/ui/art';
-import { once, OrderAnswer, useTable } from '@quayside/ui/board';
+import { BoardHelp, once, OrderAnswer, useTable } from '@quayside/ui/board';
 import { Undo2 } from 'lucide-react';
 import { bareOptions, onBoard } from './acts.ts';
 import { Chosen } from './chosen.tsx';
 import { Consequence } from './consequence.tsx';
 import { LoanWarning } from './feeding.tsx';
-import { Help } from './help.tsx';
 import { useHavre } from './havre.tsx';
 import { Lit } from './lit.tsx';
 import { useNarrow } from './narrow.ts';
 import { Purse } from './purse.tsx';
 import { Times } from './times.tsx';
 
+const fetchHelp = (language: Language) => () => import('./help.ts').then(({ helpIn }) => helpIn(language));
+const HELP = { en: fetchHelp('en'), de: fetchHelp('de') };
+
 /** What is to be decided: the question, whatever has been chosen on the board, and what can be done besides. */
 export function DecisionPanel({ className }: { className?: string }) {
   const { view } = useTable();
   const narrow = useNarrow();
-  const { rules, seat, names, say, w, waiting, undo, open, due, chosen, s } = useHavre();
+  const { rules, seat, names, say, w, waiting, undo, open, due, chosen, s, language } = useHavre();
   const over = rules.core.isOver(view);
   const others = rules.core.dueSeats(view).filter((one) => one >= 0 && one !== seat);
   const repay = open.find((one) => one.key === 'repay');
@@ -36,7 +38,7 @@ export function DecisionPanel({ className }: { className?: string }) {
             {waiting ? w.sending : over ? w.over : due ? say(decisionText(due, names)) : <Waiting seats={others} />}
           </h2>
         </div>
-        <Help />
+        <BoardHelp load={HELP[language]} />
       </header>
       {undo ? (
         <div className="mt-1.5 flex gap-1.5">

@@ -19,7 +19,7 @@ export function Fleet({ of, own, narrow }: { of: number; own: readonly string[];
     ...(['hammer', 'fisherman'] as const).map((symbol) => ({
       icon: symbol,
       n: own.reduce((sum, id) => sum + (facts.cards.get(id)?.symbols[symbol] ?? 0), 0),
-      says: w.legend[symbol] ?? symbol,
+      says: w.symbols[symbol],
     })),
     ...TYPES.map((type) => ({
       icon: type === 'none' ? 'landmark' : type,

@@ -2,7 +2,6 @@ import { count } from '@quayside/engine';
 import { supplyTrack } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
 import { Icon, PersonFace, SceneFace } from '@quayside/ui/art';
-import type { CSSProperties } from 'react';
 import { useHavre } from './havre.tsx';
 import { Water } from './scenery.tsx';
 import { Spot } from './spot.tsx';
@@ -137,7 +136,7 @@ const Marker = ({ seat }: { seat: number }) => (
     height="40"
     strokeWidth="1.2"
     strokeLinejoin="round"
-    style={{ ['--tint' as string]: `var(--seat-${seat % 5})` } as CSSProperties}
+    style={{ ['--tint' as string]: `var(--seat-${seat % 5})` }}
   >
     <SceneFace scene="boat" />
     <path d="M-17-4H17L12.600 4h-25Z" style={{ fill: `var(--seat-${seat % 5})`, stroke: 'var(--art-line)' }} />

@@ -1,5 +1,4 @@
 import { SceneFace } from '@quayside/ui/art';
-import type { CSSProperties } from 'react';
 
 /** The far bank from west to east, in the parts that the cards' pictures are made of. */
 const BANK =
@@ -7,7 +6,7 @@ const BANK =
   'mansard:b -58, step -30 0 1.15, church -6 0 1.15, house:y 30, mansard:t 54, step:b 82 0 1.1, tower:b 100 0 .9, house 120, shop:b 146, ' +
   'barn:b 178 0 1.2, barn 208 0 1.1, stack 230, smoke 230 -35, works:b 250, crane 284 0 1.1, saw:i 316';
 
-const TINT = { ['--tint' as string]: 'var(--art-brass)' } as CSSProperties;
+const TINT = { ['--tint' as string]: 'var(--art-brass)' };
 
 /** The town across the water: sky, gables and the quay wall, behind the cards. */
 export const FarBank = () => (
@@ -64,7 +63,7 @@ export const Mooring = ({ seat }: { seat: number }) => (
     strokeWidth={1.2}
     strokeLinejoin="round"
     strokeLinecap="round"
-    style={{ ['--tint' as string]: `var(--seat-${seat % 5})` } as CSSProperties}
+    style={{ ['--tint' as string]: `var(--seat-${seat % 5})` }}
   >
     <SceneFace scene="sea -150 4, sea 0 4, crates 0 1, barrels -18 1, lamp -34 1, boat 38 6 .9" />
     <path d="M-1200 1H14V12H-1200Z" style={{ fill: 'var(--art-quay)', stroke: 'var(--art-line)' }} />

@@ -37,17 +37,31 @@ export function focusNext(board: HTMLElement | null, selector: string): boolean 
   return all.length > 0;
 }
 
-export interface BoardHelpProps {
+const NOTHING: HelpText = { signs: [], keys: [] };
+
+export interface HelpText {
   /** What the pictures of the board mean. */
-  signs: readonly LegendEntry[];
+  readonly signs: readonly LegendEntry[];
   /** Each key with what it does. */
-  keys: readonly (readonly [key: string, does: string])[];
+  readonly keys: readonly (readonly [key: string, does: string])[];
 }
+/** Given, or fetched when somebody wants to read it. */
+export type BoardHelpProps = HelpText | { readonly load: () => Promise<HelpText> };
 
 /** The signs of the cards and the keys of the board, one tap or `?` away. */
-export function BoardHelp({ signs, keys }: BoardHelpProps) {
+export function BoardHelp(props: BoardHelpProps) {
   const { words } = useTable();
   const [open, setOpen] = useState(false);
+  const [fetched, setFetched] = useState<HelpText>(NOTHING);
+  const load = 'load' in props ? props.load : null;
+  useEffect(() => {
+    let wanted = open;
+    if (open && load) void load().then((text) => wanted && setFetched(text));
+    return () => {
+      wanted = false;
+    };
+  }, [open, load]);
+  const { signs, keys } = 'load' in props ? fetched : props;
   useKeys({ '?': () => setOpen(true) });
   return (
     <Dialog

@@ -1,0 +1,120 @@
+import type { Language } from '@quayside/engine';
+import type { HelpText } from '@quayside/ui/board';
+import { piecesOf } from './notation.ts';
+import { boardWords } from './words.ts';
+
+const SIGNS: readonly (readonly [sign: string, pieces: string])[] = [
+  ['cost', 'cost'],
+  ['fee', 'fee'],
+  ['value', 'value'],
+  ['lock', 'lock'],
+  ['worker', 'worker'],
+  ['food', 'food'],
+  ['energy', 'energy'],
+  ['hammer', 'hammer'],
+  ['fisherman', 'fisherman'],
+  ['good', 'good'],
+  ['upgraded', 'upgraded'],
+  ['gives', 'wood > charcoal'],
+  ['per', 'franc / good'],
+  ['half', '½ franc'],
+  ['often', '"∞"'],
+  ['atMost', '"≤4"'],
+  ['different', '"≠"'],
+  ['show', '"✓" 14 franc'],
+  ['none', '"∅"'],
+  ['supply', 'supply'],
+  ['loan', 'loan'],
+  ['interest', 'interest'],
+  ['harvest', 'harvest'],
+];
+const TYPES = ['craft', 'economic', 'industrial', 'public', 'none', 'ship'];
+
+const LEGEND: { readonly [language in Language]: { readonly [sign: string]: string } } = {
+  en: {
+    cost: 'building cost',
+    fee: 'entry fee',
+    value: 'value',
+    lock: 'can’t be entered',
+    worker: 'a worker',
+    food: 'food',
+    energy: 'energy',
+    hammer: 'hammer',
+    fisherman: 'fisherman',
+    good: 'any good',
+    per: 'for each',
+    gives: 'becomes',
+    half: 'one for every two',
+    upgraded: 'any upgraded good: framed',
+    often: 'as often as you like',
+    atMost: 'at most so often',
+    different: 'all different',
+    show: 'must be in hand, and is kept',
+    none: 'an empty offer; for a loan: gone',
+    supply: 'all that lies on an offer',
+    loan: 'loan',
+    interest: 'interest is due',
+    harvest: 'harvest',
+  } as { readonly [sign: string]: string },
+  de: {
+    cost: 'Baukosten',
+    fee: 'Eintritt',
+    value: 'Wert',
+    lock: 'kann nicht betreten werden',
+    worker: 'eine Person',
+    food: 'Nahrung',
+    energy: 'Energie',
+    hammer: 'Hacke',
+    fisherman: 'Angel',
+    good: 'beliebige Ware',
+    per: 'für jedes',
+    gives: 'wird zu',
+    half: 'eins für je zwei',
+    upgraded: 'beliebige veredelte Ware: gerahmt',
+    often: 'beliebig oft',
+    atMost: 'höchstens so oft',
+    different: 'lauter verschiedene',
+    show: 'muss vorhanden sein und bleibt',
+    none: 'ein leeres Angebot; beim Schuldschein: fort',
+    supply: 'alles, was auf einem Angebot liegt',
+    loan: 'Schuldschein',
+    interest: 'Zinsen werden fällig',
+    harvest: 'Ernte',
+  },
+};
+const KEYS: { readonly [language in Language]: HelpText['keys'] } = {
+  en: [
+    ['1–7', 'choose an offer'],
+    ['B', 'go to the next building that is lit'],
+    ['S', 'go to the next ship that is lit'],
+    ['P', 'go to the next token to pay with'],
+    ['C', 'go to the button that confirms'],
+    ['Enter', 'choose, and confirm what is chosen'],
+    ['E', 'bring in the supply, end the turn'],
+    ['U', 'take back'],
+    ['Esc', 'put back what is chosen'],
+  ],
+  de: [
+    ['1–7', 'ein Angebot wählen'],
+    ['B', 'zum nächsten leuchtenden Gebäude'],
+    ['S', 'zum nächsten leuchtenden Schiff'],
+    ['P', 'zur nächsten Marke, mit der bezahlt wird'],
+    ['C', 'zum Knopf, der bestätigt'],
+    ['Eingabe', 'wählen, und das Gewählte bestätigen'],
+    ['E', 'Nachschub holen, Zug beenden'],
+    ['U', 'zurücknehmen'],
+    ['Esc', 'Gewähltes zurücklegen'],
+  ],
+};
+
+/** The signs of the cards and the keys of the board: read by few, so it is fetched when it is wanted. */
+export const helpIn = (language: Language): HelpText => ({
+  signs: [
+    ...SIGNS.map(([sign, pieces]) => ({ pieces: piecesOf(pieces), says: LEGEND[language][sign] ?? sign })),
+    ...TYPES.map((type) => ({
+      pieces: [{ icon: type === 'none' ? 'landmark' : type }],
+      says: boardWords[language].types[type] ?? type,
+    })),
+  ],
+  keys: KEYS[language],
+});
