@@ -284,6 +284,7 @@ test('the calendar shows what is still to come, and a card on offer what is lack
 
 test('who waits plans ahead: the building under the pointer shows what it would do', async () => {
   const match = owning(['wood-company'], 2, ['0+0', '0+0', '0+0', '0+0']);
+  place(match).goods[1] = ['0+2', '0+1', '0+0', '0+0'].map(cellNamed);
   const { user } = sitDown(match, 1);
   expect(screen.getByRole('heading', { name: /Waiting for Ada/ })).toBeTruthy();
   await user.hover(building('wood-company'));
