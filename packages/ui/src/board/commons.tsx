@@ -27,7 +27,7 @@ export function Commons({ className }: { className?: string }) {
         {spaces.length > 0 ? (
           <div>
             <h3 className="label-caps mb-1.5 text-pencil">{words.spaces}</h3>
-            <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+            <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-3 lg:grid-cols-4">
               {spaces.map((one) => (
                 <Space key={one.space} space={one.space} worker={one.worker} due={due} />
               ))}

@@ -11,6 +11,7 @@ import { tryOut } from './trial.ts';
 /** More options than this are not tried out one by one: the choice shows its consequence once it is made. */
 const TRIED = 40;
 const SHORT = 14;
+const MANY = 8;
 
 export interface PickAnswerProps {
   decision: Decision;
@@ -47,6 +48,8 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
         <div
           className={classes(
             'grid gap-2 min-[480px]:grid-cols-2 2xl:grid-cols-3',
+            // Many stand close, so that the table stays in sight beside them.
+            offer.options.length > MANY && 'lg:grid-cols-3 lg:gap-1.5',
             // Short names stand side by side on a phone too.
             offer.options.every((option) => said(option).length <= SHORT) ? 'grid-cols-2' : 'grid-cols-1',
           )}
@@ -61,6 +64,7 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
                 tone={direct && decision.due ? 'water' : 'paper'}
                 className={classes(
                   'min-h-12 flex-col items-start justify-center gap-0.5 text-left',
+                  offer.options.length > MANY && 'lg:px-2.5 lg:py-1 lg:text-sm',
                   chosen === option && 'border-[3px] bg-brass-wash',
                 )}
                 onClick={atOnce(i) ? once(() => give(decision, option)) : () => choose(option)}
