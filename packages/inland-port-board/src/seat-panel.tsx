@@ -73,17 +73,17 @@ function Stock({ seat, className }: { seat: number; className: string }) {
         return (
           <li
             key={icon}
-            className="flex items-center gap-1"
+            className="flex items-center gap-1 max-lg:gap-0.5"
             data-stock={icon}
             data-place={icon === 'franc' ? `francs:${seat}` : `seat:${seat}:${icon}`}
           >
             <Token token={icon} size={22} className="shrink-0" />
-            <span className="min-w-[1.3rem] text-right font-display text-lg leading-none font-bold tabular-nums">
+            <span className="min-w-[1.3rem] text-right max-lg:min-w-[1.1rem] font-display text-lg leading-none font-bold tabular-nums">
               {n}
             </span>
             <span
               className={classes(
-                'min-w-6 text-sm leading-none font-bold tabular-nums',
+                'min-w-5 text-sm leading-none font-bold tabular-nums',
                 change === undefined ? '' : change > 0 ? 'text-moss' : 'text-brick',
               )}
             >

@@ -1,4 +1,4 @@
-import { amountAt, GOODS, nameOf, ROW_LENGTHS, ROW_VALUE, type Cell } from '@quayside/inland-port';
+import { amountAt, GOODS, nameOf, ROW_LENGTHS, ROW_VALUE, rowOf, type Cell } from '@quayside/inland-port';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { inkOf, Token } from '@quayside/ui/art';
@@ -6,6 +6,11 @@ import { memo, type ReactNode } from 'react';
 import { useDesk, useLooks } from './desk.tsx';
 import { at, COLUMNS, ROWS, stand, type Standing } from './grid.ts';
 import { Target, targetsOf } from './targets.tsx';
+
+/** On a phone rows that nobody needs now are left out, so that the lower ones stand above what is pinned. */
+const FEWEST = 4;
+const LOW =
+  'max-lg:-mt-[calc(var(--ch)*var(--spare))] max-lg:[clip-path:inset(calc(var(--ch)*var(--spare)-4px)_-1rem_-1rem_-1rem)]';
 
 /** The grid with its four markers: where they are, where they would go, and where they may go. */
 export function Warehouse({ seat, children }: { seat: number; children?: ReactNode }) {
@@ -20,13 +25,15 @@ export function Warehouse({ seat, children }: { seat: number; children?: ReactNo
   // A good is in a cell once at most: as it is now, as it would be, or as it may be.
   const inCell = (cell: Cell) =>
     GOODS.flatMap((_, i) => (now[i] === cell || coming[i] === cell || targets[i]?.includes(cell) ? [i] : []));
+  const used = [...now, ...targets.flat(), ...coming.filter((cell) => cell !== undefined)];
   const place = (cell: Cell, good: number) => stand(cell, good, inCell(cell));
   return (
     <div
       role="group"
       aria-label={own.warehouseOf(playerName(seat))}
       data-place={`warehouse:${seat}`}
-      className="inline-grid grid-cols-[auto_auto] gap-x-1.5 gap-y-1"
+      className={classes('inline-grid grid-cols-[auto_auto] gap-x-1.5 gap-y-1', LOW)}
+      style={{ ['--spare' as string]: ROWS - Math.max(FEWEST, 2 + Math.max(...used.map(rowOf))) }}
     >
       <ul className="sr-only">
         {GOODS.map((good, i) => (
