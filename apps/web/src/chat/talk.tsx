@@ -93,7 +93,7 @@ function Line({ line, mine, menu, mute }: { line: Message; mine: boolean; menu: 
         <SeatMark seat={line.seat} />
         <span className="font-semibold">{mine ? t('you') : name}</span>
         <time dateTime={line.said.toISOString()} className="text-xs text-pencil">
-          {format.dateTime(line.said, { hour: '2-digit', minute: '2-digit' })}
+          {format.dateTime(line.said, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
         </time>
         {menu ? <LineMenu line={line} name={name} mute={mute} /> : null}
       </p>

@@ -77,7 +77,10 @@ test('who comes back reads what has changed and what has happened', () => {
 
 test('any entry of the log leads to its moment, by pointer or by arrow keys, and the moment looked at is marked', async () => {
   const jump = vi.fn<(seq: number) => void>();
-  render(<GenericBoard {...props({ log, jump, at: 1 })} />);
+  const over = { game, core: { ...core, decisions: () => [] } };
+  render(<GenericBoard {...props({ rules: over, log, jump, at: 1 })} />);
+  // Whoever had to decide then is named, oneself too.
+  expect(screen.getByRole('heading', { name: /^Waiting for/ }).textContent).toContain('Ada');
   const box = within(screen.getByRole('log'));
   expect(box.getByRole('button', { name: /goes to the nets/ }).getAttribute('aria-current')).toBe('step');
   await userEvent.click(box.getByRole('button', { name: 'Bo gets 2 wood.' }));

@@ -10,11 +10,11 @@ import { useTable } from './table-context.tsx';
 
 /** What is to be decided, first of all things on the page: the due decision, then the asides. */
 export function DecisionPanel({ className }: { className?: string }) {
-  const { rules, view, seat, names, say, words, waiting, undo } = useTable();
+  const { rules, view, seat, names, say, words, waiting, undo, at } = useTable();
   const open = rules.core.decisions(rules.game, view, seat);
   const due = open.find((one) => one.due);
   const asides = open.filter((one) => !one.due);
-  const others = rules.core.dueSeats(view).filter((one) => one >= 0 && one !== seat);
+  const others = rules.core.dueSeats(view).filter((one) => one >= 0 && (one !== seat || at !== undefined));
   const over = rules.core.isOver(view);
   return (
     <section
