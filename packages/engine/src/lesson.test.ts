@@ -61,6 +61,6 @@ describe('a guided round', () => {
   });
 
   it('stops at an answer that the rules refuse', () => {
-    expect(() => at(3, ['draw', 'swim'])).toThrow();
+    expect(() => at(3, ['draw', 'swim'])).toThrow('not-offered');
   });
 });

@@ -1,14 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { useEdition } from '../table/use-match.ts';
+import { Guided } from './guided.tsx';
 import { useLesson } from './use-lesson.ts';
 
-// Boards are heavy, and can only be shown in a browser.
-const Guided = dynamic(async () => (await import('./guided.tsx')).Guided, { ssr: false });
-
-/** The guided first round of a game, once its rules and its script are here. */
+/** The guided first round of a game, once its rules and its script are here: in a browser, never on the server. */
 export function FirstRound({ game }: { game: string }) {
   const t = useTranslations('shell');
   const edition = useEdition(game);

@@ -30,8 +30,8 @@ describe.each(lessonIds)('the guided round of %s', (id) => {
       const things = [at ?? [], Object.keys(instead).filter((one) => one.includes(':'))].flat();
       for (const thing of things) if (!isThere(thing)) missing.push(`step ${step + 1}: ${thing}`);
       // What is not begun with a thing on the board is a button of the decision.
-      if (does && at === undefined && !board.includes(`data-option="${String(does.answer)}"`))
-        missing.push(`step ${step + 1}: ${String(does.answer)}`);
+      const option = at === undefined && typeof does?.answer === 'string' ? does.answer : null;
+      if (option !== null && !board.includes(`data-option="${option}"`)) missing.push(`step ${step + 1}: ${option}`);
     });
     expect(missing).toEqual([]);
   });
