@@ -8,11 +8,14 @@ import { asks, hurries, tableAt } from '../e2e/hurry.ts';
 import type { Person } from '../e2e/quay.ts';
 import { openHouse } from './house.ts';
 import { signsUp } from './members.ts';
-import { contactSheet } from './sheets.ts';
+import { asWebp, contactSheet } from './sheets.ts';
 import { sitTogether } from './tables.ts';
 
 const out = path.resolve(import.meta.dirname, '..', 'screenshots');
-const only = process.argv[2] ?? '';
+/** What the README shows: `pnpm screenshots boards en-light` makes them anew. */
+const pictures = path.resolve(import.meta.dirname, '../../../docs/pictures');
+const [what = '', looks = ''] = process.argv.slice(2);
+const only = what === 'boards' ? looks : what;
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const LOOKS = (['wide', 'phone'] as const).flatMap((size) =>
   (['en', 'de'] as const).flatMap((language) =>
@@ -20,7 +23,8 @@ const LOOKS = (['wide', 'phone'] as const).flatMap((size) =>
   ),
 );
 type Look = (typeof LOOKS)[number];
-for (const folder of ['pages', 'single', 'boards']) mkdirSync(path.join(out, folder), { recursive: true });
+for (const folder of [...['pages', 'single', 'boards'].map((one) => path.join(out, one)), pictures])
+  mkdirSync(folder, { recursive: true });
 
 const house = await openHouse();
 const { base, browser } = house;
@@ -80,6 +84,7 @@ async function lookBack(page: Page): Promise<void> {
   await log.getByRole('button').nth(4).click();
 }
 
+const HINTS_OFF = JSON.stringify({ hints: [], enough: true });
 const settings = ({ size, language, light }: Look): BrowserContextOptions => ({
   viewport: SIZES[size],
   reducedMotion: 'reduce',
@@ -96,7 +101,8 @@ const settings = ({ size, language, light }: Look): BrowserContextOptions => ({
       secure: false,
       sameSite: 'Lax' as const,
     })),
-    origins: [],
+    // Whoever takes pictures needs no hints.
+    origins: [{ origin: base, localStorage: [{ name: 'quayside-hints', value: HINTS_OFF }] }],
   },
 });
 
@@ -163,7 +169,7 @@ async function lives(): Promise<{ ada: Person; places: { readonly [name: string]
 
 /** Both games early, in the middle and late, as merchants play them. */
 async function boards(look: Look): Promise<void> {
-  if (only !== '' && !look.tag.includes(only) && only !== 'boards') return;
+  if (!look.tag.includes(only)) return;
   for (const [game, people, moments] of [
     ['le-havre', 3, { early: 0.12, middle: 0.5, late: 0.88 }],
     ['inland-port', 2, { early: 0.12, middle: 0.5, late: 0.9 }],
@@ -185,17 +191,20 @@ async function boards(look: Look): Promise<void> {
           who === first && share(state) >= at && (key === 'main' || key === 'act' || key === 'supply'),
       });
       await first.page.locator('section[data-decision]').waitFor();
-      await picture(first.page, `boards/${game}-${when}-${look.tag}`, false);
+      const name = `${game}-${when}-${look.tag}`;
+      const file = await picture(first.page, `boards/${name}`, false);
+      if (what === 'boards')
+        await asWebp(browser, file, path.join(pictures, `${name}.webp`), look.size === 'wide' ? 1440 : 585);
     }
     for (const { page } of seated) await page.context().close();
   }
 }
 
-try {
+async function pages(): Promise<void> {
   const { ada, places } = await lives();
   const kept = await ada.page.context().storageState();
   for (const look of LOOKS) {
-    if (only !== '' && !look.tag.includes(only)) continue;
+    if (!look.tag.includes(only)) continue;
     const options = settings(look);
     const context = await browser.newContext({
       ...options,
@@ -225,12 +234,18 @@ try {
       } catch (error) {
         console.error(`${name} ${look.tag}: ${String(error).split('\n')[0]}`);
       } finally {
+        // What one state prefers is not the next one's.
+        await page.evaluate(() => localStorage.clear()).catch(() => undefined);
         await page.close();
       }
     }
     await context.close();
     await contactSheet(browser, path.join(out, `sheet-${look.tag}.png`), taken, look.size === 'wide' ? 430 : 200);
   }
+}
+
+try {
+  if (what !== 'boards') await pages();
   for (const look of LOOKS) if (look.tag.endsWith('en-light') || look.tag.endsWith('de-dark')) await boards(look);
 } finally {
   await house.close();
