@@ -26,19 +26,24 @@ export interface Records {
 }
 
 const MOST_CURVES = 200;
+const MOST_CAREERS = 500;
+const CAREER_MS = 5000;
 
 /** `look` finds a room whose match the viewer may look at. */
 export function openRecords(rooms: Rooms, look: (viewer: Viewer, id: string) => Promise<Room>): Records {
   const { database: { db }, now } = rooms; // prettier-ignore
   // A finished match never changes.
   const curves = new Recent<Curves>(MOST_CURVES);
+  // A career of thousands of matches takes a while to count, and many may look at it at once.
+  const careers = new Recent<Statistics>(MOST_CAREERS, CAREER_MS);
   return {
     history: (viewer, filter) => history(db, viewer, filter),
     async curves(viewer, id) {
       const room = await look(viewer, id);
       return curves.get(id, now(), () => curvesOf(rooms, room));
     },
-    statistics: (viewer, person) => statisticsOf(db, viewer, person),
+    statistics: (viewer, person) =>
+      careers.get(`${person} ${viewer === person}`, now(), () => statisticsOf(db, viewer, person)),
     winning: openWinning(db, now),
     rankings: (ladder) => rankings(db, ladder),
     seasons: (game) => seasonsOf(db, game, now()),

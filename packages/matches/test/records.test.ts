@@ -121,6 +121,11 @@ describe.each(testDatabases())('what is known of finished matches, on $name', ({
     const [theirs] = (await matches.statistics(null, BEN)).against;
     expect(theirs).toMatchObject({ id: ANN, won: lost, lost: won, tied });
     expect(await matches.statistics(null, 'nobody')).toEqual({ games: [], against: [] });
+    await database.db.update(account).set({ deleted: now }).where(eq(account.id, BEN));
+    now = new Date(now.getTime() + 60_000);
+    expect(await matches.statistics(null, BEN)).toEqual({ games: [], against: [] });
+    expect((await matches.statistics(null, ANN)).against).toEqual([]);
+    await database.db.update(account).set({ deleted: null });
   });
 
   it('a rating curve of a long career is thinned out, with its first and last point, and hides private matches', async () => {
