@@ -15,7 +15,8 @@ import {
 const messages = {
   ...coreMessages.de,
   'term.wood': 'Holz',
-  'term.coin': 'Münze',
+  'term.coin': 'Münzen',
+  'term.coin.one': 'Münze',
   'event.pay': '{seat} bezahlt {goods}.',
   'event.loans': '{n} {n|Kredit|Kredite} für {seat}.',
   'event.looked': '{seat} sieht nach.',
@@ -48,18 +49,19 @@ describe('a text', () => {
 describe('an event in words', () => {
   it('names players, also one who is called like a good', () => {
     expect(told('pay', { seat: 1, goods: { wood: 2, coin: 1, iron: 0 } })).toBe('wood bezahlt 1 Münze, 2 Holz.');
+    expect(told('pay', { seat: 0, goods: { coin: 2 } })).toBe('Anna bezahlt 2 Münzen.');
     expect(told('trade', { fromSeat: 0, toSeat: 1, lot: null })).toBe('Anna tauscht mit wood, – bleibt.');
   });
   it('says nothing where a bag is empty', () =>
     expect(told('pay', { seat: 0, goods: {} })).toBe('Anna bezahlt nichts.'));
   it('says more to those who may read its secret part', () => {
     expect(told('looked', { seat: 0 })).toBe('Anna sieht nach.');
-    expect(told('looked', { seat: 0, cards: ['wood', 'coin'] })).toBe('Anna sieht Holz, Münze.');
+    expect(told('looked', { seat: 0, cards: ['wood', 'coin'] })).toBe('Anna sieht Holz, Münzen.');
   });
 });
 
 it('a decision is put into words with its data', () =>
-  expect(say(messages, decisionText({ key: 'sell', data: { what: 'coin' } }, names))).toBe('Verkaufe Münze'));
+  expect(say(messages, decisionText({ key: 'sell', data: { what: 'coin' } }, names))).toBe('Verkaufe Münzen'));
 
 it('an option is put into words by its verb, its number, or the decision it belongs to', () => {
   expect(say(messages, optionText(messages, 'main', 'take:wood'))).toBe('Nimm Holz');

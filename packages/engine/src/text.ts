@@ -18,7 +18,8 @@ export type Messages = { readonly [key: string]: string };
 
 /**
  * Puts a text into words. `{name}` inserts a parameter; `{n|one|many}` chooses by number. A string parameter that has an
- * entry `term.<value>` is translated, so that rules speak of `wood` and players read their own language.
+ * entry `term.<value>` is translated, so that rules speak of `wood` and players read their own language; beside an `n` of 1
+ * it is `term.<value>.one` where there is one.
  * A missing key is an error (tests look for it), never a silent blank.
  */
 export function say(messages: Messages, text: Text): string {
@@ -30,14 +31,15 @@ export function say(messages: Messages, text: Text): string {
       const value = text.args?.[name];
       if (value === undefined) throw new MissingText(`${text.key} {${name}}`);
       if (one !== undefined && many !== undefined) return value === 1 ? one : many;
-      return sayArg(messages, value);
+      return sayArg(messages, value, text.args?.['n'] === 1);
     },
   );
 }
 
-function sayArg(messages: Messages, value: TextArg): string {
+function sayArg(messages: Messages, value: TextArg, single = false): string {
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return messages[`term.${value}`] ?? value;
+  if (typeof value === 'string')
+    return (single ? messages[`term.${value}.one`] : undefined) ?? messages[`term.${value}`] ?? value;
   if (Array.isArray(value)) return value.map((one: TextArg) => sayArg(messages, one)).join(', ');
   const one = value as Text | Literal;
   return 'literal' in one ? one.literal : say(messages, one);

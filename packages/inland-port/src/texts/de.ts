@@ -100,6 +100,7 @@ export const de: Messages = {
   'term.grain': 'Getreide',
   'term.food': 'Nahrung',
   'term.franc': 'Franc',
+  'term.franc.one': 'Franc',
   'term.building': 'Gebäude',
   'term.right': 'rechts',
   'term.left': 'links',

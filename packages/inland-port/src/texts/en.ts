@@ -99,6 +99,7 @@ export const en: Messages = {
   'term.grain': 'grain',
   'term.food': 'food',
   'term.franc': 'francs',
+  'term.franc.one': 'franc',
   'term.building': 'buildings',
   'term.right': 'right',
   'term.left': 'left',

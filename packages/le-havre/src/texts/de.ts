@@ -161,6 +161,7 @@ export const de: Messages = {
   'why.build.dear': 'Das Material reicht nicht: {card} braucht {cost}.',
 
   'term.franc': 'Franc',
+  'term.franc.one': 'Franc',
   'term.fish': 'Fisch',
   'term.smoked_fish': 'Räucherfisch',
   'term.wood': 'Holz',
