@@ -27,6 +27,7 @@ export function Do({ step, what, word, person, quiet = false }: DoProps) {
     <Button
       size="small"
       tone={quiet ? 'plain' : what === 'accept' || what === 'ask' ? 'water' : 'paper'}
+      className={quiet ? 'px-1' : ''}
       disabled={step.busy}
       aria-label={`${t(`do.${word}`)}: ${nameOf(person) ?? ''}`}
       onClick={() => step.take(what, person.id)}

@@ -54,6 +54,7 @@ function PlayNow({ game }: { game: GameEntry | undefined }) {
   const shell = useTranslations('shell');
   const language = useLocale();
   const open = useOpenTable();
+  const me = useQuery(useTRPC().session.me.queryOptions());
   const wanted = game && againstBots(game);
   return (
     <div className="grid gap-3">
@@ -80,7 +81,7 @@ function PlayNow({ game }: { game: GameEntry | undefined }) {
         {open.error ? (
           <span className="font-semibold text-brick">{refusedInWords(open.error, language, shell('broken'))}</span>
         ) : game && wanted ? (
-          t('playNowHint', { game: game.names[language], n: wanted.bots.length })
+          t(me.data ? 'playAgainHint' : 'playNowHint', { game: game.names[language], n: wanted.bots.length })
         ) : null}
       </p>
     </div>

@@ -104,7 +104,8 @@ export function Choosing({ games, acts, begun }: ChoosingProps) {
           ) : null}
         </div>
       </Panel>
-      <div className="grid gap-2">
+      {/* On a phone the button is under the thumb whatever is being chosen. */}
+      <div className="sticky bottom-0 grid gap-2 bg-paper pt-1 pb-3">
         <Button
           type="submit"
           tone="brick"
@@ -113,7 +114,7 @@ export function Choosing({ games, acts, begun }: ChoosingProps) {
         >
           {t(begun ? 'begins' : 'find')}
         </Button>
-        <p role="alert" className="font-semibold text-brick">
+        <p role="alert" className="font-semibold text-brick empty:hidden">
           {acts.error ??
             (wanted.wishes.length === 0 ? t('chooseGame') : wish.seats.length === 0 ? t('chooseSeats') : null)}
         </p>

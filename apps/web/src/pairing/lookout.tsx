@@ -4,10 +4,10 @@ export function Lookout({ className }: { className?: string }) {
     <svg aria-hidden viewBox="0 0 720 160" className={className} preserveAspectRatio="xMidYMax slice">
       <rect width="720" height="160" className="fill-art-sky" />
       <path d="M140 54 720 8v84Z" className="fill-art-sun motion-safe:animate-pulse" opacity=".75" />
-      <path d="M0 120c60-16 130-20 220-4v44H0Z" className="fill-art-hill" />
+      <path d="M0 120c60-16 150-16 250 10v30H0Z" className="fill-art-hill" />
       <g className="stroke-art-line" strokeWidth="2.5" strokeLinejoin="round">
         <path d="M118 122l6-58h24l6 58Z" className="fill-art-wall" />
-        <path d="M121 96h30l1.500 14h-33Zm2-22h26l1 11h-28Z" className="fill-art-brick" stroke="none" />
+        <path d="M121 96h30l1.5 14h-33Zm2-22h26l1 11h-28Z" className="fill-art-brick" stroke="none" />
         <path d="M118 64h36v-5h-36Zm6-5V43h24v16M120 43l16-14 16 14Z" className="fill-art-hull" />
         <path d="M129 46h14v11h-14Z" className="fill-art-sun" stroke="none" />
       </g>

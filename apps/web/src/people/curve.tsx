@@ -21,7 +21,7 @@ export interface CurveProps {
   className?: string;
 }
 
-const [W, H, EDGE] = [600, 180, 34];
+const [W, H, EDGE] = [400, 150, 34];
 const STROKES = ['stroke-seat-0', 'stroke-seat-1', 'stroke-seat-2', 'stroke-seat-3', 'stroke-seat-4'];
 const FILLS = ['fill-seat-0', 'fill-seat-1', 'fill-seat-2', 'fill-seat-3', 'fill-seat-4'];
 /** Colours are never the only sign: each line has its own dashes too, and its name at its end. */

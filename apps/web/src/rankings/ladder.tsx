@@ -89,7 +89,7 @@ function Line({ standing, place }: { standing: Standing; place: number }) {
         {mine ? <span className="label-caps ml-2 text-pencil">{t('you')}</span> : null}
       </th>
       <td className="py-2 pr-3">
-        <span className="font-display text-lg font-bold tabular-nums">{points(skill)}</span>{' '}
+        <span className="mr-1 font-display text-lg font-bold tabular-nums">{points(skill)}</span>{' '}
         <span className="text-sm whitespace-nowrap text-pencil tabular-nums">
           {t('uncertain', { mu: points(mu), sigma: points(2 * sigma) })}
         </span>{' '}

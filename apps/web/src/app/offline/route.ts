@@ -51,7 +51,10 @@ button:focus-visible{outline:3px solid var(--water);outline-offset:2px}`;
 
 /** Asks for the page that was wanted; the first answer of any kind opens it. */
 const SCRIPT = `
-const look = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(() => location.reload(), () => undefined);
+const look = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  () => (location.pathname === '/offline' ? location.replace('/') : location.reload()),
+  () => undefined,
+);
 document.getElementById('again').addEventListener('click', look);
 addEventListener('online', look);
 setInterval(look, 5000);`;
