@@ -10,11 +10,12 @@ import { Ways } from './ways.tsx';
 
 /** What is to be decided, what is looked at, and what follows from it. */
 export function DecisionPanel({ className }: { className?: string }) {
-  const { rules, view, seat, names, say, waiting, undo } = useTable();
+  const { rules, view, seat, names, say, waiting, undo, at } = useTable();
   const { own, due, prospect, ways } = useDesk();
   const { looked, chosen } = useLooks();
   const title = useRef<HTMLHeadingElement>(null);
-  const others = rules.core.dueSeats(view).filter((one) => one >= 0 && one !== seat);
+  // In an earlier moment it may have been one's own turn.
+  const others = rules.core.dueSeats(view).filter((one) => one >= 0 && (one !== seat || at !== undefined));
   const subject = looked ?? chosen;
   // Whoever answered by keyboard stays here when the button they pressed is gone.
   useEffect(() => {
