@@ -27,6 +27,9 @@ export interface MatchesOptions {
   readonly now?: () => Date;
 }
 
+/** So long a match rests that could not be played on. */
+const REST_MS = 60_000;
+
 /** Opens the match service on a database. */
 export async function openMatches(
   database: Database,
@@ -40,6 +43,13 @@ export async function openMatches(
   /** A room whose match the viewer may look at. */
   const look = async (viewer: Viewer, id: string) => watched(await rooms.read(id), viewer, now());
 
+  /** When a match could not be played on: it is not tried again and again in vain, and never at the cost of others. */
+  const stopped = new Map<string, number>();
+  const stop = (error: unknown, id: string) => {
+    stopped.set(id, now().getTime());
+    report(error, id);
+  };
+
   /** Bots answer through the same door as people, one after the other, until a person must decide. */
   const playBots = (room: Room): Room => {
     const { id } = room.row;
@@ -49,7 +59,7 @@ export async function openMatches(
         do if (closed) return;
         while (await botsTurn(rooms, id));
       } catch (error) {
-        report(error, id);
+        stop(error, id);
       } finally {
         thinking.delete(id);
       }
@@ -58,11 +68,14 @@ export async function openMatches(
     return room;
   };
 
-  /** A match that began by itself: nobody has asked for it here, so what goes wrong is reported. */
-  const began = (id: string) =>
-    void rooms.read(id).then(playBots, (error: unknown) => {
-      report(error, id);
-    });
+  /** Lets bots play where nobody has asked for it here. */
+  const takeUp = async (id: string): Promise<void> => {
+    try {
+      playBots(await rooms.read(id));
+    } catch (error) {
+      stop(error, id);
+    }
+  };
 
   return {
     get listeners() {
@@ -80,7 +93,7 @@ export async function openMatches(
     open: async (viewer, filter) => (await openTables(rooms, filter)).map((room) => tableOf(room, viewer)),
     mine: async (viewer) => (await tablesOf(rooms, viewer)).map((room) => tableOf(room, viewer)),
 
-    askPairing: (viewer, wanted) => askPairing(rooms, viewer, wanted, began),
+    askPairing: (viewer, wanted) => askPairing(rooms, viewer, wanted, takeUp),
     pairing: (viewer) => currentPairing(rooms, viewer),
     leavePairing: (viewer) => leavePairing(rooms, viewer),
 
@@ -113,11 +126,13 @@ export async function openMatches(
 
     async wakeBots() {
       const rows = await database.db.select({ id: match.id }).from(match).where(eq(match.botDue, true));
-      for (const { id } of rows) playBots(await rooms.read(id));
+      for (const { id } of rows) await takeUp(id);
     },
     async sweep() {
-      await sweepPairings(rooms, began);
-      for (const id of await orphans(database.db, now())) playBots(await rooms.read(id));
+      await sweepPairings(rooms, takeUp);
+      const rested = now().getTime() - REST_MS;
+      for (const id of await orphans(database.db, now())) if ((stopped.get(id) ?? rested) <= rested) await takeUp(id);
+      for (const [id, when] of stopped) if (when <= rested) stopped.delete(id);
     },
     async close() {
       closed = true;

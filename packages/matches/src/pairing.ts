@@ -55,7 +55,7 @@ export async function askPairing(
   rooms: Rooms,
   viewer: Viewer,
   wanted: NewPairing,
-  began: (id: string) => void,
+  began: (id: string) => Promise<void>,
 ): Promise<Paired> {
   const person = signedIn(viewer);
   const { bot = null, rated = false, pace = 'live' } = wanted;
@@ -83,7 +83,7 @@ export async function askPairing(
     await tell(tx, [person], 'pairing');
     return { begun: await pairAll(tx, now), mine: await currentFor(tx, person, now) };
   });
-  for (const id of begun) began(id);
+  for (const id of begun) await began(id);
   if (!mine) throw new Error(`the wishes of ${person} were not stored`);
   return mine;
 }
@@ -155,7 +155,7 @@ async function rowFor(db: Db | Tx, person: string): Promise<PairingRow | undefin
  * What time does to those who wait: bots take seats, who is gone does not wait any more. Any process does it for all, so that
  * nothing depends on the one that was asked.
  */
-export async function sweepPairings(rooms: Rooms, began: (id: string) => void): Promise<void> {
+export async function sweepPairings(rooms: Rooms, began: (id: string) => Promise<void>): Promise<void> {
   const {
     database: { db },
     bells,
@@ -180,5 +180,5 @@ export async function sweepPairings(rooms: Rooms, began: (id: string) => void): 
     );
     return pairAll(tx, now);
   });
-  for (const id of begun) began(id);
+  for (const id of begun) await began(id);
 }

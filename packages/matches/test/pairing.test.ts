@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { account, match, openDatabase, pairing, seat, tie, type Database } from '@quayside/db';
 import { freshTestDatabase, testDatabases } from '@quayside/db/testing';
@@ -171,6 +171,39 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
     await matches.sweep();
     await expect.poll(async () => (await due()).botDue, PATIENCE).toBe(false);
     expect((await due()).seq).toBeGreaterThan(before.seq);
+  });
+
+  it('lets no match that can’t be played on stand in the way of others, nor tries it all the time', async () => {
+    const reported: string[] = [];
+    const other = await openMatches(database, { now: () => now, report: (_, id) => reported.push(id) });
+    const ids: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const { id } = await matches.create(ANN, { game: 'tidewater', seats: 2 });
+      await matches.join(BEN, id);
+      await matches.start(ANN, id);
+      ids.push(id);
+    }
+    // It is a bot's turn at all of them; half of them are of rules that nobody has any more.
+    await database.db.update(seat).set({ accountId: null, bot: 'random' }).where(and(inArray(seat.matchId, ids), eq(seat.seat, 0))); // prettier-ignore
+    await database.db.update(match).set({ botDue: true, revision: 99 }).where(inArray(match.id, ids));
+    await database.db
+      .update(match)
+      .set({ version: 99 })
+      .where(inArray(match.id, ids.slice(0, 2)));
+    now = new Date(Date.now() + MINUTE);
+    const dueOf = async () =>
+      (await database.db.select().from(match).where(inArray(match.id, ids))).flatMap((one) =>
+        one.botDue ? [one.id] : [],
+      );
+    await other.sweep();
+    await expect.poll(async () => (await dueOf()).sort(), PATIENCE).toEqual(ids.slice(0, 2).sort());
+    await other.sweep();
+    expect(reported.sort()).toEqual(ids.slice(0, 2).sort());
+    later(MINUTE);
+    await other.sweep();
+    expect(reported).toHaveLength(4);
+    await database.db.delete(match).where(inArray(match.id, ids));
+    await other.close();
   });
 });
 
