@@ -35,6 +35,7 @@ const bots = t.middleware(async ({ ctx, path, type, getRawInput, next }) => {
   if (ctx.bot === null) return next();
   if (ctx.bot === 'unknown') throw new AccountRefused('bad-token');
   if (!FOR_BOTS.test(path)) throw new AccountRefused('not-for-bots');
+  if (path === 'tables.daily') throw new Declined('bots-unrated');
   if (type === 'mutation') await playsFriendly(ctx, await getRawInput());
   return next();
 });

@@ -108,12 +108,13 @@ describe('somebody’s own bot', () => {
     expect(status).toBe(403);
   });
 
-  it('is refused rated matches: to open one, to sit down, and to answer where its owner sits', async () => {
+  it('is refused rated matches and the deal of the day: to open one, to sit down, and to answer where its owner sits', async () => {
     const unrated = {
       status: 403,
       refusal: { code: 'bots-unrated', words: { de: expect.stringContaining('freundschaftlich') } },
     };
     expect(await call('tables.create', { game: 'tidewater', seats: 2, rated: true })).toMatchObject(unrated);
+    expect(await call('tables.daily', {})).toMatchObject(unrated);
     const { id } = await ann.ask<Table>('POST', 'tables.create', { game: 'tidewater', seats: 2, rated: true });
     expect(await call('tables.join', { id })).toMatchObject(unrated);
     await ann.ask('POST', 'tables.seatBot', { id, bot: 'random' });

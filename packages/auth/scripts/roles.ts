@@ -9,7 +9,11 @@ if ((how !== 'grant' && how !== 'revoke') || names.length === 0) {
   process.exit(2);
 }
 const root = path.resolve(import.meta.dirname, '../../..');
-const database = await openDatabase({ dir: path.resolve(root, process.env['DATA_DIR'] ?? '.data') });
+const dir = path.resolve(root, process.env['DATA_DIR'] ?? '.data');
+const database = await openDatabase({ dir }).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 try {
   for (const name of names) {
     const known = await setRole(database.db, name, how === 'grant' ? 'admin' : 'player');

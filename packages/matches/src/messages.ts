@@ -21,7 +21,7 @@ export const houseMessages: { readonly [language in Language]: Messages } = {
     'house.deal-friendly': 'A shared deal is played friendly: somebody may know its cards already.',
     'house.deal-sealed':
       'This is today’s deal, which others may still play. It can be looked at from tomorrow on (UTC).',
-    'house.bots-unrated': 'Bots that people bring along play friendly matches only.',
+    'house.bots-unrated': 'Bots that people bring along play friendly matches only, and not the deal of the day.',
     'house.not-welcome': 'You can’t sit down at this table. There are others.',
     'house.not-friends': 'Only friends can be invited. Everybody else you can send the link.',
     'house.unknown-message': 'There is no such message.',
@@ -49,7 +49,7 @@ export const houseMessages: { readonly [language in Language]: Messages } = {
       'Eine gemeinsame Kartenfolge wird freundschaftlich gespielt: Jemand könnte sie schon kennen.',
     'house.deal-sealed':
       'Das ist die Aufgabe von heute, die andere noch spielen können. Ab morgen (UTC) kann man sie ansehen.',
-    'house.bots-unrated': 'Mitgebrachte Bots spielen nur freundschaftliche Partien.',
+    'house.bots-unrated': 'Mitgebrachte Bots spielen nur freundschaftliche Partien, und nicht die Aufgabe des Tages.',
     'house.not-welcome': 'An diesen Tisch kannst du dich nicht setzen. Es gibt andere.',
     'house.not-friends':
       'Einladen kann man nur, mit wem man befreundet ist. Allen anderen kannst du den Link schicken.',

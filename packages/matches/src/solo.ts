@@ -72,7 +72,7 @@ async function openDaily(
 }
 const UNIQUE = '23505';
 
-/** Notes a result alone at a table, where it is the best so far. */
+/** Notes a result alone at a table, where it is the best so far. What a bot of one's own has reached is not one's own. */
 export async function noteBest(
   tx: Tx,
   { row, seats }: Pick<Room, 'row' | 'seats'>,
@@ -81,7 +81,15 @@ export async function noteBest(
 ): Promise<void> {
   const [only, ...others] = seats;
   const total = result.totals[0];
-  if (!only?.accountId || others.length > 0 || only.resigned || row.forkOf !== null || total === undefined) return;
+  if (
+    !only?.accountId ||
+    others.length > 0 ||
+    only.resigned ||
+    only.ownBot ||
+    row.forkOf !== null ||
+    total === undefined
+  )
+    return;
   const place = {
     accountId: only.accountId,
     game: row.game,

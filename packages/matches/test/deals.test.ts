@@ -162,6 +162,14 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       expect(await seen(null)).toMatchObject({ match: id });
     });
 
+    it('do not count where a bot of one’s own has played', async () => {
+      const { id } = await solo(BEN, { deal: 124 });
+      await matches.lendHand(BEN, id);
+      await playOn(matches, id, 'by a bot');
+      expect((await matches.table(BEN, id)).status).toBe('over');
+      expect((await matches.best(null, { game: 'le-havre', options: { ...SHORT, deal: 124 } })).items).toEqual([]);
+    });
+
     it('do not count where somebody went back behind what chance had shown, which the day’s deal does not allow', async () => {
       const { id } = await solo(BEN, { deal: 123 });
       await playOn(matches, id, 'looking ahead', 12);

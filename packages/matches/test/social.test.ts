@@ -298,6 +298,8 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       expect((await matches.table(BEN, id)).seats.map((one) => one.ownBot)).toEqual([true, undefined]);
       const rated = await matches.create(CLEO, { game: 'tidewater', seats: 2, rated: true });
       expect(await code(matches.lendHand(CLEO, rated.id))).toBe('bots-unrated');
+      const daily = await matches.daily(CLEO, { game: 'le-havre' });
+      expect(await code(matches.lendHand(CLEO, daily.id))).toBe('bots-unrated');
       expect(await code(matches.lendHand(CLEO, 'nowhere'))).toBe('unknown-table');
     });
   });
@@ -353,7 +355,7 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       // Many in one moment: a page must not end in the middle of one and lose the rest.
       await database.db.execute(sql`
         insert into "match" ("id", "game", "version", "options", "fewest", "most", "visibility", "secret", "commitment", "created")
-        select 'many-' || n, 'tidewater', 0, '{}', 2, 2, 'link', 's', 'c', now() - n * interval '10 microseconds'
+        select 'many-' || n, 'tidewater', 0, '{}', 2, 2, 'link', 's', 'c', now() - interval '1 hour' - n * interval '10 microseconds'
         from generate_series(1, 130) "n"`);
       const { id } = await matches.create(ANN, { game: 'tidewater', seats: 2, visibility: 'link' });
       const all: string[] = [];
