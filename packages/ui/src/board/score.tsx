@@ -21,12 +21,13 @@ export function Score({ className, soFar = false }: { className?: string; soFar?
           <caption className="sr-only">{words.details}</caption>
           <thead>
             <tr className="border-b-[1.5px] border-ink">
-              <th scope="col" className="label-caps py-1 pr-3">
+              <th scope="col" className="label-caps py-1 pr-1 align-bottom">
                 {words.player}
               </th>
               {sorted.map((sheet) => (
-                <th key={sheet.seat} scope="col" className="py-1 pr-3 font-semibold">
-                  <span className="flex items-center gap-1.5">
+                <th key={sheet.seat} scope="col" className="px-1 py-1 align-bottom text-sm font-semibold">
+                  {/* Many names share a narrow panel: each has its flag, and breaks before it is cut. */}
+                  <span className="flex flex-wrap items-center justify-end gap-x-1.5 text-right leading-tight [overflow-wrap:anywhere]">
                     <SeatMark seat={sheet.seat} /> {nameOf(sheet.seat)}
                   </span>
                 </th>
@@ -36,36 +37,36 @@ export function Score({ className, soFar = false }: { className?: string; soFar?
           <tbody>
             {lines.map((line) => (
               <tr key={line} className="border-b border-rule">
-                <th scope="row" className="py-1 pr-3 font-normal">
+                <th scope="row" className="py-1 pr-1 font-normal">
                   {say({ key: `score.${line}` })}
                 </th>
                 {sorted.map((sheet) => (
-                  <td key={sheet.seat} className="py-1 pr-3 tabular-nums">
+                  <td key={sheet.seat} className="px-1 py-1 text-right tabular-nums">
                     {sheet.lines[line] ?? 0}
                   </td>
                 ))}
               </tr>
             ))}
             <tr className="border-b-[1.5px] border-ink">
-              <th scope="row" className="py-1 pr-3">
+              <th scope="row" className="py-1 pr-1">
                 {words.total}
               </th>
               {sorted.map((sheet) => (
                 <td
                   key={sheet.seat}
                   {...(soFar ? {} : { 'data-total': sheet.seat })}
-                  className="py-1 pr-3 font-display text-xl font-bold tabular-nums"
+                  className="px-1 py-1 text-right font-display text-xl font-bold tabular-nums"
                 >
                   {rules.core.totalOf(sheet)}
                 </td>
               ))}
             </tr>
             <tr>
-              <th scope="row" className="py-1 pr-3 font-normal">
+              <th scope="row" className="py-1 pr-1 font-normal">
                 {words.place}
               </th>
               {sorted.map((sheet) => (
-                <td key={sheet.seat} className="py-1 pr-3 tabular-nums">
+                <td key={sheet.seat} className="px-1 py-1 text-right tabular-nums">
                   {places[sheet.seat]}.
                 </td>
               ))}
