@@ -277,7 +277,7 @@ test('the same board speaks German', () => {
 });
 
 describe('a whole match', () => {
-  test('is played by clicking alone, for both seats', { timeout: 300_000 }, () => {
+  test('is played by clicking alone, for both seats', { timeout: 900_000 }, () => {
     const seats = 2;
     const { match, nature } = openMatch(seats, 'short');
     const random = core.randomFrom(`clicks/${seats}`);

@@ -15,7 +15,7 @@ const NUMBER = ['mark'] as const;
 
 /** What has been clicked, large: its card, what can be done with it and what would follow, and why the rest can't be done. */
 export function Chosen({ subject }: { subject: Subject }) {
-  const { acts, choose, whyNot, w, face, facts, s, term, rules } = useHavre();
+  const { acts, choose, whyNot, w, words, face, facts, s, term, rules } = useHavre();
   const first = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLElement>(null);
   const mine = acts.get(subject) ?? [];
@@ -81,7 +81,7 @@ export function Chosen({ subject }: { subject: Subject }) {
         <ul className={classes('mt-2 grid gap-1 text-sm text-pencil', mine.length === 0 && 'text-ink')}>
           {reasons.map((why) => (
             <li key={why}>
-              <span className="label-caps">{w.notNow}</span> {why}
+              <span className="label-caps">{words.notNow}</span> {why}
             </li>
           ))}
         </ul>

@@ -66,7 +66,7 @@ export function Consequence({
   pinned,
   children,
 }: ConsequenceProps) {
-  const { rules, s, changesTo, w, give } = useHavre();
+  const { rules, s, changesTo, w, words, give } = useHavre();
   const ahead = useMemo(
     () => (refused ? null : project(rules, s, decision, answer)),
     [rules, s, decision, answer, refused],
@@ -83,8 +83,8 @@ export function Consequence({
         {ahead && ahead.assumed.length > 0 && decision.offer.kind === 'pick' ? (
           <p className="text-xs text-pencil">{w.assumed}</p>
         ) : null}
-        {ahead?.stopped ? <p>{w.hidden}</p> : null}
-        {commits ? <p className="text-pencil">{w.commits}</p> : null}
+        {ahead?.stopped ? <p>{words.unknownFollows}</p> : null}
+        {commits ? <p className="text-pencil">{words.commits}</p> : null}
       </div>
       <Button
         ref={buttonRef}

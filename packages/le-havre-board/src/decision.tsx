@@ -20,22 +20,30 @@ const HELP = { en: fetchHelp('en'), de: fetchHelp('de') };
 export function DecisionPanel({ className }: { className?: string }) {
   const { view } = useTable();
   const narrow = useNarrow();
-  const { rules, seat, names, say, w, waiting, undo, open, due, chosen, s, language } = useHavre();
+  const { rules, seat, names, say, words, waiting, undo, open, due, chosen, s, language } = useHavre();
   const over = rules.core.isOver(view);
   const others = rules.core.dueSeats(view).filter((one) => one >= 0 && one !== seat);
   const repay = open.find((one) => one.key === 'repay');
   const inTurn = due && ['supply', 'main', 'end', 'again'].includes(due.key);
   return (
     <section
-      aria-label={w.yourDecision}
+      aria-label={words.yourDecision}
       data-decision={due && !waiting ? due.id : undefined}
       className={classes('sheet p-2.5', due && !waiting && 'border-[3px] border-water', className)}
     >
       <header className="flex items-start justify-between gap-2">
         <div aria-live="polite" className="min-w-0">
-          <p className="label-caps text-xs text-pencil">{due ? w.yourDecision : seat < 0 ? w.watching : ' '}</p>
+          <p className="label-caps text-xs text-pencil">{due ? words.yourDecision : seat < 0 ? words.watching : ' '}</p>
           <h2 className="font-display text-lg leading-tight font-bold">
-            {waiting ? w.sending : over ? w.over : due ? say(decisionText(due, names)) : <Waiting seats={others} />}
+            {waiting ? (
+              words.sending
+            ) : over ? (
+              words.matchOver
+            ) : due ? (
+              say(decisionText(due, names))
+            ) : (
+              <Waiting seats={others} />
+            )}
           </h2>
         </div>
         <BoardHelp load={HELP[language]} />
@@ -43,10 +51,10 @@ export function DecisionPanel({ className }: { className?: string }) {
       {undo ? (
         <div className="mt-1.5 flex gap-1.5">
           <Button size="small" onClick={() => undo(false)}>
-            <Undo2 aria-hidden size={15} /> {w.undo}
+            <Undo2 aria-hidden size={15} /> {words.undo}
           </Button>
           <Button size="small" onClick={() => undo(true)}>
-            {w.undoTurn}
+            {words.undoTurn}
           </Button>
         </div>
       ) : null}
@@ -156,10 +164,10 @@ function Repay({ decision }: { decision: Decision }) {
 }
 
 function Waiting({ seats }: { seats: readonly number[] }) {
-  const { w, nameOf } = useHavre();
+  const { words, nameOf } = useHavre();
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      {w.waitingFor}
+      {words.waitingFor}
       {seats.map((one) => (
         <span key={one} className="inline-flex items-center gap-1">
           <Person seat={one} size={18} /> {nameOf(one)}

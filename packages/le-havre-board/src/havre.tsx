@@ -9,7 +9,7 @@ import { factsOf, type Facts } from './facts.ts';
 import { boardWords, type Words } from './words.ts';
 
 /** What all parts of this board share besides what every board has. */
-export interface Havre extends Omit<Table, 'words' | 'view'> {
+export interface Havre extends Omit<Table, 'view'> {
   readonly s: LeHavre;
   readonly w: Words;
   readonly facts: Facts;

@@ -11,7 +11,7 @@ const OTHERS = 4;
 
 /** A payment, a cargo or a choice of goods: tokens are clicked in and out; a sensible answer is already lit. */
 export function Purse({ decision, offer }: { decision: Decision; offer: Bundle }) {
-  const { rules, s, bag, setBag, say, w, term } = useHavre();
+  const { rules, s, bag, setBag, say, w, words, term } = useHavre();
   const suggested = useMemo(
     () => rules.core.suggestions(offer, rules.game.weights?.(s, decision.seat), OTHERS) as readonly Bag[],
     [rules, s, offer, decision],
@@ -40,7 +40,7 @@ export function Purse({ decision, offer }: { decision: Decision; offer: Bundle }
       ) : null}
       {suggested.length > 1 ? (
         <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
-          <span className="label-caps text-xs text-pencil">{w.others}</span>
+          <span className="label-caps text-xs text-pencil">{words.otherWays}</span>
           {suggested.map((one) => (
             <Button
               key={JSON.stringify(one)}
@@ -59,7 +59,7 @@ export function Purse({ decision, offer }: { decision: Decision; offer: Bundle }
         pinned
         decision={decision}
         answer={clean(bag)}
-        said={earned === null ? w.confirm : `${w.confirm}: ${w.earns(earned)}`}
+        said={earned === null ? words.confirm : `${words.confirm}: ${w.earns(earned)}`}
         refused={refused ? say(refused) : null}
       />
       <p className="sr-only" aria-live="polite">

@@ -16,7 +16,7 @@ export function useSeatOrder(): readonly number[] {
 
 /** A player's quay: goods, money, loans, ships and buildings. */
 export function Quay({ of, className }: { of: number; className?: string }) {
-  const { s, w, seat, rules, nameOf, facts } = useHavre();
+  const { s, w, words, seat, rules, nameOf, facts } = useHavre();
   const mine = of === seat;
   const due = rules.core.dueSeats(s).includes(of);
   // Where four others share the width, a name has its line for itself.
@@ -40,11 +40,11 @@ export function Quay({ of, className }: { of: number; className?: string }) {
           )}
         >
           {nameOf(of)}
-          {mine ? <span className="ml-1 font-body text-xs font-normal">({w.you})</span> : null}
+          {mine ? <span className="ml-1 font-body text-xs font-normal">({words.you})</span> : null}
         </h3>
         {due ? (
           <span className="label-caps shrink-0 rounded-card border border-ink bg-brass-wash px-1 leading-tight">
-            <span className={s.stock.length > 3 ? 'lg:sr-only' : ''}>{w.plays}</span>
+            <span className={s.stock.length > 3 ? 'lg:sr-only' : ''}>{words.plays}</span>
             {s.stock.length > 3 ? (
               <span aria-hidden className="max-lg:hidden">
                 ⚑

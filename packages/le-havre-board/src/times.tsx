@@ -8,7 +8,7 @@ import { project } from './projection.ts';
 
 /** How often? A stepper that shows what goes in, the energy, and what comes out with the subsidy, as the rules work it out. */
 export function Times({ decision, options }: { decision: Decision; options: readonly string[] }) {
-  const { rules, s, w, say } = useHavre();
+  const { rules, s, w, words, say } = useHavre();
   const least = Number(options[0] ?? 0);
   const most = Number(options[options.length - 1] ?? 0);
   const [n, setN] = useState(most);
@@ -24,12 +24,12 @@ export function Times({ decision, options }: { decision: Decision; options: read
   return (
     <div>
       <Stepper
-        label={w.more}
+        label={words.more}
         value={n}
         min={least}
         max={most}
         onChange={setN}
-        words={{ more: w.more, less: w.fewer }}
+        words={{ more: words.more, less: words.less }}
         className="rounded-card border-[1.5px] border-ink bg-paper p-1"
       />
       {gives || gets ? (
@@ -60,7 +60,7 @@ export function Times({ decision, options }: { decision: Decision; options: read
         decision={decision}
         answer={answer}
         pinned
-        said={w.confirm}
+        said={words.confirm}
         refused={refused ? say(refused) : null}
       />
     </div>

@@ -5,11 +5,11 @@ import { useHavre } from './havre.tsx';
 
 /** What everybody is worth; line by line one tap away. */
 export function Wealth({ className }: { className?: string }) {
-  const { rules, s, w, nameOf } = useHavre();
+  const { rules, s, w, words, nameOf } = useHavre();
   return (
     <Dialog
       title={w.wealth}
-      closeWord={w.skip}
+      closeWord={words.close}
       trigger={
         <Button size="small" className={classes('flex-wrap gap-x-3 gap-y-0 px-2', className)} data-place="wealth">
           <span className="label-caps text-pencil">{w.wealth}</span>
