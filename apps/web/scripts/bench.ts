@@ -10,21 +10,26 @@ const SLOWER = 4;
 /** Turns of the other that are looked at. */
 const TURNS = 6;
 const ROUNDS = Number(process.argv.find((one) => one.startsWith('--rounds='))?.slice(9) ?? 5);
+/** `pnpm bench:web shifts` measures only that. */
+const named = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+const wanted = (what: string) => named.length === 0 || named.includes(what);
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
 const house = await openHouse(3131);
 const say = (name: string, figures: string) => console.log(`${name.padEnd(44)} ${figures}`);
 try {
-  await interactive('home, phone', `${house.base}/`, 'main button:enabled');
-  for (const game of ['le-havre', 'inland-port', 'tidewater']) {
-    const host = await opensAgainstBots(house, game, PHONE);
-    const state = await host.context().storageState();
-    await interactive(`table of ${game}, phone`, host.url(), 'section[data-decision] button:enabled', state);
-    await host.context().close();
+  if (wanted('interactive')) {
+    await interactive('home, phone', `${house.base}/`, 'main button:enabled');
+    for (const game of ['le-havre', 'inland-port', 'tidewater']) {
+      const host = await opensAgainstBots(house, game, PHONE);
+      const state = await host.context().storageState();
+      await interactive(`table of ${game}, phone`, host.url(), 'section[data-decision]', state);
+      await host.context().close();
+    }
   }
-  for (const game of ['le-havre', 'inland-port', 'tidewater']) await shifts(game);
-  for (const game of ['le-havre', 'inland-port']) await frames(game);
+  if (wanted('shifts')) for (const game of ['le-havre', 'inland-port', 'tidewater']) await shifts(game);
+  if (wanted('frames')) for (const game of ['le-havre', 'inland-port']) await frames(game);
 } finally {
   await house.close();
 }
@@ -114,7 +119,9 @@ async function shifts(game: string): Promise<void> {
   for (const one of people) await one.page.context().close();
 }
 
-const answersOf = (page: Page) => page.getByRole('log').first().locator('li li').count();
+function answersOf(page: Page): Promise<number> {
+  return page.getByRole('log').first().locator('li li').count();
+}
 
 /** Times between frames while things move on a board, the round's end among them. */
 async function frames(game: string): Promise<void> {
