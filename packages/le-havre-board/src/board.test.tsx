@@ -258,6 +258,15 @@ test('who watches sees all of the table and has nothing to press but to read car
   expect(screen.getAllByRole('region', { name: /^Quay of/ }).length).toBe(3);
 });
 
+test('who looks back reads whom the table was waiting for then, also where it was oneself', () => {
+  const back = { game, core: { ...core, decisions: () => [] } };
+  sitDown(
+    atMain(() => undefined),
+    { rules: back, at: 3 },
+  );
+  expect(screen.getByRole('region', { name: 'Your decision' }).textContent).toContain('Ada');
+});
+
 test('the same board speaks German', () => {
   const { shown } = {
     shown: render(

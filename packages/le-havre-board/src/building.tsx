@@ -4,7 +4,7 @@ import { useHavre } from './havre.tsx';
 import { Spot } from './spot.tsx';
 
 /** `short` is a line without the fee, `name` one with nothing but the name and the value. */
-export type CardSize = 'compact' | 'mini' | 'line' | 'short' | 'name';
+export type CardSize = 'compact' | 'mini' | 'row' | 'line' | 'short' | 'name';
 
 export interface BuildingProps {
   id: string;
@@ -17,12 +17,20 @@ const BUILT: { readonly [size in CardSize]: BuildingCardProps['without'] } = {
   compact: ['cost'],
   // A quay says how many symbols it has, and its whole card shows a town's.
   mini: ['cost', 'symbols'],
+  row: ['cost', 'symbols'],
   line: ['cost', 'symbols'],
   short: ['cost', 'symbols', 'fee'],
   name: ['cost', 'symbols', 'fee', 'scene'],
 };
 const PLANNED: BuildingCardProps['without'] = ['fee'];
-const WORKER: { readonly [size in CardSize]: number } = { compact: 30, mini: 21, line: 21, short: 21, name: 19 };
+const WORKER: { readonly [size in CardSize]: number } = {
+  compact: 30,
+  mini: 21,
+  row: 21,
+  line: 21,
+  short: 21,
+  name: 19,
+};
 
 /** A building on the table: its card, and whoever stands on it. */
 export function Building({ id, size = 'mini', className }: BuildingProps) {

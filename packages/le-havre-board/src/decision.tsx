@@ -20,9 +20,9 @@ const HELP = { en: fetchHelp('en'), de: fetchHelp('de') };
 export function DecisionPanel({ className }: { className?: string }) {
   const { view } = useTable();
   const narrow = useNarrow();
-  const { rules, seat, names, say, words, waiting, undo, open, due, chosen, s, language } = useHavre();
+  const { rules, seat, names, say, words, waiting, undo, open, due, chosen, s, language, at } = useHavre();
   const over = rules.core.isOver(view);
-  const others = rules.core.dueSeats(view).filter((one) => one >= 0 && one !== seat);
+  const others = rules.core.dueSeats(view).filter((one) => one >= 0 && (one !== seat || at !== undefined));
   const repay = open.find((one) => one.key === 'repay');
   const inTurn = due && ['supply', 'main', 'end', 'again'].includes(due.key);
   return (

@@ -8,7 +8,8 @@ export const ROOM: readonly { readonly size: CardSize; readonly wide: number; re
   { size: 'compact', wide: 178, high: 136 },
   { size: 'compact', wide: 150, high: 106 },
   { size: 'mini', wide: 172, high: 42 },
-  { size: 'mini', wide: 142, high: 42 },
+  { size: 'mini', wide: 158, high: 42 },
+  { size: 'row', wide: 262, high: 24 },
   { size: 'line', wide: 168, high: 22 },
   { size: 'short', wide: 118, high: 22 },
   { size: 'name', wide: 84, high: 22 },
@@ -27,7 +28,7 @@ export function fitting(n: number, width: number, height: number): Fit {
   for (const { size, wide, high } of ROOM) {
     const columns = Math.max(1, Math.floor((width + GAP) / (wide + GAP)));
     const rows = Math.floor((height + GAP) / (high + GAP));
-    if (columns * rows < n) continue;
+    if (columns * rows < n || width < wide) continue;
     found = { size, high, columns };
     break;
   }

@@ -79,6 +79,13 @@ const scene =
   (record: unknown, share: number, wanted: readonly string[], ...steps: string[]) =>
   (language: Language) => <Scene at={moment(record, share, wanted)} language={language} steps={steps} />;
 
+/** The last moment of a match, as the first player sees it. */
+function ended(record: unknown): Moment {
+  const { setup, line } = core.movesOf(game, core.readRecord(record));
+  const { state } = core.replay(game, setup, line);
+  return { state: core.conceal(game, state, 0), seat: 0, log: [] };
+}
+
 /** More than a match ever brings together: fifteen buildings and 64 goods on one's own quay, a dozen on the next. */
 function crowded(record: unknown): Moment {
   const at = moment(record, 0.9, ['main']);
@@ -158,6 +165,7 @@ export default {
   feed: scene(five, 0.6, ['feed']),
   cargo: scene(tried.record, 0.5, ['cargo']),
   end: scene(three, 0.3, ['end']),
+  over: (language: Language) => <Scene at={ended(five)} language={language} />,
   help: scene(three, 0.3, ['main'], 'click [data-decision] header button'),
   wealth: scene(three, 0.93, ['main'], 'click [data-place="wealth"]'),
   'crowded-wide': (language: Language) => <Scene at={crowded(three)} language={language} />,

@@ -10,9 +10,9 @@ export interface BuildingCardProps {
   face: CardFace;
   /**
    * `full`: to be read closely. `compact`: as it lies on the table, with its picture. `mini`: two lines beside a small picture.
-   * `line`: one line, for piles and long rows.
+   * `row`: one line with what it does. `line`: one line without, for piles and many cards.
    */
-  size?: 'full' | 'compact' | 'mini' | 'line';
+  size?: 'full' | 'compact' | 'mini' | 'row' | 'line';
   /** Leaves out what the place already says. */
   without?: readonly ('cost' | 'fee' | 'value' | 'scene' | 'symbols' | 'mark')[];
   /** Whoever owns it or stands on it. */
@@ -29,6 +29,7 @@ export interface BuildingCardProps {
  */
 export const BuildingCard = memo(function BuildingCard(props: BuildingCardProps) {
   switch (props.size ?? 'full') {
+    case 'row':
     case 'line':
       return <LineCard {...props} />;
     case 'mini':
@@ -128,7 +129,7 @@ const NOTHING: CardFace['cost'] = [];
 function Slip({ icon, pieces, size }: { icon?: string; pieces: CardFace['cost']; size: number }) {
   if (pieces.length === 0) return <span />;
   return (
-    <span className="inline-flex max-w-full items-center gap-0.5 rounded-[2px] bg-sheet px-0.5 py-px">
+    <span className="inline-flex max-w-full shrink-0 items-center gap-0.5 rounded-[2px] bg-sheet px-0.5 py-px">
       {icon === undefined ? null : <Icon name={icon} size={size * 0.8} className="shrink-0 text-pencil" />}
       <Pieces pieces={pieces} size={size} className="flex-nowrap" />
     </span>
@@ -269,10 +270,12 @@ function MiniCard({ face, without = [], corner, children, className }: BuildingC
   );
 }
 
-const Name = ({ face }: { face: CardFace }) => (
+/** Where what the card does stands beside it, the name is what must not be cut. */
+const Name = ({ face, whole = false }: { face: CardFace; whole?: boolean }) => (
   <span
     className={classes(
-      'min-w-0 flex-1 truncate leading-tight font-bold',
+      'truncate leading-tight font-bold',
+      whole ? 'mr-auto shrink-0' : 'min-w-0 flex-1',
       // A long name is set a little tighter before it is cut.
       face.name.length > 14 ? 'text-xs tracking-[-0.03em] [word-spacing:0.1em]' : 'text-[0.8rem] tracking-[-0.015em]',
     )}
@@ -286,19 +289,24 @@ const Worth = ({ face }: { face: CardFace }) => (
   </span>
 );
 
-function LineCard({ face, without = [], corner, children, className }: BuildingCardProps) {
+function LineCard({ face, size, without = [], corner, children, className }: BuildingCardProps) {
   return (
     <span className={classes(FRAME, 'flex h-6', className)}>
       <Thumb face={face} without={without} className="w-9" />
       <Said face={face} />
       <Band face={face} className="min-w-0 flex-1 gap-1 px-1">
         {pictured(face, without) ? null : <Sign face={face} size={13} />}
-        <Name face={face} />
+        <Name face={face} whole={size === 'row'} />
+        {size === 'row' ? <EffectLine rows={face.effect} size={face.effect.length > 1 ? 12.5 : 14} /> : null}
         {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
         {without.includes('cost') ? null : (
           <Pieces pieces={face.cost} size={13} className="shrink-0 flex-nowrap gap-x-0.5" />
         )}
-        {without.includes('fee') ? null : <Pieces pieces={face.fee ?? []} size={14} className="shrink-0 flex-nowrap" />}
+        {without.includes('fee') ? null : size === 'row' ? (
+          <Slip icon="fee" pieces={face.fee ?? NOTHING} size={14} />
+        ) : (
+          <Pieces pieces={face.fee ?? NOTHING} size={14} className="shrink-0 flex-nowrap" />
+        )}
         {corner}
         {without.includes('value') ? null : <Worth face={face} />}
       </Band>

@@ -1,3 +1,4 @@
+import { classes } from '../parts/classes.ts';
 import { Panel } from '../parts/panel.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useTable } from './table-context.tsx';
@@ -26,8 +27,16 @@ export function Score({ className, soFar = false }: { className?: string; soFar?
               </th>
               {sorted.map((sheet) => (
                 <th key={sheet.seat} scope="col" className="px-1 py-1 align-bottom text-sm font-semibold">
-                  {/* Many names share a narrow panel: each has its flag, and breaks before it is cut. */}
-                  <span className="flex flex-wrap items-center justify-end gap-x-1.5 text-right leading-tight [overflow-wrap:anywhere]">
+                  {/* Many names share a narrow panel: each has its flag, and no name is cut. */}
+                  <span
+                    className={classes(
+                      'flex items-center justify-end gap-1.5 leading-tight',
+                      // Four and more stand upright beside each other, as in a ledger.
+                      sorted.length > 3
+                        ? 'ml-auto max-h-28 w-fit rotate-180 flex-row-reverse [writing-mode:vertical-rl]'
+                        : 'flex-wrap text-right [overflow-wrap:anywhere]',
+                    )}
+                  >
                     <SeatMark seat={sheet.seat} /> {nameOf(sheet.seat)}
                   </span>
                 </th>
