@@ -71,7 +71,7 @@ export interface Target {
 
 /** Where on the screen a step points, however the board moves under it. */
 export function useTarget(board: RefObject<HTMLElement | null>, step: LessonStep | undefined): Target | null {
-  const [target, setTarget] = useState<Target | null>(null);
+  const [found, setFound] = useState<{ readonly step: LessonStep; readonly target: Target | null } | null>(null);
   useEffect(() => {
     const root = board.current;
     if (!root || !step) return;
@@ -79,7 +79,10 @@ export function useTarget(board: RefObject<HTMLElement | null>, step: LessonStep
     const look = () => {
       frame = 0;
       const element = targetIn(root, step);
-      setTarget((was) => (element ? same(was, element) : null));
+      setFound((was) => {
+        const target = element && same(was?.target ?? null, element);
+        return was?.step === step && was.target === target ? was : { step, target };
+      });
     };
     const soon = () => {
       frame ||= requestAnimationFrame(look);
@@ -100,7 +103,8 @@ export function useTarget(board: RefObject<HTMLElement | null>, step: LessonStep
       root.removeEventListener('animationend', soon);
     };
   }, [board, step]);
-  return step ? target : null;
+  // What the step before pointed at is no longer meant.
+  return found?.step === step ? (found?.target ?? null) : null;
 }
 
 function same(was: Target | null, element: HTMLElement): Target {
