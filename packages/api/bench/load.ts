@@ -11,6 +11,8 @@ export interface Measured {
   /** Milliseconds of processor time per answer: the server's, and its database's. */
   readonly cpu: number;
   readonly databaseCpu: number;
+  /** The same of the measuring side, which shares the machine. */
+  readonly ownCpu: number;
 }
 
 export interface Load {
@@ -60,11 +62,13 @@ export async function measure(subject: Subject, { matches, wanted, seconds }: Lo
   const places = await sitDown(subject, matches);
   const taken: number[] = [];
   const before = await subject.use();
+  const own = process.cpuUsage();
   const began = performance.now();
   const end = began + seconds * 1000;
   if (wanted === null) await Promise.all(places.map((place) => hurry(place, end, taken)));
   else await pace(places, wanted, end, taken);
   const spent = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(own);
   const after = await subject.use();
   for (const place of places) place.close();
   taken.sort((a, b) => a - b);
@@ -77,6 +81,7 @@ export async function measure(subject: Subject, { matches, wanted, seconds }: Lo
     p99: at(taken, 0.99),
     cpu: ((after.cpu - before.cpu) * 1000) / taken.length,
     databaseCpu: ((after.databaseCpu - before.databaseCpu) * 1000) / taken.length,
+    ownCpu: (user + system) / 1000 / taken.length,
   };
 }
 

@@ -22,7 +22,7 @@ export interface Report {
 
 const right = (text: string | number, width: number): string => String(text).padStart(width);
 
-export const heading = `${right('matches', 8)}${right('asked/s', 9)}${right('answers/s', 11)}${right('p50 ms', 9)}${right('p99 ms', 9)}${right('cpu ms', 9)}${right('db cpu ms', 11)}`;
+export const heading = `${right('matches', 8)}${right('asked/s', 9)}${right('answers/s', 11)}${right('p50 ms', 9)}${right('p99 ms', 9)}${right('cpu ms', 9)}${right('db cpu ms', 11)}${right('load cpu ms', 13)}`;
 
 export const line = (one: Measured): string =>
   right(one.matches, 8) +
@@ -31,7 +31,8 @@ export const line = (one: Measured): string =>
   right(one.p50.toFixed(1), 9) +
   right(one.p99.toFixed(1), 9) +
   right(one.cpu.toFixed(2), 9) +
-  right(one.databaseCpu.toFixed(2), 11);
+  right(one.databaseCpu.toFixed(2), 11) +
+  right(one.ownCpu.toFixed(2), 13);
 
 export const memoryLine = (bytes: number): string => `    memory per open match: ${(bytes / 1024).toFixed(0)} kB`;
 export const storedLine = ({ game, seats, bytes, answers }: Stored): string =>

@@ -37,13 +37,16 @@ export interface Standing extends AnswerEntry {
   readonly seq: number;
 }
 
-export function standing(log: readonly Entry[]): Standing[] {
-  const line: Standing[] = [];
-  log.forEach((entry, i) => {
+export const standing = (log: readonly Entry[]): Standing[] => standOn([], log, 0);
+
+/** Goes on with what stands after the first `from` entries, for who follows a log that grows. */
+export function standOn(line: Standing[], log: readonly Entry[], from: number): Standing[] {
+  for (let i = from; i < log.length; i++) {
+    const entry = log[i] as Entry;
     if (entry.kind === 'answer') line.push({ ...entry, seq: i + 1 });
     else if (entry.kind === 'undo')
       while (line.length > 0 && (line[line.length - 1] as Standing).seq > entry.to) line.pop();
-  });
+  }
   return line;
 }
 

@@ -32,7 +32,9 @@ export class Live {
   private readonly nature: Nature;
   private match: Match;
   private readonly lines: Line[];
-  private stands: { log: readonly Entry[]; length: number; line: readonly Standing[] } | null = null;
+  private readonly line: Standing[] = [];
+  /** How much of the log is in that line. */
+  private known = 0;
 
   constructor(edition: Edition, setup: Setup, seed: string) {
     this.edition = edition;
@@ -53,10 +55,10 @@ export class Live {
   /** The answers that were not taken back, each with its place in the log. */
   get standing(): readonly Standing[] {
     const { log } = this.match;
-    // A log is replaced, or grows where it is.
-    if (this.stands?.log !== log || this.stands.length !== log.length)
-      this.stands = { log, length: log.length, line: this.edition.core.standing(log) };
-    return this.stands.line;
+    // A log only grows.
+    if (this.known < log.length) this.edition.core.standOn(this.line, log, this.known);
+    this.known = log.length;
+    return this.line;
   }
   get state(): State {
     return this.match.state;

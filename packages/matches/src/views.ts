@@ -12,8 +12,6 @@ const SPECTATOR = -2;
 /** The table as this viewer may see it. */
 export function tableFor(room: Room, viewer: Viewer, now: Date): Table {
   const { row } = room;
-  const waiting = row.status === 'waiting';
-  const count = Math.max(waiting ? row.most : 0, ...room.seats.map((one) => one.seat + 1));
   return {
     id: row.id,
     game: row.game,
@@ -24,7 +22,7 @@ export function tableFor(room: Room, viewer: Viewer, now: Date): Table {
     pace: row.pace,
     rated: row.rated,
     host: row.createdBy,
-    seats: Array.from({ length: count }, (_, seat) => holderOf(seat, room, row)),
+    seats: holdersAt(room),
     fewest: row.fewest,
     mine: seatOf(room, viewer),
     due: row.due,
@@ -42,8 +40,23 @@ export function tableFor(room: Room, viewer: Viewer, now: Date): Table {
   };
 }
 
-function holderOf(seat: Seat, room: Room, row: MatchRow): Holder {
-  const held: SeatRow | undefined = room.seats.find((one) => one.seat === seat);
+/** Who sits there changes seldom; while a match runs nearly never. */
+const holders = new WeakMap<Room['seats'], Holder[]>();
+
+function holdersAt({ row, seats }: Room): readonly Holder[] {
+  if (row.status === 'waiting') return everyHolder(row, seats, row.most);
+  let known = holders.get(seats);
+  if (!known) holders.set(seats, (known = everyHolder(row, seats, 0)));
+  return known;
+}
+
+function everyHolder(row: MatchRow, seats: Room['seats'], least: number): Holder[] {
+  const count = Math.max(least, ...seats.map((one) => one.seat + 1));
+  return Array.from({ length: count }, (_, seat) => holderOf(seat, seats, row));
+}
+
+function holderOf(seat: Seat, seats: Room['seats'], row: MatchRow): Holder {
+  const held: SeatRow | undefined = seats.find((one) => one.seat === seat);
   return {
     seat,
     kind: !held ? 'open' : held.accountId === null ? 'bot' : 'person',
