@@ -55,7 +55,7 @@ const LEGEND: { readonly [language in Language]: { readonly [sign: string]: stri
     loan: 'loan',
     interest: 'interest is due',
     harvest: 'harvest',
-  } as { readonly [sign: string]: string },
+  },
   de: {
     cost: 'Baukosten',
     fee: 'Eintritt',
