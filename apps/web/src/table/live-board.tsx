@@ -129,8 +129,12 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-1">
-        <h1 className="font-display text-lg font-bold">{edition.game.messages[language]['game.name'] ?? table.game}</h1>
-        {running ? <Company table={table} names={names} /> : null}
+        <div className="flex flex-wrap items-center gap-x-6">
+          <h1 className="font-display text-lg font-bold">
+            {edition.game.messages[language]['game.name'] ?? table.game}
+          </h1>
+          {running ? <Company table={table} names={names} /> : null}
+        </div>
         <Trouble match={match} />
         <div className="-mx-1 flex items-center gap-2 px-1 py-0.5 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap [&>*]:shrink-0">
           {playing && mine !== null ? (
@@ -150,7 +154,12 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
         </div>
       </div>
       {strip}
-      {playing && mine !== null ? <Hint game={table.game} decision={view.decisions.find((one) => one.due)} /> : null}
+      {/* Over the board's corner, not above it: somebody else's move must not push things under one's pointer. */}
+      {playing && mine !== null ? (
+        <div className="lg:fixed lg:right-3 lg:bottom-3 lg:z-30 lg:w-[17.5rem] lg:shadow-print empty:hidden">
+          <Hint game={table.game} decision={view.decisions.find((one) => one.due)} />
+        </div>
+      ) : null}
       <div
         className={classes(
           'min-h-0 lg:flex-1',

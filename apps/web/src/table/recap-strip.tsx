@@ -14,13 +14,19 @@ export function RecapStrip({ match, open: atFirst, board }: { match: string; ope
   const mine = log.findLast((one) => one.seat === seat && !one.undone)?.seq;
   const since = mine === undefined ? [] : log.filter((one) => one.seq > mine && !one.undone && one.events.length > 0);
   const { left } = keptOf(match);
-  if (since.length === 0) return null;
   return (
     <div className="relative">
-      <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {/* Always there and always as wide, so that nothing beside it moves when somebody does. */}
+      <Button
+        size="small"
+        className="min-w-[12.5rem] tabular-nums"
+        aria-expanded={open && since.length > 0}
+        disabled={since.length === 0}
+        onClick={() => setOpen(!open)}
+      >
         {t('since', { n: since.length })}
       </Button>
-      {open ? (
+      {open && since.length > 0 ? (
         <Panel className="absolute top-full right-0 z-30 mt-1 max-h-[60dvh] w-[min(30rem,calc(100vw-1rem))] overflow-y-auto shadow-print max-sm:fixed max-sm:inset-x-2 max-sm:top-28 max-sm:w-auto">
           <TableProvider {...board}>
             <Recap before={left && left.seq === mine ? left.view : null} entries={since} />
