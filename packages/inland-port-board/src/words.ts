@@ -62,7 +62,7 @@ const de: Words = {
   coming: 'Kommt noch',
   legend: 'Zeichen',
   log: 'Verlauf',
-  me: 'Mein Hafen',
+  me: 'Hafen',
   show: 'Anzeigen',
   you: 'du',
   points: 'Punkte',
