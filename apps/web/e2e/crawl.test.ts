@@ -37,11 +37,13 @@ for (const language of ['en', 'de'])
     expect(seen.size).toBeGreaterThan(12);
   });
 
+const PAGES = '/ /tables /pairing /friends /history /rankings /statistics /learn /account /settings /about'.split(' ');
+
 test('every button on every page does something', async ({ browser }) => {
   test.slow();
   const ada = await comes(browser, 'Ada', { viewport: { width: 1440, height: 900 } });
   const { page } = ada;
-  for (const address of ['/', '/tables', '/history', '/rankings', '/learn', '/account', '/settings', '/about']) {
+  for (const address of PAGES) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const buttons = page.locator('main button:enabled:visible');

@@ -10,7 +10,7 @@ async function seriousIn(page: Page): Promise<string[]> {
 }
 
 const PAGES =
-  '/ /about /privacy /nowhere /tables/new /tables /history /rankings /settings /replay /account /account/forgotten /account/reset /account/confirm /learn /learn/le-havre'.split(
+  '/ /about /privacy /nowhere /tables/new /tables /history /rankings /statistics /pairing /friends /admin /people/nobody /settings /replay /account /account/forgotten /account/reset /account/confirm /learn /learn/le-havre'.split(
     ' ',
   );
 

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { signsUp } from './members.ts';
+import { comes, opensTable } from './quay.ts';
+
+test('somebody is found by name, agrees to be a friend, and is called to the table', async ({ browser }) => {
+  test.slow();
+  const [ada, ben] = [await comes(browser, 'Ada'), await comes(browser, 'Ben')];
+  await signsUp(ada);
+  const ben1 = await signsUp(ben);
+
+  await ada.page.goto('/friends');
+  await expect(ada.page.getByText('Nobody yet.')).toBeVisible();
+  await ada.page.getByLabel('Username').fill(ben1);
+  await ada.page.getByRole('button', { name: /^Ask to be friends/ }).click();
+  await expect(ada.page.getByRole('region', { name: 'You have asked' })).toBeVisible();
+
+  // The notice comes by itself, wherever Ben is.
+  await ben.page.getByRole('button', { name: 'One notice for you' }).click();
+  await ben.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(ada.page.getByRole('region', { name: 'Your friends' })).toContainText('here now');
+
+  const table = await opensTable(ada, { game: 'Tidewater' });
+  await ada.page.getByRole('button', { name: /^Invite: / }).click();
+  await expect(ada.page.getByRole('button', { name: /^Invited: / })).toBeDisabled();
+  await ben.page.getByRole('button', { name: 'One notice for you' }).click();
+  await ben.page.getByRole('link', { name: 'To the table' }).click();
+  await expect(ben.page).toHaveURL(table);
+  await ben.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await expect(ben.page.getByRole('button', { name: 'Get up' })).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: /notice/ })).toHaveCount(0);
+});
+
+test('who is blocked can’t ask and is not told why', async ({ browser }) => {
+  test.slow();
+  const [ada, ben] = [await comes(browser, 'Ada'), await comes(browser, 'Ben')];
+  await signsUp(ada);
+  await signsUp(ben);
+  await ben.page.goto('/');
+  await ben.page
+    .getByRole('button', { name: /^You are/ })
+    .first()
+    .click();
+  await ben.page.getByRole('link', { name: 'My profile' }).click();
+  await ben.page.waitForURL(/\/people\//);
+  const profile = ben.page.url();
+  await ada.page.goto(profile);
+  await ada.page.getByRole('button', { name: /^Block: / }).click();
+  await expect(ada.page.getByText('Blocked', { exact: true })).toBeVisible();
+
+  await ada.page
+    .getByRole('button', { name: /^You are/ })
+    .first()
+    .click();
+  await ada.page.getByRole('link', { name: 'My profile' }).click();
+  await ada.page.waitForURL((url) => url.pathname.startsWith('/people/') && url.href !== profile);
+  await ben.page.goto(ada.page.url());
+  await ben.page.getByRole('button', { name: /^Ask to be friends/ }).click();
+  await expect(ben.page.getByRole('main').getByRole('alert')).toHaveText('This person takes no friend requests.');
+});

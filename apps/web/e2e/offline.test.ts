@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { comes } from './quay.ts';
+
+test('without a line the house says so in its own words, and comes back by itself', async ({ browser, baseURL }) => {
+  const { page } = await comes(browser, 'Ada');
+  await page.context().addCookies([{ name: 'quayside-language', value: 'de', url: baseURL ?? '' }]);
+  await page.goto('/');
+  // The browser has the page for it once its worker is at work.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/offline'))), { message: 'the page is kept' })
+    .toBe(true);
+  await page.context().setOffline(true);
+  await page.goto('/rankings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Verbindung zum Hafen');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rangliste');
+  await expect(page).toHaveURL(/\/rankings$/);
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return stores.flat().map((request) => new URL(request.url).pathname);
+  });
+  expect(kept).toEqual(['/offline']);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { comes, type Person } from './quay.ts';
+
+/** Only the sample game for two, and no bots: nobody else in these tests waits for that. */
+async function asks({ page }: Person): Promise<void> {
+  await page.goto('/pairing');
+  await page.getByText('Tidewater', { exact: true }).click();
+  await page.getByText('Le Havre', { exact: true }).click();
+  await page.getByText('4 players').click();
+  await page.getByText('3 players').click();
+  await page.getByLabel('A bot may take a free seat').uncheck();
+  await page.getByRole('button', { name: 'Find a game', exact: true }).click();
+}
+
+test('two who would play the same come to one table by themselves, one of them from another page', async ({
+  browser,
+}) => {
+  const [ada, ben] = [await comes(browser, 'Ada'), await comes(browser, 'Ben')];
+  await asks(ada);
+  await expect(ada.page.getByRole('timer')).toHaveText(/^0:0[1-9]$/);
+  await expect(ada.page.getByText('Nobody else waits for such a game right now.')).toBeVisible();
+  await ada.page.getByRole('link', { name: 'Rankings' }).click();
+  await asks(ben);
+  await ben.page.waitForURL(/\/tables\/(?!new)/);
+  await ada.page.getByRole('button', { name: 'One notice for you' }).click();
+  await ada.page.getByRole('link', { name: 'To the table' }).click();
+  await expect(ada.page).toHaveURL(ben.page.url());
+  await expect(ada.page.getByRole('log')).toBeVisible();
+});
+
+test('whoever waits no more is asked again, with the same wishes', async ({ browser }) => {
+  const { page } = await comes(browser, 'Cy');
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Find a game' }).click();
+  await page.getByText('By turns: over hours or days').click();
+  await page.getByLabel('A bot may take a free seat').uncheck();
+  await page.getByRole('button', { name: 'Find a game', exact: true }).click();
+  await expect(page.getByText('You wait for people only.')).toBeVisible();
+  await page.getByRole('button', { name: 'Wait no more' }).click();
+  await expect(page.getByRole('radio', { name: 'By turns: over hours or days' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'By turns: over hours or days' })).toBeChecked();
+  await expect(page.getByLabel('A bot may take a free seat')).not.toBeChecked();
+});
