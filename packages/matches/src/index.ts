@@ -11,7 +11,7 @@ export type { Overview } from './office.ts';
 export type { Report, Verdict } from './reports.ts';
 export { rebuildHoldings } from './holdings.ts';
 export { rebuildLadders, type Ladder } from './ratings.ts';
-export type { Curves, CurvePoint } from './curves.ts';
+export type { CurvePoint, Curves } from '@quayside/engine';
 export type { HistoryFilter } from './history.ts';
 export type { Season } from './seasons.ts';
 export type { Fared, Rival, SkillPoint, Statistics } from './statistics.ts';

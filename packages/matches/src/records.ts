@@ -1,4 +1,5 @@
-import { curvesOf, type Curves } from './curves.ts';
+import type { Curves } from '@quayside/engine';
+import { curvesOf } from './curves.ts';
 import { history, type HistoryFilter } from './history.ts';
 import { Recent } from './recent.ts';
 import type { Room } from './room.ts';

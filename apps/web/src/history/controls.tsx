@@ -49,7 +49,7 @@ export function Controls({ id, at, replay, edition, go, record, names, children 
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 max-sm:order-last">
-        <Curves id={id} replay={replay} edition={edition} at={at} names={names} />
+        <Curves record={record} replay={replay} edition={edition} at={at} names={names} />
         {children}
         {id === null ? null : (
           <>

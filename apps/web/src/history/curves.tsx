@@ -1,17 +1,15 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import type { Record as MatchRecord } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
 import { Button, Chips, ChoiceField, Dialog } from '@quayside/ui';
 import { Curve } from '../people/curve.tsx';
-import { useTRPC } from '../trpc/client.ts';
 import { linesOver, type Replay } from './replay.ts';
 
 export interface CurvesProps {
-  /** The match here; null for a record from a file. */
-  id: string | null;
+  record: MatchRecord;
   replay: Replay;
   edition: Edition;
   at: number;
@@ -22,38 +20,31 @@ export interface CurvesProps {
 export function Curves(props: CurvesProps) {
   const t = useTranslations('replay');
   const [shown, setShown] = useState<'rounds' | 'sheet'>('rounds');
-  const sheet = props.id === null || shown === 'sheet';
   return (
     <Dialog title={t('curves')} closeWord={t('close')} trigger={<Button size="small">{t('curves')}</Button>}>
       <div className="grid gap-4">
-        {props.id === null ? null : (
-          <Chips
-            label={t('curves')}
-            quiet
-            chosen={shown}
-            onChange={setShown}
-            choices={[
-              { value: 'rounds', label: t('byRound') },
-              { value: 'sheet', label: t('bySheet') },
-            ]}
-          />
-        )}
-        {sheet || props.id === null ? <Sheet {...props} /> : <Rounds {...props} id={props.id} />}
+        <Chips
+          label={t('curves')}
+          quiet
+          chosen={shown}
+          onChange={setShown}
+          choices={[
+            { value: 'rounds', label: t('byRound') },
+            { value: 'sheet', label: t('bySheet') },
+          ]}
+        />
+        {shown === 'sheet' ? <Sheet {...props} /> : <Rounds {...props} />}
       </div>
     </Dialog>
   );
 }
 
 /** What each had, by the game's own measures: wealth, goods, food, loans. */
-function Rounds({ id, edition, at, names }: CurvesProps & { id: string }) {
+function Rounds({ record, edition, at, names }: CurvesProps) {
   const t = useTranslations('replay');
-  const shell = useTranslations('shell');
-  const language = useLocale();
-  const messages = edition.game.messages[language];
-  const curves = useQuery({ ...useTRPC().match.curves.queryOptions({ id }), staleTime: Infinity });
+  const messages = edition.game.messages[useLocale()];
+  const { measures, rounds } = useMemo(() => edition.core.curvesOver(edition.game, record), [edition, record]);
   const [wanted, setWanted] = useState('wealth');
-  if (!curves.data) return <p className="text-pencil">{shell(curves.error ? 'broken' : 'loading')}</p>;
-  const { measures, rounds } = curves.data;
   const measure = measures.includes(wanted) ? wanted : (measures[0] ?? '');
   const wordOf = (one: string) => messages[`ledger.${one}`] ?? one;
   const reached = rounds.filter((one) => one.seq <= at).length - 1;

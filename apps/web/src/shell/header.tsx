@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
@@ -82,7 +82,19 @@ export function Header() {
           </Dialog>
         </div>
       </div>
+      {me?.suspended ? <ShutOut {...me.suspended} /> : null}
     </header>
+  );
+}
+
+/** Who may not take part for a while is told why, on every page. */
+function ShutOut({ until, reason }: { until: Date; reason: string }) {
+  const t = useTranslations('shell');
+  const when = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(until);
+  return (
+    <p role="status" className="border-t border-ink bg-brick-wash px-4 py-2 font-semibold">
+      {t('suspended', { when, reason })}
+    </p>
   );
 }
 
