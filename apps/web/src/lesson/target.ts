@@ -19,7 +19,7 @@ const isShown = (one: HTMLElement) => one.getClientRects().length > 0;
 const isPressed = (one: HTMLElement) => one.getAttribute('aria-pressed') === 'true';
 
 /** What a step points at now: what gives the answer where that is at hand already, else the thing it begins with. */
-export function targetIn(board: HTMLElement, { at, does }: LessonStep): HTMLElement | null {
+function targetIn(board: HTMLElement, { at, does }: LessonStep): HTMLElement | null {
   const first = (selector: string) => [...board.querySelectorAll<HTMLElement>(selector)].find(isShown) ?? null;
   const thing = at === undefined ? null : first(at === 'decision' ? DECISION : named(at));
   if (!does) return thing;
