@@ -33,6 +33,8 @@ export class Arrivals {
     this.rhythm = rhythm;
     this.timer = setInterval(() => void this.later(() => this.beat()), rhythm.beatMs);
     this.timer.unref();
+    // Whoever starts again after a crash finds what was left behind.
+    void this.later(() => this.beat());
   }
 
   /** Somebody has opened a stream; returns what to call when it ends. */
