@@ -4,6 +4,7 @@ import { Refused } from '@quayside/engine';
 import { forkMatch, rematch } from './again.ts';
 import { botAnswer, botSeat, orphans } from './bots.ts';
 import { agree, decline, propose, resign } from './consent.ts';
+import { Declined } from './declined.ts';
 import { follow, followOne } from './follow.ts';
 import { momentFor } from './moment.ts';
 import { askPairing, currentPairing, leavePairing, sweepPairings } from './pairing.ts';
@@ -142,6 +143,9 @@ export async function openMatches(
   };
 }
 
+/** What a bot is told that was not the first: somebody has answered, or ended the match. */
+const OVERTAKEN = new Set(['not-open', 'repeated', 'over', 'not-running']);
+
 /** Lets one bot answer; false where none has to. */
 async function botsTurn(rooms: Rooms, id: string): Promise<boolean> {
   const room = rooms.peek(id) ?? (await rooms.read(id));
@@ -153,7 +157,7 @@ async function botsTurn(rooms: Rooms, id: string): Promise<boolean> {
     return true;
   } catch (error) {
     // Another process's bot was faster, or somebody took something back: look again.
-    if (!(error instanceof Refused) || (error.code !== 'not-open' && error.code !== 'repeated')) throw error;
+    if (!(error instanceof Refused || error instanceof Declined) || !OVERTAKEN.has(error.code)) throw error;
     const now = await rooms.read(id);
     if (now.row.revision === room.row.revision) throw error;
     return true;
