@@ -43,7 +43,14 @@ function Layout() {
         tabIndex={0}
         className="relative lg:col-start-2 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:p-1"
       >
-        {over ? <Score className="mb-3" /> : <DecisionPanel />}
+        {/* Room for a usual question, so that the table below stays where it is when it comes. */}
+        {over ? (
+          <Score className="mb-3" />
+        ) : (
+          <div className="lg:min-h-[21rem]">
+            <DecisionPanel />
+          </div>
+        )}
         <fieldset aria-label={words.show} className="mt-3 grid grid-cols-3 gap-2 lg:hidden">
           {LEAVES.map((one) => (
             <Button
