@@ -16,6 +16,17 @@ const wanted = (what: string) => named.length === 0 || named.includes(what);
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
+/** As text: what is compiled for Node names its inner functions in a way that no browser knows. */
+const WATCH_FRAMES = `
+  window.times = [];
+  let last = 0;
+  requestAnimationFrame(function next(now) {
+    if (last > 0 && document.getAnimations().some((one) => one.playState === 'running')) window.times.push(now - last);
+    last = now;
+    requestAnimationFrame(next);
+  });
+`;
+
 const house = await openHouse(3131);
 const say = (name: string, figures: string) => console.log(`${name.padEnd(44)} ${figures}`);
 try {
@@ -130,17 +141,7 @@ async function frames(game: string): Promise<void> {
   if (!me) throw new Error('nobody has come');
   await hurries(people, { until: (_, view) => view.seq > 30 });
   await slowed(me.page);
-  await me.page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { times });
-    let last = 0;
-    const next = (now: number) => {
-      if (last > 0 && document.getAnimations().some((one) => one.playState === 'running')) times.push(now - last);
-      last = now;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
+  await me.page.evaluate(WATCH_FRAMES);
   await hurriesAlong(people, tableAt(me.page), { until: (_, view) => view.seq > 90 });
   const times = await me.page.evaluate(() => (window as unknown as { times: number[] }).times);
   times.sort((a, b) => a - b);
