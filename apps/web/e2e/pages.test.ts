@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { comes, nextToDecide, opensTable, playToTheEnd } from './quay.ts';
+import { comes, nextToDecide, opensTable, playToTheEnd, type Person } from './quay.ts';
 
 async function seriousIn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -14,20 +14,29 @@ const PAGES =
     ' ',
   );
 
-for (const theme of ['light', 'dark'])
+for (const theme of ['light', 'dark']) {
+  const inLight = async (person: Person, url: string) =>
+    person.page.context().addCookies([{ name: 'quayside-theme', value: theme, url }]);
+
   test(`nothing serious is wrong with any page in ${theme} for those who do not see or point`, async ({
     browser,
     baseURL,
   }) => {
     test.slow();
     const ada = await comes(browser, 'Ada');
-    const { page } = ada;
-    await page.context().addCookies([{ name: 'quayside-theme', value: theme, url: baseURL ?? '' }]);
+    await inLight(ada, baseURL ?? '');
     for (const path of PAGES) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await seriousIn(page), path).toEqual([]);
+      await ada.page.goto(path);
+      await expect(ada.page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await seriousIn(ada.page), path).toEqual([]);
     }
+  });
+
+  test(`nor with a table in ${theme}, from its opening to its replay`, async ({ browser, baseURL }) => {
+    test.slow();
+    const ada = await comes(browser, 'Ada');
+    const { page } = ada;
+    await inLight(ada, baseURL ?? '');
     await opensTable(ada, { game: 'Tidewater' });
     await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
     expect(await seriousIn(page), 'waiting room').toEqual([]);
@@ -45,6 +54,7 @@ for (const theme of ['light', 'dark'])
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     expect(await seriousIn(page), 'replay').toEqual([]);
   });
+}
 
 test('an address where nothing lies says so, with a way home', async ({ page }) => {
   const response = await page.goto('/nowhere');
