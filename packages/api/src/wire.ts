@@ -62,18 +62,10 @@ function holdsKept(value: object, levels: number): boolean {
 
 /** The ways to all dates in it; null where there are none. Throws where there is anything else that JSON does not know. */
 function datesIn(value: unknown): string[] | null {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-      return null;
-    case 'number':
-      if (!Number.isFinite(value) || Object.is(value, -0)) throw UNUSUAL;
-      return null;
-    case 'object':
-      return value === null || texts.has(value) ? null : datesWithin(value);
-    default:
-      throw UNUSUAL;
-  }
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'object') return texts.has(value) ? null : datesWithin(value);
+  if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return null;
+  throw UNUSUAL;
 }
 
 function datesWithin(value: object): string[] | null {
