@@ -84,6 +84,7 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
           setRefused(heard.words);
           break;
         case 'mine':
+        case 'news':
           break;
       }
     });
