@@ -7,7 +7,7 @@ import { readAsked } from './asked.ts';
 import { sendStream } from './stream.ts';
 
 /** Longer than anything that is meant. */
-export const MOST_BYTES = 256 * 1024;
+const MOST_BYTES = 256 * 1024;
 
 /** A header that was sent; of one that was sent twice, what Node makes of it. */
 export const headerOf =
