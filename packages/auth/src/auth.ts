@@ -124,7 +124,11 @@ export function openAuth(database: Database, options: AuthOptions = {}): Auth {
   return {
     who,
     bot: (authorization) => botOf(database, settings, authorization),
-    people,
+    people: {
+      ...people,
+      suspend: (...given) => seen(people.suspend(...given)),
+      resetName: (...given) => seen(people.resetName(...given)),
+    },
     cookie: (token, secure) => sessionCookie(token, settings.secret, SESSION_SECONDS, secure),
     noCookie,
     refresh: (one, secure) => refresh(desk, one, secure),
