@@ -29,12 +29,11 @@ describe('the guided round of Le Havre', () => {
   });
 
   it('has the seven turns of the book, in its order', () => {
+    const said = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
     const turns = told.flatMap(({ events }) =>
       events.flatMap(({ key, data }) =>
         ['supply', 'take', 'buy', 'enter', 'build', 'feed'].includes(key)
-          ? [
-              `${String(data?.['seat'])} ${key} ${String(data?.['tile'] ?? data?.['card'] ?? JSON.stringify(data?.['goods']))}`,
-            ]
+          ? [`${said(data?.['seat'])} ${key} ${said(data?.['tile'] ?? data?.['card'] ?? data?.['goods'])}`]
           : [],
       ),
     );
