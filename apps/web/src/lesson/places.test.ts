@@ -1,6 +1,6 @@
 import { loadBoard, loadEdition } from '@quayside/games/boards';
 import { lessonIds, loadLesson } from '@quayside/games/load';
-import { GenericBoard } from '@quayside/ui/board';
+import { GenericBoard } from '@quayside/ui/generic-board';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

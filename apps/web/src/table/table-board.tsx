@@ -2,11 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Component, type ReactNode } from 'react';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { loadBoard } from '@quayside/games/boards';
 import { Button } from '@quayside/ui';
-import { GenericBoard, type Board, type BoardProps } from '@quayside/ui/board';
+import type { Board, BoardProps } from '@quayside/ui/board';
 import { usePreferences } from './preferences.ts';
+
+/** Whoever plays on a drawn board need not wait for it. */
+const GenericBoard = lazy(async () => ({ default: (await import('@quayside/ui/generic-board')).GenericBoard }));
 
 /** The board drawn for a game; null where it has none, undefined until that is known. */
 function useOwnBoard(game: string): Board | null | undefined {
@@ -24,8 +27,13 @@ export function TableBoard(props: BoardProps) {
   const [{ board }] = usePreferences();
   const t = useTranslations('table');
   const Own = useOwnBoard(props.rules.game.id);
-  if (Own === undefined) return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
-  const generic = <GenericBoard {...props} />;
+  const loading = <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
+  if (Own === undefined) return loading;
+  const generic = (
+    <Suspense fallback={loading}>
+      <GenericBoard {...props} />
+    </Suspense>
+  );
   if (Own === null || board === 'generic') return generic;
   return (
     <Net under={generic}>

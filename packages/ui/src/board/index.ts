@@ -1,4 +1,3 @@
-export { GenericBoard } from './board.tsx';
 export type { Board, BoardCore, BoardProps, LogEntry, Rules } from './contract.ts';
 // Parts that boards drawn for one game use as they are.
 export { once } from './confirm.tsx';
