@@ -99,16 +99,25 @@ describe('what is private', () => {
     expect(all).toContain(WORDS);
   });
 
-  it.each([
-    { who: 'friend', seen: 'away' },
-    { who: 'ben', seen: 'away' },
-    { who: 'stranger', seen: null },
-    { who: 'host', seen: null },
-    { who: 'nobody', seen: null },
-  ])('presence is $seen to $who, who is not told of a block', async ({ who, seen }) => {
-    const of = await is(who).visitor.ask('GET', 'profile.of', { id: is('ann').id });
-    expect(of).toMatchObject({ presence: seen, blocked: false });
-    expect(await allOf(who)).not.toMatch(/"presence":"here"/);
+  describe('while Ann is here', () => {
+    const end = new AbortController();
+    beforeAll(async () => {
+      const stream = is('ann').visitor.stream('live.follow', { mine: true }, undefined, end.signal);
+      await stream.next();
+      await vi.waitUntil(async () => (await seenBy('friend')).presence === 'here', { timeout: 10_000, interval: 20 });
+    });
+    afterAll(() => end.abort());
+    const seenBy = (who: string) =>
+      is(who).visitor.ask<{ presence: string | null }>('GET', 'profile.of', { id: is('ann').id });
+
+    it.each(['friend', 'ben'])('%s knows, who is not told of a block', async (who) =>
+      expect(await seenBy(who)).toMatchObject({ presence: 'here', blocked: false }),
+    );
+
+    it.each(['stranger', 'host', 'nobody'])('%s does not learn it, nor of a block', async (who) => {
+      expect(await seenBy(who)).toMatchObject({ presence: null, blocked: false });
+      expect(await allOf(who)).not.toMatch(/"presence":"here"/);
+    });
   });
 
   it('looks the same to who is blocked as to who is not wanted by anybody', async () => {
