@@ -157,7 +157,10 @@ function Subject({ prospect, pinned }: { prospect: Prospect; pinned: boolean }) 
           {face.name}
           <Effect rows={face.effect.slice(0, 1)} size={18} />
         </p>
-        <p className="text-sm leading-snug">{face.text}</p>
+        <p className="text-sm leading-snug">
+          {face.text}
+          {face.doubt === undefined ? null : <span className="text-pencil sm:hidden"> ≈ {face.doubt}</span>}
+        </p>
         {owner >= 0 && owner !== seat ? (
           <p className="flex items-center gap-1.5 text-sm">
             <SeatMark seat={owner} /> {nameOf(owner)}: {own.fee}

@@ -67,3 +67,11 @@ const goodsOf = (counts: Building['counts']) => (counts && counts.per !== 'facto
 test('no two tiles look alike', () => {
   expect(new Set(Object.values(SCENES)).size).toBe(BUILDINGS.length);
 });
+
+test('a tile with reconstructed figures says which, a known one says nothing', () => {
+  const known = BUILDINGS.filter(({ sure }) => !Object.values(sure).includes('reconstructed'));
+  expect(BUILDINGS.filter((building) => face(building).doubt === undefined)).toEqual(known);
+  const [wood] = BUILDINGS;
+  expect(wood && face(wood).doubt).toBe('reconstructed: cost, value');
+  expect(wood && faceOf(wood, spoken('de')).doubt).toBe('rekonstruiert: Kosten, Wert');
+});

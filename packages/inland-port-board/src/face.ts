@@ -1,5 +1,5 @@
 import type { Text } from '@quayside/engine';
-import { cardText, type Bonus, type Building, type Cost, type Effect } from '@quayside/inland-port';
+import { cardText, reconstructed, type Bonus, type Building, type Cost, type Effect } from '@quayside/inland-port';
 import type { CardFace, EffectRow, Piece } from '@quayside/ui/art';
 import { SCENES } from './scenes.ts';
 
@@ -22,7 +22,13 @@ export function faceOf(building: Building, say: (text: Text) => string, times?: 
     effect: rows,
     locked: building.effect === null,
     text: cardText(building).map(say).join(' '),
+    doubt: doubtOf(building, say),
   };
+}
+
+function doubtOf(building: Building, say: (text: Text) => string): string | undefined {
+  const figures = reconstructed(building).map((figure) => say({ key: `component.${figure}` }));
+  return figures.length === 0 ? undefined : `${say({ key: 'component.reconstructed' })}: ${figures.join(', ')}`;
 }
 
 const iconOf = (per: string) => (per === 'factory' ? 'industrial' : per);

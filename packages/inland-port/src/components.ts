@@ -28,8 +28,8 @@ import {
 } from './print.ts';
 import { messages } from './texts/index.ts';
 
-/** The figures of a tile that are not known but made up to fit; the rules page marks them. */
-const reconstructed = ({ sure }: Building): string[] =>
+/** The figures of a tile that are not known but made up to fit; the card index and the cards themselves mark them. */
+export const reconstructed = ({ sure }: Building): string[] =>
   (Object.keys(sure) as (keyof Sureness)[]).filter((figure) => sure[figure] === 'reconstructed');
 
 /** The tile in words, per language. */

@@ -38,6 +38,7 @@ export const inlandPort: Game<InlandPort> = {
 export { rulingsAbout } from './about.ts';
 export { BUILDINGS, salePrice, type Building, type Cost } from './buildings.ts';
 export { cardText } from './card-text.ts';
+export { reconstructed } from './components.ts';
 export { sectorOf, timesOf } from './dial.ts';
 export type { Bonus, Effect } from './effects.ts';
 export { ifBuilt, outcomes, type Outcome } from './foresee.ts';

@@ -105,3 +105,10 @@ test('a row is read from left to right', () =>
       { icon: 'craft' },
     ],
   }));
+
+test('a figure about which the sources disagree is told in both languages, every other card is in no doubt', () => {
+  expect(cards.filter((card) => face(card).doubt !== undefined).map(({ id }) => id)).toEqual(['arts-center']);
+  const arts = facts.cards.get('arts-center') as CardFact; // named above
+  expect(face(arts).doubt).toBe('the sources disagree about: cost');
+  expect(face(arts, 'de').doubt).toBe('die Quellen widersprechen sich bei: Kosten');
+});

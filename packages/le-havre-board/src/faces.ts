@@ -19,6 +19,10 @@ const feeOf = ({ fee }: CardFact): string => {
     .join(' | ');
 };
 
+const doubtOf = ({ disputed }: CardFact, messages: Messages): string | undefined =>
+  disputed &&
+  `${messages['component.disputed']}: ${disputed.map((figure) => messages[`component.${figure}`]).join(', ')}`;
+
 /** A building as the shared grammar shows it. */
 export function faceOf(card: CardFact, messages: Messages, words: Words): CardFace {
   return {
@@ -36,6 +40,7 @@ export function faceOf(card: CardFact, messages: Messages, words: Words): CardFa
     effect: picturesOf(card.deeds, card.traits).map(row),
     locked: card.locked,
     text: messages[`card.${card.id}`] ?? '',
+    doubt: doubtOf(card, messages),
   };
 }
 

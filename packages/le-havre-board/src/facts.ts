@@ -12,6 +12,8 @@ export interface CardFact {
   readonly cost: Bag | null;
   readonly fee: { readonly food: number; readonly franc: number } | null;
   readonly locked: boolean;
+  /** Figures about which the sources disagree. */
+  readonly disputed?: readonly string[];
   readonly symbols: { readonly hammer: number; readonly fisherman: number };
   readonly deeds: readonly Deed[];
   readonly traits: Traits;

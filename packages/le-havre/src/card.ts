@@ -24,6 +24,8 @@ export interface Print {
   readonly fee?: Fee;
   readonly hammers?: number;
   readonly fishermen?: number;
+  /** Figures about which the sources disagree: what is played follows from a ruling. */
+  readonly disputed?: readonly 'cost'[];
 }
 /** What a card does without being entered. */
 export interface Traits {
@@ -53,6 +55,7 @@ export interface Card extends Traits {
   readonly fee: Fee;
   readonly hammers: number;
   readonly fishermen: number;
+  readonly disputed: readonly 'cost'[];
   /** Null: nobody can enter. */
   readonly effect: Effect | null;
   /** The option that enters it, and the fee as a need. */
@@ -68,7 +71,7 @@ export const building = (type: CardType, print: Print, effect: Effect): Line => 
 export const locked = (type: CardType, print: Print, traits: Traits): Line => line(type, print, null, traits);
 
 function line(type: CardType, print: Print, effect: Effect | null, traits: Traits): Line {
-  const { no, value, price = value, cost = null, fee = {}, hammers = 0, fishermen = 0 } = print;
+  const { no, value, price = value, cost = null, fee = {}, hammers = 0, fishermen = 0, disputed = [] } = print;
   return {
     no,
     type,
@@ -79,6 +82,7 @@ function line(type: CardType, print: Print, effect: Effect | null, traits: Trait
     fee,
     hammers,
     fishermen,
+    disputed,
     effect,
     feeNeed: feeNeed(fee),
     ...traits,

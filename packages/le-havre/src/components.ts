@@ -51,6 +51,7 @@ const print = (card: Card): Json => ({
   symbols: { hammer: card.hammers, fisherman: card.fishermen },
   deeds: plain(card.effect?.deeds ?? []),
   traits: plain(traitsOf(card)),
+  ...(card.disputed.length > 0 ? { disputed: card.disputed } : {}),
   ...(card.set === 'standard' ? { use: inUse(card.id) } : {}),
 });
 

@@ -19,6 +19,22 @@ describe('the card index', () => {
     expect(buildings?.entries.every((one) => one.text !== null && one.title !== '')).toBe(true);
   });
 
+  test('marks what is reconstructed or disputed', async () => {
+    const cellsOf = async (id: string, card: string) => {
+      const { components, messages } = await loadGame(id);
+      const all = leavesOf(components, messages.de, 'de').flatMap((leaf) => leaf.entries);
+      return all.find((one) => one.id === card)?.cells;
+    };
+    expect(await cellsOf('inland-port', 'wood-company')).toContainEqual({
+      label: 'rekonstruiert',
+      value: 'Kosten, Wert',
+    });
+    expect(await cellsOf('le-havre', 'arts-center')).toContainEqual({
+      label: 'die Quellen widersprechen sich bei',
+      value: 'Kosten',
+    });
+  });
+
   test('finds lines by all words of a search, wherever they stand', async () => {
     const game = await loadGame('inland-port');
     const leaf = leavesOf(game.components, game.messages.en, 'en').find((one) => one.name === 'buildings');

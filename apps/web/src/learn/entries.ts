@@ -54,7 +54,6 @@ const SILENT = new Set([
   'note',
   'notes',
   'source',
-  'reconstructed',
   'use',
   // Its words are in the text.
   'bonus',

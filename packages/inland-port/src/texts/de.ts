@@ -137,6 +137,8 @@ export const de: Messages = {
   // The labels of the card index.
   'component.buildings': 'Gebäude',
   'component.letter': 'Buchstabe',
+  'component.reconstructed': 'rekonstruiert',
+  'component.name': 'Name',
   'component.cost': 'Kosten',
   'component.value': 'Wert',
   'component.counts': 'zählt',

@@ -136,6 +136,8 @@ export const en: Messages = {
   // The labels of the card index.
   'component.buildings': 'buildings',
   'component.letter': 'letter',
+  'component.reconstructed': 'reconstructed',
+  'component.name': 'name',
   'component.cost': 'cost',
   'component.value': 'value',
   'component.counts': 'counts',

@@ -73,7 +73,7 @@ export const STANDARD = shelve('standard', {
   // Both books print 1 wood and 1 clay, the card shows 1 wood and 2 clay (ruling LH-3).
   'arts-center': building(
     'public',
-    { no: '11', value: 10, cost: { wood: 1, clay: 2 }, fee: { food: 1 }, fishermen: 1 },
+    { no: '11', value: 10, cost: { wood: 1, clay: 2 }, fee: { food: 1 }, fishermen: 1, disputed: ['cost'] },
     gain({}, per('guest', { franc: 4 })),
   ),
   'wharf-1': building(

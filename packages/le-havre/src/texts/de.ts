@@ -235,6 +235,7 @@ export const de: Messages = {
   'component.price': 'Preis',
   'component.cost': 'Kosten',
   'component.fee': 'Gebühr',
+  'component.disputed': 'die Quellen widersprechen sich bei',
   'component.locked': 'ohne Funktion',
   'component.symbols': 'Symbole',
   'component.hammer': 'Hammer',

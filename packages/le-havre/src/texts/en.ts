@@ -234,6 +234,7 @@ export const en: Messages = {
   'component.price': 'price',
   'component.cost': 'cost',
   'component.fee': 'fee',
+  'component.disputed': 'the sources disagree about',
   'component.locked': 'no function',
   'component.symbols': 'symbols',
   'component.hammer': 'hammer',

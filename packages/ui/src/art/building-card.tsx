@@ -66,9 +66,22 @@ const Sign = ({ face, size }: { face: CardFace; size: number }) => (
 );
 const Said = ({ face }: { face: CardFace }) => (
   <span className="sr-only">
-    {face.typeName}. {face.text}
+    {face.typeName}. {face.text} {face.doubt}
   </span>
 );
+
+/** About so much: not every figure of this card is known for sure. */
+const Doubt = ({ face }: { face: CardFace }) =>
+  face.doubt === undefined ? null : (
+    <span
+      aria-hidden
+      data-doubt
+      title={face.doubt}
+      className="shrink-0 font-display leading-none font-bold text-pencil"
+    >
+      ≈
+    </span>
+  );
 
 interface SceneProps {
   face: CardFace;
@@ -188,6 +201,7 @@ function FullCard(props: BuildingCardProps) {
         >
           {face.name}
         </span>
+        <Doubt face={face} />
         {face.mark === undefined || without.includes('mark') ? null : (
           <span aria-hidden className="label-caps shrink-0">
             {face.mark}
@@ -205,6 +219,11 @@ function FullCard(props: BuildingCardProps) {
           </span>
         )}
       </span>
+      {face.doubt === undefined ? null : (
+        <span aria-hidden className="border-t border-dotted border-rule px-2 py-1 text-xs leading-snug text-pencil">
+          ≈ {face.doubt}
+        </span>
+      )}
       {children}
     </span>
   );
@@ -225,6 +244,7 @@ function CompactCard(props: BuildingCardProps) {
         <span className="min-w-0 flex-1 truncate text-[0.82rem] leading-none font-bold tracking-[-0.01em]">
           {face.name}
         </span>
+        <Doubt face={face} />
       </Band>
       <Said face={face} />
       <Picture {...props} />
@@ -250,6 +270,7 @@ function MiniCard({ face, without = [], corner, children, className }: BuildingC
         <Band face={face} className="h-5 gap-1 border-b border-ink px-1">
           {pictured(face, without) ? null : <Sign face={face} size={13} />}
           <Name face={face} />
+          <Doubt face={face} />
           {corner}
           {without.includes('value') ? null : <Worth face={face} />}
         </Band>
@@ -297,6 +318,7 @@ function LineCard({ face, size, without = [], corner, children, className }: Bui
       <Band face={face} className="min-w-0 flex-1 gap-1 px-1">
         {pictured(face, without) ? null : <Sign face={face} size={13} />}
         <Name face={face} whole={size === 'row'} />
+        <Doubt face={face} />
         {size === 'row' ? <EffectLine rows={face.effect} size={face.effect.length > 1 ? 12.5 : 14} /> : null}
         {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
         {without.includes('cost') ? null : (

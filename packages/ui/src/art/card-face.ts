@@ -46,4 +46,6 @@ export interface CardFace {
   readonly locked?: boolean;
   /** The whole card in a sentence or two. */
   readonly text: string;
+  /** Which of its figures are reconstructed or disputed, in a sentence: a sign on its face, told with its text. */
+  readonly doubt?: string | undefined;
 }
