@@ -2,10 +2,18 @@ import { Refused } from './errors.ts';
 
 /** The options of a game are a schema: the form and the validator follow from it. Labels: `option.<key>` in the messages. */
 export type OptionSchema = { readonly [key: string]: OptionSpec };
-export type OptionSpec =
+export type OptionSpec = OptionKind & {
+  /** With how many seats it changes anything; forms leave it out with others. Without it: with any. */
+  readonly seats?: { readonly min: number; readonly max: number };
+};
+type OptionKind =
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number };
+
+/** Whether an option changes anything at a table of this size. */
+export const mattersWith = ({ seats }: OptionSpec, count: number): boolean =>
+  seats === undefined || (count >= seats.min && count <= seats.max);
 
 export type Options = { readonly [key: string]: string | boolean | number };
 

@@ -4,16 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { GameEntry } from '@quayside/api';
-import type { OptionSpec } from '@quayside/engine';
-import { Button, ChoiceField, FlagField, Panel, Stepper, TextField } from '@quayside/ui';
+import { mattersWith } from '@quayside/engine';
+import { Button, ChoiceField, FlagField, Panel, Stepper } from '@quayside/ui';
 import { FirstRoundLink } from '../lesson/link.tsx';
 import { refusedInWords, useTRPC } from '../trpc/client.ts';
 import { useBotName } from './names.ts';
+import { OptionField, type OptionValue } from './option-field.tsx';
 import { useOpenTable } from './open-table.ts';
 import { useGames } from '../shell/use-games.ts';
-
-type Value = string | boolean | number;
-const MOST_STEPS = 30;
 
 export function NewTable({ wanted }: { wanted: string | null }) {
   const trpc = useTRPC();
@@ -43,10 +41,12 @@ function Form({ game, games, bots, onGame }: FormProps) {
   const words = useQuery({ ...trpc.games.messages.queryOptions({ game: game.id, language }), staleTime: Infinity });
   const messages = words.data ?? {};
   const [seats, setSeats] = useState(Math.min(Math.max(2, game.seats.min), game.seats.max));
+  // All of the seats, however many they are, until somebody says otherwise.
+  const [wantedFewest, setFewest] = useState(Infinity);
   const [company, setCompany] = useState(0);
   const [bot, setBot] = useState(bots.includes('deckhand') ? 'deckhand' : (bots[0] ?? ''));
   const [visibility, setVisibility] = useState<'public' | 'link'>('public');
-  const [options, setOptions] = useState<{ [key: string]: Value }>(() =>
+  const [options, setOptions] = useState<{ [key: string]: OptionValue }>(() =>
     Object.fromEntries(Object.entries(game.options).map(([key, spec]) => [key, spec.default])),
   );
   const [pace, setPace] = useState<'live' | 'turns'>('live');
@@ -54,6 +54,10 @@ function Form({ game, games, bots, onGame }: FormProps) {
   const me = useQuery(trpc.session.me.queryOptions());
   const member = me.data?.guest === false;
   const open = useOpenTable();
+  const shown = Object.entries(game.options).filter(([, spec]) => mattersWith(spec, seats));
+  // Who has come may begin, but nobody begins alone at a table for several.
+  const least = Math.max(game.seats.min, company + 1, 2);
+  const fewest = Math.min(seats, Math.max(least, wantedFewest));
   const steps = { more: '+', less: '−' };
   return (
     <form
@@ -63,6 +67,7 @@ function Form({ game, games, bots, onGame }: FormProps) {
         open.mutate({
           game: game.id,
           seats,
+          fewest,
           bots: Array.from({ length: company }, () => bot),
           options,
           visibility,
@@ -99,6 +104,12 @@ function Form({ game, games, bots, onGame }: FormProps) {
             <span className="label-caps text-pencil">{t('bots')}</span>
             <Stepper label={t('bots')} words={steps} min={0} max={seats - 1} value={company} onChange={setCompany} />
           </div>
+          {least < seats ? (
+            <div className="grid gap-1">
+              <span className="label-caps text-pencil">{t('fewest')}</span>
+              <Stepper label={t('fewest')} words={steps} min={least} max={seats} value={fewest} onChange={setFewest} />
+            </div>
+          ) : null}
           {company > 0 ? (
             <ChoiceField
               label={t('bot')}
@@ -108,11 +119,11 @@ function Form({ game, games, bots, onGame }: FormProps) {
             />
           ) : null}
         </div>
-        {Object.keys(game.options).length > 0 ? (
+        {shown.length > 0 ? (
           <fieldset className="border-t border-rule pt-3">
             <legend className="pr-3 font-display text-lg font-bold">{t('options')}</legend>
             <div className="grid gap-4 sm:grid-cols-2">
-              {Object.entries(game.options).map(([key, spec]) => (
+              {shown.map(([key, spec]) => (
                 <OptionField
                   key={key}
                   name={key}
@@ -161,58 +172,4 @@ function Form({ game, games, bots, onGame }: FormProps) {
       </div>
     </form>
   );
-}
-
-interface OptionFieldProps {
-  name: string;
-  spec: OptionSpec;
-  messages: { readonly [key: string]: string };
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-function OptionField({ name, spec, messages, value, onChange }: OptionFieldProps) {
-  const label = messages[`option.${name}`] ?? name;
-  switch (spec.kind) {
-    case 'flag':
-      return <FlagField label={label} checked={value === true} onChange={onChange} />;
-    case 'choice':
-      return (
-        <ChoiceField
-          label={label}
-          value={String(value)}
-          onChange={onChange}
-          choices={spec.values.map((one) => ({
-            value: one,
-            label: messages[`option.${name}.${one}`] ?? messages[`term.${one}`] ?? one,
-          }))}
-        />
-      );
-    case 'number':
-      // Nobody steps to a large number.
-      if (spec.max - spec.min > MOST_STEPS)
-        return (
-          <TextField
-            label={label}
-            value={String(value)}
-            inputMode="numeric"
-            onChange={(text) =>
-              onChange(Math.min(spec.max, Math.max(spec.min, Math.trunc(Number(text.replace(/\D/g, ''))))))
-            }
-          />
-        );
-      return (
-        <div className="grid gap-1">
-          <span className="label-caps text-pencil">{label}</span>
-          <Stepper
-            label={label}
-            words={{ more: '+', less: '−' }}
-            min={spec.min}
-            max={spec.max}
-            value={Number(value)}
-            onChange={onChange}
-          />
-        </div>
-      );
-  }
 }

@@ -8,6 +8,8 @@ import { useTRPC, useTRPCClient } from '../trpc/client.ts';
 export interface Wanted {
   readonly game: string;
   readonly seats: number;
+  /** With how many taken it may start; without it, with all. */
+  readonly fewest?: number;
   readonly bots: readonly string[];
   readonly options?: { readonly [key: string]: string | boolean | number };
   readonly visibility: 'public' | 'link';
@@ -38,18 +40,11 @@ export function useOpenTable() {
   const trpc = useTRPC();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ game, seats, bots, options, visibility, pace, rated }: Wanted) => {
+    mutationFn: async (wanted: Wanted) => {
       const me = await client.session.guest.mutate({});
       queries.setQueryData(trpc.session.me.queryKey(), me);
-      const table = await client.tables.create.mutate({
-        game,
-        seats,
-        bots: [...bots],
-        visibility,
-        ...(pace ? { pace } : {}),
-        ...(rated ? { rated } : {}),
-        ...(options ? { options: { ...options } } : {}),
-      });
+      const { seats, bots, options = {} } = wanted;
+      const table = await client.tables.create.mutate({ ...wanted, bots: [...bots], options: { ...options } });
       if (bots.length + 1 === seats) await client.tables.start.mutate({ id: table.id });
       return table.id;
     },

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Table } from '@quayside/api';
-import type { Game } from '@quayside/engine';
+import { mattersWith, type Game } from '@quayside/engine';
 import { Button, Panel, SeatMark } from '@quayside/ui';
 import { InviteFriends } from '../friends/invite-friends.tsx';
 import { FirstRoundLink } from '../lesson/link.tsx';
@@ -38,6 +38,10 @@ export function WaitingRoom({ table, names, game }: WaitingRoomProps) {
   const host = me.data !== undefined && me.data !== null && me.data.id === table.host;
   const hostName = names[seats.findIndex((one) => one.accountId === table.host)] ?? '';
   const enough = seats.length - free >= fewest;
+  const said = Object.entries(table.options).filter(([key]) => {
+    const spec = game.options[key];
+    return spec === undefined || mattersWith(spec, seats.length);
+  });
 
   const sit = async (seat?: number) => {
     const account = await client.session.guest.mutate({});
@@ -136,7 +140,9 @@ export function WaitingRoom({ table, names, game }: WaitingRoomProps) {
             </Button>
           )}
           {host && enough ? null : (
-            <p className="text-pencil">{host ? t('startSoon') : t('waitHost', { name: hostName })}</p>
+            <p className="text-pencil">
+              {host ? t('startSoon', { fewest, seats: seats.length }) : t('waitHost', { name: hostName })}
+            </p>
           )}
         </div>
       </Panel>
@@ -147,7 +153,7 @@ export function WaitingRoom({ table, names, game }: WaitingRoomProps) {
           <p className="mb-2">{game.messages[language]['game.about']}</p>
           <FirstRoundLink game={game.id} size="small" className="mb-3" />
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-            {Object.entries(table.options).map(([key, value]) => (
+            {said.map(([key, value]) => (
               <div key={key} className="contents">
                 <dt className="text-pencil">{game.messages[language][`option.${key}`] ?? key}</dt>
                 <dd className="font-semibold">
