@@ -1,5 +1,5 @@
 // A house of its own for what looks at pages from outside: the built server with an empty data folder, and a browser.
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
@@ -12,21 +12,20 @@ export interface House {
   readonly browser: Browser;
   /** Its data folder. */
   readonly data: string;
+  /** Opens it anew, with other settings. */
+  reopen(settings: { readonly [name: string]: string }): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function openHouse(from = 3121): Promise<House> {
   const port = await freePort(from);
   const data = mkdtempSync(path.join(os.tmpdir(), 'quayside-house-'));
-  const server = spawn(process.execPath, ['dist/server.mjs'], {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (line: Buffer) => String(line).includes('open on') && resolve());
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: is it built?`)));
-  });
+  let server = await serve(port, data);
+  const stop = () =>
+    new Promise<unknown>((resolve) => {
+      server.removeAllListeners('exit').once('exit', resolve);
+      server.kill('SIGTERM');
+    });
   const browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? (await packaged.executablePath()),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -35,15 +34,34 @@ export async function openHouse(from = 3121): Promise<House> {
     base: `http://127.0.0.1:${port}`,
     browser,
     data,
+    async reopen(settings) {
+      await stop();
+      server = await serve(port, data, settings);
+    },
     async close() {
       await browser.close();
-      await new Promise((resolve) => {
-        server.removeAllListeners('exit').once('exit', resolve);
-        server.kill('SIGTERM');
-      });
+      await stop();
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** The built server, once it answers. */
+async function serve(
+  port: number,
+  data: string,
+  settings: { readonly [name: string]: string } = {},
+): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['dist/server.mjs'], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...settings, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (line: Buffer) => String(line).includes('open on') && resolve());
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: is it built?`)));
+  });
+  return server;
 }
 
 /** Below 32768, where the system does not pick ports by itself. */

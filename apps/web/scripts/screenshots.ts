@@ -36,8 +36,9 @@ const STATES: readonly { name: string; address: string; single?: true; act?: (pa
   { name: 'new-table', address: '/tables/new?game=le-havre', single: true },
   { name: 'pairing', address: '/pairing', single: true },
   { name: 'history', address: '/history', single: true },
-  { name: 'rankings', address: '/rankings', single: true },
-  { name: 'statistics', address: '/statistics', single: true },
+  { name: 'rankings', address: '/rankings?game=inland-port', single: true },
+  { name: 'rankings-empty', address: '/rankings' },
+  { name: 'statistics', address: '/statistics?game=inland-port', single: true },
   { name: 'friends', address: '/friends', single: true },
   { name: 'profile', address: '/people/{me}', single: true },
   { name: 'learn', address: '/learn', single: true },
@@ -52,7 +53,10 @@ const STATES: readonly { name: string; address: string; single?: true; act?: (pa
   { name: 'about', address: '/about' },
   { name: 'privacy', address: '/privacy' },
   { name: 'lost', address: '/nowhere' },
-  { name: 'admin', address: '/admin' },
+  { name: 'admin', address: '/admin', single: true },
+  { name: 'admin-people', address: '/admin?room=people' },
+  { name: 'admin-matches', address: '/admin?room=matches' },
+  { name: 'offline', address: '/offline' },
   { name: 'waiting-room', address: '/tables/{waiting}', single: true },
   { name: 'le-havre', address: '/tables/{le-havre}', single: true },
   {
@@ -106,9 +110,30 @@ const settings = ({ size, language, light }: Look): BrowserContextOptions => ({
   },
 });
 
+/** Until nothing on the page has changed for a while: data, fonts and the board have come. Streams stay open, so the network is never idle. */
+const settles = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          watch.disconnect();
+          void document.fonts.ready.then(() => resolve());
+        };
+        let quiet = setTimeout(done, 700);
+        const late = setTimeout(done, 15_000);
+        const watch = new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(() => {
+            clearTimeout(late);
+            done();
+          }, 700);
+        });
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+
 async function picture(page: Page, file: string, full: boolean): Promise<string> {
-  await page.waitForLoadState('networkidle', { timeout: 1200 }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready);
+  await settles(page);
   const target = path.join(out, `${file}.png`);
   await page.screenshot({ path: target, fullPage: full });
   return target;
@@ -151,11 +176,16 @@ async function lives(): Promise<{ ada: Person; places: { readonly [name: string]
     await hurries(played, {
       until: (decision, view, who) => who === ada && view.seq > until && decision.key !== 'end',
     });
+    const said: number[] = [];
     for (const [who, text] of [
       [bo, 'Hello! Have you got enough to eat?'],
       [ada, 'Just about. Mind the cattle.'],
-    ] as const)
-      await asks(who.page, 'POST', 'chat.say', { match: table.id, text, token: `${game}-${text}` });
+    ] as const) {
+      const line = { match: table.id, text, token: `${game}-${text}` };
+      said.push((await asks<{ id: number }>(who.page, 'POST', 'chat.say', line)).id);
+    }
+    // So that the harbour office has something to do.
+    if (game === 'le-havre') await asks(ada.page, 'POST', 'chat.report', { message: said[0], reason: 'spam' });
     places[game] = table.id;
   }
   const waiting = await asks<{ id: string }>(ada.page, 'POST', 'tables.create', { game: 'le-havre', seats: 4 });
@@ -203,6 +233,8 @@ async function boards(look: Look): Promise<void> {
 async function pages(): Promise<void> {
   const { ada, places } = await lives();
   const kept = await ada.page.context().storageState();
+  // Nobody can take a name that looks after the house; it can be given to who has it.
+  await house.reopen({ QUAYSIDE_ADMINS: 'ada' });
   for (const look of LOOKS) {
     if (!look.tag.includes(only)) continue;
     const options = settings(look);
@@ -217,25 +249,27 @@ async function pages(): Promise<void> {
         origins: [],
       },
     });
+    // What one state prefers is not the next one's.
+    await context.addInitScript((hints) => {
+      localStorage.clear();
+      localStorage.setItem('quayside-hints', hints);
+    }, HINTS_OFF);
     const taken: { name: string; file: string }[] = [];
     for (const { name, address, single, act } of STATES) {
       const page = await context.newPage();
       try {
         await page.goto(base + address.replaceAll(/\{([\w-]+)\}/g, (_, place: string) => places[place] ?? ''));
         await page.getByRole('heading').first().waitFor();
-        await page
-          .locator('section[data-decision]')
-          .waitFor({ timeout: act ? 8000 : 1 })
-          .catch(() => undefined);
-        await act?.(page);
+        if (act) {
+          await settles(page);
+          await act(page);
+        }
         taken.push({ name, file: await picture(page, `pages/${name}-${look.tag}`, look.size === 'phone' && !act) });
         if (single && (look.tag.endsWith('en-light') || look.tag.endsWith('de-dark')))
           await picture(page, `single/${name}-${look.tag}`, false);
       } catch (error) {
         console.error(`${name} ${look.tag}: ${String(error).split('\n')[0]}`);
       } finally {
-        // What one state prefers is not the next one's.
-        await page.evaluate(() => localStorage.clear()).catch(() => undefined);
         await page.close();
       }
     }

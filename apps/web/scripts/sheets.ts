@@ -8,7 +8,7 @@ export async function contactSheet(
   pictures: readonly { name: string; file: string }[],
   width: number,
 ): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
+  const page = await browser.newPage({ viewport: { width: 1840, height: 1000 } });
   const cells = pictures.map(
     ({ name, file }) =>
       `<figure><img width="${width}" src="data:image/png;base64,${readFileSync(file).toString('base64')}"><figcaption>${name}</figcaption></figure>`,

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { GameEntry, Fared } from '@quayside/api';
 import { Panel } from '@quayside/ui';
-import { points, Provisional } from '../rankings/standing.tsx';
+import { points, proved, Provisional } from '../rankings/standing.tsx';
 import { Curve } from './curve.tsx';
 
 export interface GameRecordProps {
@@ -33,7 +33,7 @@ export function GameRecord({ record, game, name }: GameRecordProps) {
           <div>
             <dt className="label-caps text-pencil">{t('rating')}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-display text-2xl font-bold tabular-nums">{points(rating.skill)}</span>
+              <span className="font-display text-2xl font-bold tabular-nums">{proved(rating.skill)}</span>
               <span className="text-sm text-pencil tabular-nums">
                 {ladders('uncertain', { mu: points(rating.mu), sigma: points(2 * rating.sigma) })}
               </span>

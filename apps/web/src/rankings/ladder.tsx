@@ -8,7 +8,7 @@ import { Button, Panel } from '@quayside/ui';
 import { Await } from '../shell/await.tsx';
 import { useShownName } from '../shell/shown-name.ts';
 import { useTRPC, useTRPCClient } from '../trpc/client.ts';
-import { points, Provisional, Spread } from './standing.tsx';
+import { points, proved, Provisional, Spread } from './standing.tsx';
 
 export interface LadderProps {
   game: string;
@@ -89,7 +89,7 @@ function Line({ standing, place }: { standing: Standing; place: number }) {
         {mine ? <span className="label-caps ml-2 text-pencil">{t('you')}</span> : null}
       </th>
       <td className="py-2 pr-3">
-        <span className="mr-1 font-display text-lg font-bold tabular-nums">{points(skill)}</span>{' '}
+        <span className="mr-1 font-display text-lg font-bold tabular-nums">{proved(skill)}</span>{' '}
         <span className="text-sm whitespace-nowrap text-pencil tabular-nums">
           {t('uncertain', { mu: points(mu), sigma: points(2 * sigma) })}
         </span>{' '}

@@ -5,6 +5,9 @@ import { useTranslations } from 'next-intl';
 /** Skills are counted in small numbers; people read whole ones more easily. */
 export const points = (skill: number): number => Math.round(skill * 40);
 
+/** What somebody has surely got: nobody has proved less than nothing. */
+export const proved = (skill: number): number => Math.max(0, points(skill));
+
 /** Too few matches to be sure. */
 export function Provisional() {
   const t = useTranslations('rankings');

@@ -38,9 +38,10 @@ export function WaitingRoom({ table, names, game }: WaitingRoomProps) {
   const host = me.data !== undefined && me.data !== null && me.data.id === table.host;
   const hostName = names[seats.findIndex((one) => one.accountId === table.host)] ?? '';
   const enough = seats.length - free >= fewest;
-  const said = Object.entries(table.options).filter(([key]) => {
+  // What is as usual needs no words, but for how long it takes and the like.
+  const said = Object.entries(table.options).filter(([key, value]) => {
     const spec = game.options[key];
-    return spec === undefined || mattersWith(spec, seats.length);
+    return spec !== undefined && mattersWith(spec, seats.length) && (spec.kind === 'choice' || value !== spec.default);
   });
 
   const sit = async (seat?: number) => {
