@@ -7,13 +7,16 @@ export interface Person {
   readonly page: Page;
 }
 
-/** Somebody with a browser of their own. English, unless the test says otherwise. */
+/**
+ * Somebody with a browser of their own: English, and without movement, unless the test says otherwise. Movement has tests and
+ * measurements of its own, and nobody waits for it.
+ */
 export async function comes(
   browser: Browser,
   name: string,
   settings: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Person> {
-  const context = await browser.newContext({ locale: 'en-GB', ...settings });
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...settings });
   return { name, page: await context.newPage() };
 }
 
@@ -54,8 +57,8 @@ export async function sitsDown({ page }: Person, address: string): Promise<void>
   await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
 }
 
-/** A desk: the whole table on one screen. Movement has tests and measurements of its own. */
-export const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+/** A desk: the whole table on one screen. */
+export const DESK = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 export { decides, gives, nextToDecide, playToTheEnd, presses } from './hands.ts';

@@ -1,9 +1,8 @@
 import { decisionText, eventText, optionText, type Decision } from '@quayside/engine';
 import { rulingsAbout, salePrice } from '@quayside/inland-port';
 import { Button, classes, Pinned, SeatMark } from '@quayside/ui';
-import { once, Rulings, useTable } from '@quayside/ui/board';
+import { once, Rulings, useQuestion, useTable } from '@quayside/ui/board';
 import { BuildingCard, Effect, Icon } from '@quayside/ui/art';
-import { useEffect, useRef } from 'react';
 import { useDesk, useLooks, type Prospect } from './desk.tsx';
 import { Follows } from './follows.tsx';
 import { Ways } from './ways.tsx';
@@ -13,15 +12,10 @@ export function DecisionPanel({ className }: { className?: string }) {
   const { rules, view, seat, names, say, waiting, undo, at } = useTable();
   const { own, due, prospect, ways } = useDesk();
   const { looked, chosen } = useLooks();
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useQuestion(waiting ? undefined : due?.id);
   // In an earlier moment it may have been one's own turn.
   const others = rules.core.dueSeats(view).filter((one) => one >= 0 && (one !== seat || at !== undefined));
   const subject = looked ?? chosen;
-  // Whoever answered by keyboard stays here when the button they pressed is gone.
-  useEffect(() => {
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [due?.id]);
   return (
     <section
       aria-label={own.yourDecision}
@@ -33,7 +27,7 @@ export function DecisionPanel({ className }: { className?: string }) {
           <span className="label-caps text-pencil">
             {due ? own.yourDecision : seat < 0 ? own.watching : own.planning}
           </span>
-          <h2 ref={title} tabIndex={-1} className="font-display text-xl leading-tight font-bold outline-none">
+          <h2 ref={title} tabIndex={-1} className="font-display text-xl leading-tight font-bold">
             {waiting ? own.sending : due ? say(decisionText(due, names)) : <Waiting seats={others} />}
           </h2>
         </div>

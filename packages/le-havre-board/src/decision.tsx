@@ -1,7 +1,7 @@
 import { decisionText, optionText, type Decision, type Language } from '@quayside/engine';
 import { Button, classes, Pinned } from '@quayside/ui';
 import { Person } from '@quayside/ui/art';
-import { BoardHelp, once, OrderAnswer, useTable } from '@quayside/ui/board';
+import { BoardHelp, once, OrderAnswer, useQuestion, useTable } from '@quayside/ui/board';
 import { Undo2 } from 'lucide-react';
 import { bareOptions, onBoard } from './acts.ts';
 import { Chosen } from './chosen.tsx';
@@ -21,6 +21,7 @@ export function DecisionPanel({ className }: { className?: string }) {
   const { view } = useTable();
   const narrow = useNarrow();
   const { rules, seat, names, say, words, waiting, undo, open, due, chosen, s, language, at } = useHavre();
+  const title = useQuestion(waiting ? undefined : due?.id);
   const over = rules.core.isOver(view);
   const others = rules.core.dueSeats(view).filter((one) => one >= 0 && (one !== seat || at !== undefined));
   const repay = open.find((one) => one.key === 'repay');
@@ -35,7 +36,7 @@ export function DecisionPanel({ className }: { className?: string }) {
       <header className="flex items-start justify-between gap-2">
         <div aria-live="polite" className="min-w-0">
           <p className="label-caps text-xs text-pencil">{due ? words.yourDecision : seat < 0 ? words.watching : ' '}</p>
-          <h2 className="font-display text-lg leading-tight font-bold">
+          <h2 ref={title} tabIndex={-1} className="font-display text-lg leading-tight font-bold">
             {waiting ? (
               words.sending
             ) : over ? (

@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { BundleAnswer } from './bundle.tsx';
+import { useQuestion } from './keys.tsx';
 import { OrderAnswer } from './order.tsx';
 import { PickAnswer } from './pick.tsx';
 import { SeatMark } from './seat-mark.tsx';
@@ -14,6 +15,7 @@ export function DecisionPanel({ className }: { className?: string }) {
   const open = rules.core.decisions(rules.game, view, seat);
   const due = open.find((one) => one.due);
   const asides = open.filter((one) => !one.due);
+  const title = useQuestion(waiting ? undefined : due?.id);
   const others = rules.core.dueSeats(view).filter((one) => one >= 0 && (one !== seat || at !== undefined));
   const over = rules.core.isOver(view);
   return (
@@ -27,7 +29,7 @@ export function DecisionPanel({ className }: { className?: string }) {
           <span className="label-caps text-pencil">
             {due && !waiting ? words.yourDecision : seat < 0 ? words.watching : ' '}
           </span>
-          <h2 className="font-display text-xl leading-tight font-bold sm:text-2xl">
+          <h2 ref={title} tabIndex={-1} className="font-display text-xl leading-tight font-bold sm:text-2xl">
             {waiting ? (
               words.sending
             ) : over ? (

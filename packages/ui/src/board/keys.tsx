@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Legend, type LegendEntry } from '../art/legend.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -35,6 +35,26 @@ export function focusNext(board: HTMLElement | null, selector: string): boolean 
   const at = all.findIndex((one) => one === document.activeElement);
   all[(at + 1) % all.length]?.focus();
   return all.length > 0;
+}
+
+/**
+ * For the heading of the question at hand, which needs `tabIndex={-1}`: whoever has answered comes here when the button they pressed
+ * is gone, and sees it, if by keyboard. Who has touched nothing yet begins where the page begins.
+ */
+export function useQuestion(asked: string | undefined): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const touched = useRef(false);
+  useEffect(() => {
+    const touch = () => void (touched.current = true);
+    document.addEventListener('focusin', touch);
+    return () => document.removeEventListener('focusin', touch);
+  }, []);
+  useEffect(() => {
+    if (touched.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    // Whenever something else is asked.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [asked]);
+  return heading;
 }
 
 const NOTHING: HelpText = { signs: [], keys: [] };
