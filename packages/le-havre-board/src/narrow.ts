@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Below it the board lies on leaves; the same line that `lg:` draws. */
-const WIDE = '(min-width: 64rem)';
+const WIDE = '(min-width: 80rem)';
 
 function follow(changed: () => void): () => void {
   const query = matchMedia(WIDE);

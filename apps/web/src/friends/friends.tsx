@@ -35,7 +35,7 @@ function Lists({ all }: { all: List }) {
   const friends = [...all.friends].sort((a, b) => rank(a) - rank(b));
   const known = [...all.friends, ...all.asked, ...all.asks].map((one) => one.id);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+    <div className="grid items-start gap-5 md:grid-cols-[3fr_2fr]">
       <div className="grid min-w-0 gap-5">
         {all.asks.length > 0 ? (
           <Panel title={t('asks')}>

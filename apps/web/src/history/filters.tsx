@@ -65,7 +65,7 @@ export function Filters({ filter, change, games, known }: FiltersProps) {
         ) : null}
       </div>
       {open ? (
-        <div className="grid gap-4 rounded-card border border-rule p-3 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid gap-4 rounded-card border border-rule p-3 sm:grid-cols-2 md:grid-cols-3">
           {mine ? (
             <Chips
               label={t('result')}
@@ -99,7 +99,7 @@ export function Filters({ filter, change, games, known }: FiltersProps) {
             <DayField label={t('to')} value={filter.to} onChange={(to) => change({ to })} />
           </div>
           {known ? (
-            <div className="grid content-start gap-2 sm:col-span-2 lg:col-span-1">
+            <div className="grid content-start gap-2 sm:col-span-2 md:col-span-1">
               <FindPerson label={t('with')} skip={filter.with}>
                 {(person, clear) => (
                   <Button

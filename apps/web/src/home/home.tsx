@@ -26,9 +26,9 @@ export function Home({ pictures }: { pictures: Pictures }) {
   const games = useGames();
   const first = games.data?.[0];
   return (
-    <div className="mx-auto grid max-w-[80rem] gap-6 p-4 pb-12 lg:grid-cols-[3fr_2fr]">
-      <section className="sheet overflow-hidden lg:col-span-2">
-        <div className="grid lg:grid-cols-[5fr_6fr]">
+    <div className="mx-auto grid max-w-[80rem] gap-6 p-4 pb-12 md:grid-cols-[3fr_2fr]">
+      <section className="sheet overflow-hidden md:col-span-2">
+        <div className="grid md:grid-cols-[5fr_6fr]">
           <div className="grid content-center gap-4 p-6 sm:p-8">
             <h1 className="font-display text-4xl leading-[1.05] font-extrabold tracking-tight text-balance sm:text-5xl">
               {t('title')}
@@ -36,7 +36,7 @@ export function Home({ pictures }: { pictures: Pictures }) {
             <p className="max-w-[36rem] text-lg text-pretty">{t('lead')}</p>
             <PlayNow game={first} />
           </div>
-          <Harbour className="h-56 w-full border-t-[1.5px] border-ink sm:h-72 lg:h-full lg:border-t-0 lg:border-l-[1.5px]" />
+          <Harbour className="h-56 w-full border-t-[1.5px] border-ink sm:h-72 md:h-full md:border-t-0 md:border-l-[1.5px]" />
         </div>
       </section>
       <div className="grid content-start gap-6">

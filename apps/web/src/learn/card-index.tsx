@@ -24,7 +24,7 @@ export function CardIndex({ leaves }: { leaves: readonly Leaf[] }) {
       </div>
       {shown.map((leaf) => (
         <Panel key={leaf.name} title={<span className="first-letter:uppercase">{leaf.title}</span>}>
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
             {leaf.entries.map((entry) => (
               <li key={entry.id} className="rounded-card border-[1.5px] border-ink bg-paper p-3">
                 <h3 className="font-display font-bold">{entry.title}</h3>

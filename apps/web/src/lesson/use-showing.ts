@@ -66,7 +66,7 @@ export function useShowing(
 /** On a phone into the middle: what comes up from the lower edge when something is tapped must not cover it. */
 function bringUp(target: HTMLElement): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const wide = window.matchMedia('(min-width: 64rem)').matches;
+  const wide = window.matchMedia('(min-width: 80rem)').matches;
   target.scrollIntoView({
     block: wide ? 'nearest' : 'center',
     inline: 'nearest',

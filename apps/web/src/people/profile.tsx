@@ -63,7 +63,7 @@ function Records({ id, name }: { id: string; name: string }) {
   return (
     <Await query={statistics}>
       {({ games: records, against }) => (
-        <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        <div className="grid items-start gap-5 md:grid-cols-[3fr_2fr]">
           <div className="grid gap-5">
             {records.length === 0 ? (
               <Panel>

@@ -20,7 +20,7 @@ export function Settings() {
   const me = useQuery(trpc.session.me.queryOptions());
   const account = useQuery({ ...trpc.session.account.queryOptions(), enabled: Boolean(me.data) });
   return (
-    <div className="gap-5 lg:columns-2 [&>section]:mb-5 [&>section]:break-inside-avoid">
+    <div className="gap-5 md:columns-2 [&>section]:mb-5 [&>section]:break-inside-avoid">
       <Panel title={t('look')} className="p-5">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <LanguageSwitch />

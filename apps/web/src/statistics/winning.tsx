@@ -28,7 +28,7 @@ export function Winning({ found, game }: { found: Found; game: string }) {
   const usual = held > 0 ? won / held : 0;
   const kinds = [...new Set(cards.map((one) => one.kind))];
   return (
-    <div className="gap-5 lg:columns-2 [&>section]:mb-5 [&>section]:break-inside-avoid">
+    <div className="gap-5 md:columns-2 [&>section]:mb-5 [&>section]:break-inside-avoid">
       <Panel title={t('points')} aside={<span className="text-sm text-pencil">{t('matches', { n: matches })}</span>}>
         <dl className="grid gap-3">
           {(

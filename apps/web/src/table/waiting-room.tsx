@@ -50,7 +50,7 @@ export function WaitingRoom({ table, names, game }: WaitingRoomProps) {
     queries.setQueryData(trpc.session.me.queryKey(), account);
   };
   return (
-    <div className="mx-auto grid w-full max-w-[60rem] gap-4 py-2 lg:grid-cols-[3fr_2fr] lg:overflow-y-auto">
+    <div className="mx-auto grid w-full max-w-[60rem] gap-4 py-2 md:grid-cols-[3fr_2fr] lg:overflow-y-auto">
       <Panel title={t('waitingRoom')}>
         <ol aria-label={t('seats')} className="grid gap-2">
           {seats.map((holder, seat) => (

@@ -25,7 +25,7 @@ export function Tables() {
   });
   const list = games.data ?? [];
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 md:grid-cols-2">
       <Panel title={t('mine')}>
         <TableList tables={mine} games={list} none={t('mineNone')} />
       </Panel>
