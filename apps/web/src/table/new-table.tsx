@@ -14,24 +14,39 @@ import { useOpenTable } from './open-table.ts';
 import { useGames } from '../shell/use-games.ts';
 
 export function NewTable({ wanted }: { wanted: string | null }) {
+  const t = useTranslations('new');
+  const language = useLocale();
   const trpc = useTRPC();
   const games = useGames();
   const bots = useQuery({ ...trpc.games.bots.queryOptions(), staleTime: Infinity });
   const [id, setId] = useState(wanted);
   const game = games.data?.find((one) => one.id === id) ?? games.data?.[0];
   if (!games.data || !bots.data || !game) return null;
-  return <Form key={game.id} game={game} games={games.data} bots={bots.data} onGame={setId} />;
+  return (
+    <div className="grid gap-5">
+      <Panel className="grid gap-3 p-5">
+        <ChoiceField
+          label={t('game')}
+          value={game.id}
+          onChange={setId}
+          choices={games.data.map((one) => ({ value: one.id, label: one.names[language] }))}
+          hint={game.about[language]}
+        />
+        <FirstRoundLink game={game.id} size="small" className="justify-self-start" />
+      </Panel>
+      {/* Another game has other choices, so they begin anew; the list above keeps its focus. */}
+      <Form key={game.id} game={game} bots={bots.data} />
+    </div>
+  );
 }
 
 interface FormProps {
   game: GameEntry;
-  games: readonly GameEntry[];
   bots: readonly string[];
-  onGame: (id: string) => void;
 }
 
 /** The form follows from the game's own option schema: a new option needs no line here. */
-function Form({ game, games, bots, onGame }: FormProps) {
+function Form({ game, bots }: FormProps) {
   const t = useTranslations('new');
   const shell = useTranslations('shell');
   const language = useLocale();
@@ -77,14 +92,6 @@ function Form({ game, games, bots, onGame }: FormProps) {
       }}
     >
       <Panel className="grid gap-5 p-5">
-        <ChoiceField
-          label={t('game')}
-          value={game.id}
-          onChange={onGame}
-          choices={games.map((one) => ({ value: one.id, label: one.names[language] }))}
-          hint={game.about[language]}
-        />
-        <FirstRoundLink game={game.id} size="small" className="-mt-2 justify-self-start" />
         <div className="grid gap-4 sm:grid-cols-2">
           <div className="grid gap-1">
             <span className="label-caps text-pencil">{t('seats')}</span>
