@@ -3,12 +3,12 @@
 import { besides, Button, classes, useSwipe } from '@quayside/ui';
 import {
   BoardHelp,
+  Journeys,
   focusNext,
   Log,
   RoundStory,
   Score,
   TableProvider,
-  useJourneys,
   useKeys,
   useTable,
   type BoardProps,
@@ -44,7 +44,6 @@ function Layout() {
   const { rules, view, seat, nameOf, language } = useTable();
   const { s, own, due, ways } = useDesk();
   const board = useRef<HTMLDivElement>(null);
-  useJourneys(board, s, journeys);
   useShortcuts(board);
   const mine = seat === 1 ? 1 : 0;
   const [turned, setTurned] = useState<{ at: string | undefined; leaf: Leaf } | null>(null);
@@ -101,6 +100,7 @@ function Layout() {
       <div className={classes('lg:hidden', on('log'))} data-on-leaf="log">
         <Log />
       </div>
+      <Journeys board={board} position={s} between={journeys} />
       <RoundStory title={own.roundEnds} ends="dial" opens="round" told={TOLD} icons={TOLD_BY} />
     </div>
   );

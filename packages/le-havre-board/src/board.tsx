@@ -2,7 +2,7 @@
 
 import { besides, Button, classes, useSwipe } from '@quayside/ui';
 import { roundsOf } from '@quayside/le-havre';
-import { Log, RoundStory, Score, TableProvider, useJourneys, type BoardProps } from '@quayside/ui/board';
+import { Journeys, Log, RoundStory, Score, TableProvider, type BoardProps } from '@quayside/ui/board';
 import { useRef, useState, type ReactNode } from 'react';
 import { Chosen } from './chosen.tsx';
 import { DecisionPanel } from './decision.tsx';
@@ -10,6 +10,7 @@ import { Feeding } from './feeding.tsx';
 import { Basin } from './harbour.tsx';
 import { HavreProvider, useHavre } from './havre.tsx';
 import { journeys } from './journeys.ts';
+import { useNarrow } from './narrow.ts';
 import { Piles, Specials } from './piles.tsx';
 import { Plan } from './plan.tsx';
 import { Quay, useSeatOrder } from './quay.tsx';
@@ -21,15 +22,7 @@ import { Wealth } from './wealth.tsx';
 
 /** The board of Le Havre. */
 export default function LeHavreBoard(props: BoardProps) {
-  return (
-    <TableProvider {...props}>
-      <HavreProvider>
-        <TipProvider>
-          <Layout />
-        </TipProvider>
-      </HavreProvider>
-    </TableProvider>
-  );
+  return <TableProvider {...props}>{BOARD}</TableProvider>;
 }
 
 /** What is told of the end of a round, with its picture: harvest, feeding, what the town builds, the new ship. */
@@ -49,15 +42,24 @@ const TOLD = Object.keys(PICTURES);
 const LEAVES = ['harbour', 'town', 'players', 'log'] as const;
 type Leaf = (typeof LEAVES)[number];
 
+const BOARD = (
+  <HavreProvider>
+    <TipProvider>
+      <Layout />
+    </TipProvider>
+  </HavreProvider>
+);
+
 /** Wide: everything at once, the decision beside it. Narrow: the decision, then one leaf of the board at a time. */
 function Layout() {
   const { w, rules, s, seat, chosen } = useHavre();
   const [leaf, turn] = useState<Leaf>('harbour');
   const board = useRef<HTMLDivElement>(null);
-  useJourneys(board, s, journeys);
   useShortcuts(board);
   useSwipe(board, (step) => turn(besides(LEAVES, leaf, step)));
   const over = rules.core.isOver(s);
+  const narrow = useNarrow();
+  const feeds = seat >= 0 && !over;
   return (
     <div
       ref={board}
@@ -68,12 +70,16 @@ function Layout() {
           {over ? <Score /> : <DecisionPanel />}
           {over && chosen ? <Chosen subject={chosen} /> : null}
         </div>
-        {seat >= 0 && !over ? <Feeding className="sheet px-3 py-1.5 max-lg:hidden" /> : null}
-        <Wealth className="max-lg:hidden" />
-        {/* Half a log is no use: what is to be decided comes first. */}
-        <div className="min-h-0 flex-1 [container-type:size] max-lg:hidden">
-          <Log className="h-full p-3 [@container(max-height:9rem)]:hidden [&_li]:text-[0.85rem]" />
-        </div>
+        {narrow ? null : (
+          <>
+            {feeds ? <Feeding className="sheet px-3 py-1.5" /> : null}
+            <Wealth />
+            {/* Half a log is no use: what is to be decided comes first. */}
+            <div className="min-h-0 flex-1 [container-type:size]">
+              <Log className="h-full p-3 [@container(max-height:9rem)]:hidden [&_li]:text-[0.85rem]" />
+            </div>
+          </>
+        )}
         <fieldset aria-label={w.leaves} className="grid grid-cols-4 gap-1.5 lg:hidden">
           {LEAVES.map((one) => (
             <Button
@@ -118,17 +124,22 @@ function Layout() {
         </Page>
         <Page of="players" leaf={leaf} className="grid min-h-0 gap-2 lg:pt-2">
           <Quays />
-          <Wealth className="lg:hidden" />
+          {narrow ? <Wealth /> : null}
         </Page>
-        <Page of="log" leaf={leaf} className="lg:hidden">
-          <Log />
-        </Page>
-        {seat >= 0 && !over ? (
-          <Page of="harbour" leaf={leaf} className="max-lg:order-2 lg:hidden">
-            <Feeding className="sheet p-3" />
-          </Page>
+        {narrow ? (
+          <>
+            <Page of="log" leaf={leaf}>
+              <Log />
+            </Page>
+            {feeds ? (
+              <Page of="harbour" leaf={leaf} className="order-2">
+                <Feeding className="sheet p-3" />
+              </Page>
+            ) : null}
+          </>
         ) : null}
       </div>
+      <Journeys board={board} position={s} between={journeys} />
       <RoundStory
         title={w.roundEnds(Math.max(1, roundsOf(s).filter(({ state }) => state === 'past').length))}
         begins="hunger"

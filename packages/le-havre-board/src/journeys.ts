@@ -60,6 +60,7 @@ const workerJourneys = (a: LeHavre, b: LeHavre): Journey[] =>
             to: at === null ? [`seat:${seat}`] : [`card:${at}`],
             n: 1,
             wave: 0,
+            walks: true,
           },
         ],
   );

@@ -1,4 +1,5 @@
 import { SceneFace } from '@quayside/ui/art';
+import { memo } from 'react';
 
 /** The far bank from west to east, in the parts that the cards' pictures are made of. */
 const BANK =
@@ -9,7 +10,7 @@ const BANK =
 const TINT = { ['--tint' as string]: 'var(--art-brass)' };
 
 /** The town across the water: sky, gables and the quay wall, behind the cards. */
-export const FarBank = () => (
+export const FarBank = memo(() => (
   <div
     aria-hidden
     className="pointer-events-none absolute inset-0 -z-10 overflow-hidden rounded-t-card bg-[linear-gradient(to_bottom,transparent,var(--art-sky)_55%)] max-lg:hidden"
@@ -31,12 +32,12 @@ export const FarBank = () => (
       <path d={JOINTS} fill="none" strokeWidth=".8" style={{ stroke: 'var(--art-joint)' }} />
     </svg>
   </div>
-);
+));
 const JOINTS =
   Array.from({ length: 80 }, (_, i) => `M${-1200 + i * 20} 0v5M${-1190 + i * 20} 5v6`).join('') + 'M-1200 5H400';
 
 /** Open water with its waves. */
-export const Water = () => (
+export const Water = memo(() => (
   <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden bg-art-water">
     <svg className="size-full">
       <pattern id="lh-waves" width="64" height="26" patternUnits="userSpaceOnUse">
@@ -51,10 +52,10 @@ export const Water = () => (
       <rect width="100%" height="100%" fill="url(#lh-waves)" />
     </svg>
   </div>
-);
+));
 
 /** The edge of a player's quay, with the player's own boat: seen until buildings cover it. */
-export const Mooring = ({ seat }: { seat: number }) => (
+export const Mooring = memo(({ seat }: { seat: number }) => (
   <svg
     aria-hidden
     viewBox="-60 -34 120 46"
@@ -69,4 +70,4 @@ export const Mooring = ({ seat }: { seat: number }) => (
     <path d="M-1200 1H14V12H-1200Z" style={{ fill: 'var(--art-quay)', stroke: 'var(--art-line)' }} />
     <path d={JOINTS} fill="none" strokeWidth=".8" style={{ stroke: 'var(--art-joint)' }} clipPath="inset(0 46 0 0)" />
   </svg>
-);
+));

@@ -28,21 +28,19 @@ export function useShowing(
     };
   }, []);
 
-  // The strip lies over the upper edge on a phone: whatever is scrolled to stops below it, and above what is pinned below.
+  // The strip lies over the upper edge on a phone: whatever is scrolled to stops below it.
   useEffect(() => {
     const { current } = coach;
     if (!current) return;
     const { style } = document.documentElement;
     const measure = () => {
       style.scrollPaddingTop = `${current.offsetHeight + 12}px`;
-      style.scrollPaddingBottom = 'calc(var(--pinned, 0px) + 12px)';
     };
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => {
       observer.disconnect();
       style.scrollPaddingTop = '';
-      style.scrollPaddingBottom = '';
     };
   }, [coach]);
 

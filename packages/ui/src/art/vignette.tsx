@@ -87,7 +87,7 @@ export const Vignette = memo(function Vignette({ scene, ink, fit = 'whole', clas
 });
 
 /** The same without its own svg: for pictures larger than a card. `--tint` is what roofs, awnings and hulls wear. */
-export function SceneFace({ scene }: { scene: string }) {
+export const SceneFace = memo(function SceneFace({ scene }: { scene: string }) {
   return readScene(scene).map(({ part, ink, transform }, i) => (
     // A scene never changes its parts.
     // oxlint-disable-next-line react/no-array-index-key
@@ -95,7 +95,7 @@ export function SceneFace({ scene }: { scene: string }) {
       {part.startsWith('!') ? <Sign icon={part.slice(1)} /> : <PartOf name={part} ink={ink} />}
     </g>
   ));
-}
+});
 
 function PartOf({ name, ink }: { name: string; ink: string | undefined }) {
   return (PARTS[name] ?? '').split(';').map((shape, i) => {

@@ -1,8 +1,8 @@
 export type { Board, BoardCore, BoardProps, LogEntry, Rules } from './contract.ts';
 // Parts that boards drawn for one game use as they are.
 export { once } from './confirm.tsx';
-export { useJourneys, type Journey } from './journeys.ts';
 export { BoardHelp, focusNext, useKeys, useQuestion, type HelpText, type Keys } from './keys.tsx';
+export { Journeys, type Journey } from './journeys.tsx';
 export { Log } from './log.tsx';
 export { OrderAnswer } from './order.tsx';
 export { Recap } from './recap.tsx';

@@ -1,10 +1,10 @@
-import { eventText, NATURE, type Event } from '@quayside/engine';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { eventText, NATURE, say, type Event } from '@quayside/engine';
+import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Panel } from '../parts/panel.tsx';
 import { classes } from '../parts/classes.ts';
 import type { LogEntry } from './contract.ts';
 import { SeatMark } from './seat-mark.tsx';
-import { useTable } from './table-context.tsx';
+import { useTable, type Table } from './table-context.tsx';
 
 interface Group {
   readonly seat: number;
@@ -36,11 +36,11 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 
 /** The log in the reader's language, the newest at the end and in sight; a player's part of it, or what names a card, on wish. */
 export function Log({ className }: { className?: string }) {
-  const { log, messages, names, say, words, nameOf, jump, at } = useTable();
+  const { log, messages, names, words, jump, at } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const [whose, setWhose] = useState('');
   const [search, setSearch] = useState('');
-  const sentence = (event: Event) => say(eventText(messages, event, names));
+  const sentence = (event: Event) => say(messages, eventText(messages, event, names));
   const wanted = search.trim().toLowerCase();
   const shown = log
     .filter((entry) => whose === '' || entry.seat === Number(whose))
@@ -50,7 +50,8 @@ export function Log({ className }: { className?: string }) {
         : { ...entry, events: entry.events.filter((event) => sentence(event).toLowerCase().includes(wanted)) },
     );
   const groups = paragraphs(shown);
-  useEffect(() => {
+  // Before anything on the board is measured: a page is laid out once for all who ask.
+  useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
     const marked = current.querySelector<HTMLElement>('[aria-current]');
@@ -100,55 +101,85 @@ export function Log({ className }: { className?: string }) {
           <p className="text-pencil">{log.length === 0 ? words.nothingYet : words.nothingFound}</p>
         ) : null}
         <ol className="grid gap-2.5">
-          {groups.map((group) => (
-            <li key={group.entries[0]?.seq} className="text-[0.95rem] leading-snug">
-              <p className="flex items-center gap-1.5 font-semibold">
-                {group.seat >= 0 ? (
-                  <>
-                    <SeatMark seat={group.seat} /> {nameOf(group.seat)}
-                  </>
-                ) : (
-                  words.start
-                )}
-              </p>
-              <ul className="ml-2.5 border-l border-rule pl-3">
-                {group.entries.map((entry) =>
-                  entry.events.map((event, i) => {
-                    const said = sentence(event);
-                    return (
-                      // Events of one entry have no name but their place.
-                      // oxlint-disable-next-line react/no-array-index-key
-                      <li
-                        key={`${entry.seq}.${i}`}
-                        className={classes(
-                          entry.undone && 'text-pencil line-through',
-                          entry.seq === at && 'rounded-card bg-brass-wash outline-2 outline-offset-1 outline-brass',
-                        )}
-                      >
-                        {jump ? (
-                          <button
-                            type="button"
-                            // One stop for the whole log; the arrows walk through it.
-                            tabIndex={-1}
-                            aria-current={entry.seq === at ? 'step' : undefined}
-                            className="cursor-pointer text-left hover:underline"
-                            onClick={() => jump(entry.seq)}
-                          >
-                            {said}
-                          </button>
-                        ) : (
-                          said
-                        )}
-                        {entry.undone ? <span className="ml-1 text-sm">({words.takenBack})</span> : null}
-                      </li>
-                    );
-                  }),
-                )}
-              </ul>
-            </li>
+          {groups.map(({ seat, entries }) => (
+            <Paragraph
+              key={entries[0]?.seq}
+              seat={seat}
+              entries={entries}
+              at={entries.some((entry) => entry.seq === at) ? at : undefined}
+              jump={jump}
+              messages={messages}
+              names={names}
+              words={words}
+            />
           ))}
         </ol>
       </div>
     </Panel>
+  );
+}
+
+interface ParagraphProps extends Group, Pick<Table, 'messages' | 'names' | 'words'> {
+  at: number | undefined;
+  jump: Table['jump'];
+}
+
+/** What one player did in a row. A long story has hundreds of these, and only the last ever changes. */
+const Paragraph = memo(function Paragraph({ seat, entries, at, jump, messages, names, words }: ParagraphProps) {
+  return (
+    <li className="text-[0.95rem] leading-snug">
+      <p className="flex items-center gap-1.5 font-semibold">
+        {seat >= 0 ? (
+          <>
+            <SeatMark seat={seat} /> {names[seat] ?? String(seat + 1)}
+          </>
+        ) : (
+          words.start
+        )}
+      </p>
+      <ul className="ml-2.5 border-l border-rule pl-3">
+        {entries.map((entry) =>
+          entry.events.map((event, i) => {
+            const said = say(messages, eventText(messages, event, names));
+            return (
+              // Events of one entry have no name but their place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li
+                key={`${entry.seq}.${i}`}
+                className={classes(
+                  entry.undone && 'text-pencil line-through',
+                  entry.seq === at && 'rounded-card bg-brass-wash outline-2 outline-offset-1 outline-brass',
+                )}
+              >
+                {jump ? (
+                  <button
+                    type="button"
+                    // One stop for the whole log; the arrows walk through it.
+                    tabIndex={-1}
+                    aria-current={entry.seq === at ? 'step' : undefined}
+                    className="cursor-pointer text-left hover:underline"
+                    onClick={() => jump(entry.seq)}
+                  >
+                    {said}
+                  </button>
+                ) : (
+                  said
+                )}
+                {entry.undone ? <span className="ml-1 text-sm">({words.takenBack})</span> : null}
+              </li>
+            );
+          }),
+        )}
+      </ul>
+    </li>
+  );
+}, alike);
+
+function alike({ entries: a, ...was }: ParagraphProps, { entries: b, ...is }: ParagraphProps): boolean {
+  return (
+    a.length === b.length &&
+    // What an entry tells never changes; that it was taken back may.
+    a.every((one, i) => one === b[i] || (one.events === b[i]?.events && one.undone === b[i]?.undone)) &&
+    (Object.keys(was) as (keyof typeof was)[]).every((prop) => was[prop] === is[prop])
   );
 }

@@ -1,6 +1,7 @@
 import { eventText } from '@quayside/engine';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../art/icon.tsx';
 import { useTable } from './table-context.tsx';
 
@@ -69,10 +70,10 @@ export function RoundStory({ title, ends, opens = ends, begins, told, icons }: R
     };
   }, [lines, shown]);
   if (lines.length === 0) return null;
-  return (
+  return createPortal(
     <div
       role="status"
-      className="sheet pointer-events-none fixed bottom-[calc(var(--pinned,0px)+0.75rem)] left-1/2 z-30 w-[min(28rem,calc(100vw-1.5rem))] -translate-x-1/2 p-3 shadow-print"
+      className="sheet pointer-events-none fixed bottom-[calc(var(--pinned)+0.75rem)] [--pinned:inherit] left-1/2 z-30 w-[min(28rem,calc(100vw-1.5rem))] -translate-x-1/2 p-3 shadow-print"
     >
       <div className="mb-1 flex items-center justify-between gap-2 border-b border-rule pb-1">
         <h3 className="font-display font-bold">{title}</h3>
@@ -95,6 +96,8 @@ export function RoundStory({ title, ends, opens = ends, begins, told, icons }: R
           </li>
         ))}
       </ol>
-    </div>
+    </div>,
+    // What is pinned is measured for the body's children.
+    document.body,
   );
 }

@@ -1,5 +1,5 @@
 import { say, type Messages, type State, type Text } from '@quayside/engine';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BoardProps } from './contract.ts';
 import { cardText } from './card-text.ts';
 import { changes, readView, termOf, type Change, type Reading } from './reading.ts';
@@ -20,22 +20,41 @@ export interface Table extends BoardProps {
 
 const Context = createContext<Table | null>(null);
 
-export function TableProvider({ children, ...props }: BoardProps & { children: ReactNode }) {
-  const { rules, view, names, language } = props;
+export function TableProvider({ children, answer, undo, jump, ...props }: BoardProps & { children: ReactNode }) {
+  const { rules, view, seat, names, language, log, oneTap, waiting, at } = props;
   const messages = rules.game.messages[language];
   const reading = useMemo(() => readView(rules.game, view, messages, names), [rules, view, messages, names]);
-  const words = boardWords[language];
-  const table: Table = {
-    ...props,
-    messages,
-    words,
-    reading,
-    say: (text) => say(messages, text),
-    term: (id) => termOf(messages, id),
-    textOf: (card) => cardText(rules.game.components, messages, language, card),
-    nameOf: (seat) => names[seat] ?? String(seat + 1),
-    changesTo: (after) => changes(reading, readView(rules.game, after, messages, names)),
-  };
+  const does = useRef({ answer, undo, jump });
+  useLayoutEffect(() => {
+    does.current = { answer, undo, jump };
+  });
+  const [acts] = useState(() => ({
+    answer: (...given: Parameters<typeof answer>) => does.current.answer(...given),
+    undo: (all: boolean) => does.current.undo?.(all),
+    jump: (seq: number) => does.current.jump?.(seq),
+  }));
+  const undoes = undo !== undefined;
+  const jumps = jump !== undefined;
+  // Whoever hosts a board draws it again for many reasons that are none of its own, with functions made anew.
+  const table = useMemo(
+    (): Table => ({
+      ...props,
+      answer: acts.answer,
+      ...(undoes ? { undo: acts.undo } : {}),
+      ...(jumps ? { jump: acts.jump } : {}),
+      messages,
+      words: boardWords[language],
+      reading,
+      say: (text) => say(messages, text),
+      term: (id) => termOf(messages, id),
+      textOf: (card) => cardText(rules.game.components, messages, language, card),
+      nameOf: (one) => names[one] ?? String(one + 1),
+      changesTo: (after) => changes(reading, readView(rules.game, after, messages, names)),
+    }),
+    // The props one by one.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [rules, view, seat, names, language, log, oneTap, waiting, at, undoes, jumps, messages, reading],
+  );
   return <Context.Provider value={table}>{children}</Context.Provider>;
 }
 

@@ -10,19 +10,27 @@ export interface PinnedProps {
   className?: string;
 }
 
+/** Between what is scrolled to and what is pinned. */
+const AIR = 12;
+
 /** On a phone at the lower edge, where the thumb is; elsewhere where it stands. The page keeps room for it (`--pinned`). */
 export function Pinned({ title, children, className }: PinnedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    const { style } = document.documentElement;
-    const measure = () => style.setProperty('--pinned', `${current.offsetHeight}px`);
-    const observer = new ResizeObserver(measure);
+    // Both on elements that nothing inherits them from: otherwise the whole page would be styled anew with every question.
+    const keep = (height: number) => {
+      document.body.style.setProperty('--pinned', `${height}px`);
+      document.documentElement.style.scrollPaddingBottom = height > 0 ? `${height + AIR}px` : '';
+    };
+    const observer = new ResizeObserver(() =>
+      keep(getComputedStyle(current).position === 'fixed' ? current.offsetHeight : 0),
+    );
     observer.observe(current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--pinned');
+      keep(0);
     };
   }, []);
   return (
