@@ -11,4 +11,8 @@ const config: NextConfig = {
   reactStrictMode: true,
 };
 
-export default createNextIntlPlugin('./src/i18n/request.ts')(config);
+export default createNextIntlPlugin({
+  requestConfig: './src/i18n/request.ts',
+  // Compiled when the pages are: no browser has to bring a parser of messages along.
+  experimental: { messages: { path: './src/messages', format: 'json', locales: 'infer', precompile: true } },
+})(config);

@@ -17,6 +17,8 @@ export { createContext, type Call, type Context } from './context.ts';
 export { createFetchHandler } from './fetch.ts';
 export { createApiHandler, type ApiHandler, type ApiOptions } from './handler.ts';
 export { openHouse, theHouse, type House, type HouseOptions } from './house.ts';
+export { letIn, type Inside } from './inside.ts';
+export { insideOf } from './pages.ts';
 export type { Refusal } from './refusal.ts';
 export { appRouter, type AppRouter } from './router/index.ts';
 export type { GameEntry } from './router/games.ts';

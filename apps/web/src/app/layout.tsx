@@ -7,6 +7,7 @@ import { THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { Offline } from '../shell/offline.tsx';
+import { inside } from '../trpc/inside.ts';
 import { ApiProvider } from '../trpc/provider.tsx';
 import { besley, franklin } from './fonts.ts';
 import './globals.css';
@@ -24,7 +25,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [language, t, jar] = await Promise.all([getLocale(), getTranslations('shell'), cookies()]);
+  const [language, t, jar, here] = await Promise.all([getLocale(), getTranslations('shell'), cookies(), inside()]);
   const theme = themeFrom(jar.get(THEME_COOKIE)?.value);
   return (
     <html lang={language} data-theme={theme} className={`${besley.variable} ${franklin.variable}`}>
@@ -33,7 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t('skip')}
         </a>
         <NextIntlClientProvider>
-          <ApiProvider>
+          <ApiProvider me={here?.me}>
             <Header />
             <main id="content" className="flex-1">
               {children}

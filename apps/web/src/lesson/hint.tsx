@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { Decision } from '@quayside/engine';
 import { Button } from '@quayside/ui';
+import { useLater } from '../shell/use-later.ts';
 import { Beacon } from './beacon.tsx';
 import { sawHint, seen } from './seen.ts';
 import { useLesson } from './use-lesson.ts';
@@ -19,7 +20,8 @@ export function Hint({ game, decision }: HintProps) {
   const t = useTranslations('lesson');
   const language = useLocale();
   const { hints, enough } = seen.use();
-  const lesson = useLesson(game, !enough);
+  const later = useLater();
+  const lesson = useLesson(game, later && !enough);
   const key = decision?.key;
   const words = key === undefined ? undefined : lesson?.hints?.[key];
   const said = words && !enough && !hints.includes(`${game}/${key}`) ? words[language] : null;

@@ -146,6 +146,23 @@ test('what is followed anew begins where one is, so that nothing comes twice', (
   ]);
 });
 
+test('a page that came with its table follows it from there on, and those that come later hear the whole story', () => {
+  const [machine, house] = [new Machine(), new House()];
+  const seen = { seq: 4, told: [{ seq: 4, kind: 'answer', seat: 0, events: [] }] } as unknown as Update;
+  new Hub('a', house.stream, machine.tab('a')).follow('table', () => undefined, seen);
+  expect([...house.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([4]);
+  house.happens('table', 5);
+  expect(listens(new Hub('b', house.stream, machine.tab('b')), 'table').seqs).toEqual([4, 5]);
+});
+
+test('what a page came with is forgotten when somebody else signs in', () => {
+  const house = new House();
+  const hub = new Hub('a', house.stream, null);
+  hub.follow('table', () => undefined, { seq: 4, told: [] } as unknown as Update);
+  hub.somebodyElse();
+  expect([...house.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([-1]);
+});
+
 test('a tab that comes late hears all that was said', () => {
   const [machine, house] = [new Machine(), new House()];
   listens(new Hub('a', house.stream, machine.tab('a')), 'table');

@@ -1,3 +1,4 @@
+import type { Update } from '@quayside/api';
 import { Followed, type Heard, type Stream } from './tables.ts';
 
 // Browsers keep six connections to a house. One stream per tab would use them up, so one tab, the leader, listens for all of
@@ -28,6 +29,8 @@ export class Hub {
   private readonly listeners = new Map<string, Set<Listener>>();
   /** What each tab follows: the leader's book. */
   private readonly tabs = new Map<string, ReadonlySet<string>>();
+  /** What this tab had of its tables before it followed them. */
+  private readonly seen = new Map<string, Update>();
   private followed: Followed | null = null;
 
   /** `onStranger`: another tab has signed in or out. */
@@ -49,16 +52,18 @@ export class Hub {
     });
   }
 
-  /** Hears of a table (or of one's own tables) until the returned function is called. */
-  follow(topic: string, listener: Listener): () => void {
+  /** Hears of a table (or of one's own tables) until the returned function is called; of a table, from what was `seen` of it on. */
+  follow(topic: string, listener: Listener, seen: Update | null = null): () => void {
     const listeners = this.listeners.get(topic) ?? new Set();
     listeners.add(listener);
+    if (seen) this.seen.set(topic, seen);
     this.listeners.set(topic, listeners);
     this.wants(topic);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0 || this.listeners.get(topic) !== listeners) return;
       this.listeners.delete(topic);
+      this.seen.delete(topic);
       this.wants(null);
     };
   }
@@ -75,6 +80,7 @@ export class Hub {
   }
 
   private reopen(): void {
+    this.seen.clear();
     this.followed?.close();
     this.update();
   }
@@ -102,7 +108,7 @@ export class Hub {
   }
 
   private update(): void {
-    this.followed?.follow(new Set([...this.tabs.values()].flatMap((topics) => [...topics])));
+    this.followed?.follow(new Set([...this.tabs.values()].flatMap((topics) => [...topics])), this.seen);
   }
 
   private spread(topic: string, heard: Heard, to: string | null): void {

@@ -51,8 +51,8 @@ export class Followed {
     this.tell = tell;
   }
 
-  /** Follows exactly these; the stream is opened anew where that is something else than before. */
-  follow(topics: ReadonlySet<string>): void {
+  /** Follows exactly these, from what was seen of them on; the stream is opened anew where that is something else than before. */
+  follow(topics: ReadonlySet<string>, seen: ReadonlyMap<string, Update> = new Map()): void {
     let changed = false;
     for (const topic of this.known.keys())
       if (!topics.has(topic)) {
@@ -61,7 +61,12 @@ export class Followed {
       }
     for (const topic of topics)
       if (!this.known.has(topic)) {
-        this.known.set(topic, { last: null, told: [], said: [] });
+        const update = seen.get(topic);
+        this.known.set(topic, {
+          last: update ? { kind: 'update', update } : null,
+          told: update?.told ?? [],
+          said: [],
+        });
         changed = true;
       }
     if (changed) this.open();

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Button, Dialog } from '@quayside/ui';
 import { useTRPC } from '../trpc/client.ts';
 import { Me } from './me.tsx';
+import { useLater } from './use-later.ts';
 import { LanguageSwitch, ThemeSwitch } from './settings-switch.tsx';
 
 const PAGES = [
@@ -29,6 +30,7 @@ export function Header() {
   const path = usePathname();
   const { data: me } = useQuery(useTRPC().session.me.queryOptions());
   const [open, setOpen] = useState(false);
+  const later = useLater();
   const links = PAGES.map(([href, name]) => (
     <Link
       key={href}
@@ -55,7 +57,7 @@ export function Header() {
           {links}
         </nav>
         <div className="flex items-center gap-2 xl:gap-3">
-          {me ? <Notices /> : null}
+          {me && later ? <Notices /> : null}
           <Me />
           <div className="hidden items-center gap-3 xl:flex">
             <LanguageSwitch />

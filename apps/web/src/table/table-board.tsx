@@ -8,18 +8,25 @@ import { Button } from '@quayside/ui';
 import type { Board, BoardProps } from '@quayside/ui/board';
 import { usePreferences } from './preferences.ts';
 
+const loadGeneric = async () => ({ default: (await import('@quayside/ui/generic-board')).GenericBoard });
 /** Whoever plays on a drawn board need not wait for it. */
-const GenericBoard = lazy(async () => ({ default: (await import('@quayside/ui/generic-board')).GenericBoard }));
+const GenericBoard = lazy(loadGeneric);
 
-/** The board drawn for a game; null where it has none, undefined until that is known. */
-function useOwnBoard(game: string): Board | null | undefined {
+/** The board drawn for a game; null where it has none, undefined until that is known and what the viewer needs is there. */
+export function useOwnBoard(game: string | undefined): Board | null | undefined {
+  const [{ board }] = usePreferences();
   return useQuery({
     queryKey: ['board', game],
-    // A component is a function, which a cache would take for an updater.
-    queryFn: async () => ({ Board: await loadBoard(game) }),
+    queryFn: async () => {
+      const [Own] = await Promise.all([loadBoard(game ?? ''), board === 'generic' ? loadGeneric() : null]);
+      if (Own === null) await loadGeneric();
+      // A component is a function, which a cache would take for an updater.
+      return { Own };
+    },
+    enabled: game !== undefined,
     staleTime: Infinity,
     gcTime: Infinity,
-  }).data?.Board;
+  }).data?.Own;
 }
 
 /** The board that its viewer prefers. A defect in a drawn board must not end a match: the generic one takes over. */

@@ -3,36 +3,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { parse } from 'superjson';
+import type { Update } from '@quayside/api';
 import { Problem } from '../shell/problem.tsx';
 import { refusalIn, refusedInWords, useTRPC } from '../trpc/client.ts';
 import { LiveBoard } from './live-board.tsx';
 import { useNames } from './names.ts';
 import { PACES, usePreferences } from './preferences.ts';
+import { useOwnBoard } from './table-board.tsx';
 import { useEdition, useMatch } from './use-match.ts';
 
 // A match that runs needs none.
 const WaitingRoom = dynamic(async () => (await import('./waiting-room.tsx')).WaitingRoom);
 
+export interface TablePageProps {
+  id: string;
+  /** What came with the page: an update as the API writes it, and whose eyes it is for. */
+  seen?: { by: string | null; update: string };
+}
+
 /** A table is seen with its viewer's eyes: whoever signs in gets a view of their own. */
-export function TablePage({ id }: { id: string }) {
+export function TablePage({ id, seen }: TablePageProps) {
   const me = useQuery(useTRPC().session.me.queryOptions());
   const t = useTranslations('table');
   if (me.isPending) return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
-  return <Sitting key={me.data?.id ?? 'nobody'} id={id} />;
+  const viewer = me.data?.id ?? null;
+  return <Sitting key={viewer ?? 'nobody'} id={id} update={seen?.by === viewer ? seen.update : null} />;
 }
 
 /** One table from its opening to its result, as it happens. */
-function Sitting({ id }: { id: string }) {
+function Sitting({ id, update }: { id: string; update: string | null }) {
   const t = useTranslations('table');
   const problem = useTranslations('problem');
   const language = useLocale();
   const trpc = useTRPC();
   const [preferences] = usePreferences();
-  const first = useQuery(trpc.tables.get.queryOptions({ id }));
-  const edition = useEdition(first.data?.game, first.data?.version);
-  const match = useMatch(id, edition, first.isSuccess);
-  const table = match.table ?? first.data;
+  const [seen] = useState(() => (update === null ? null : parse<Update>(update)));
+  const first = useQuery({ ...trpc.tables.get.queryOptions({ id }), enabled: seen === null });
+  const found = seen?.table ?? first.data;
+  const edition = useEdition(found?.game, found?.version);
+  // Fetched with the rules, not after them.
+  const board = useOwnBoard(found?.game);
+  const match = useMatch(id, edition, found !== undefined, seen);
+  const table = match.table ?? found;
   const names = useNames(table?.seats);
   const { view, shown } = match;
   const due = view && !view.over && view.due.includes(view.seat);
@@ -54,7 +68,8 @@ function Sitting({ id }: { id: string }) {
         home={problem('home')}
       />
     );
-  if (!table || !edition) return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
+  if (!table || !edition || board === undefined)
+    return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
   return (
     <div
       style={{ '--pace': PACES[preferences.motion] } as React.CSSProperties}

@@ -1,11 +1,12 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { replaceEqualDeep, useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MatchView, Message, Table, Told, Update } from '@quayside/api';
 import type { Answer, Decision, State } from '@quayside/engine';
 import { loadEdition, type Edition } from '@quayside/games/boards';
 import { useHub } from '../live/provider.tsx';
+import type { Heard } from '../live/tables.ts';
 import { useTRPC, useTRPCClient, worthRetrying } from '../trpc/client.ts';
 import { keep } from './kept.ts';
 import { addTold } from './story.ts';
@@ -46,20 +47,20 @@ export interface LiveMatch {
   readonly forget: () => void;
 }
 
-/** A table and its match as they happen. Answers show at once, go to the server one after the other, and are rolled back if refused. */
-export function useMatch(id: string, edition: Edition | undefined, there: boolean): LiveMatch {
+/** A table and its match as they happen, from what was `seen` of it on. Answers show at once, go to the server one after the other, and are rolled back if refused. */
+export function useMatch(id: string, edition: Edition | undefined, there: boolean, seen: Update | null): LiveMatch {
   const trpc = useTRPC();
   const client = useTRPCClient();
-  const [update, setUpdate] = useState<Update | null>(null);
-  const [view, setView] = useState<MatchView | null>(null);
-  const [told, setTold] = useState<readonly Told[]>([]);
+  const [update, setUpdate] = useState<Update | null>(seen);
+  const [view, setView] = useState<MatchView | null>(seen?.view ?? null);
+  const [told, setTold] = useState<readonly Told[]>(seen?.told ?? []);
   const [said, setSaid] = useState<readonly Message[]>([]);
   const [ahead, setAhead] = useState<Ahead | null>(null);
   const [error, setError] = useState<unknown>(null);
   const queue = useRef<{ tail: Promise<void>; length: number }>({ tail: Promise.resolve(), length: 0 });
 
   const newer = useCallback((next: MatchView | null) => {
-    setView((now) => (now && next && next.seq < now.seq ? now : next));
+    setView((now) => (now && next && next.seq < now.seq ? now : replaceEqualDeep(now, next)));
   }, []);
 
   const hub = useHub();
@@ -67,12 +68,12 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
   const [refused, setRefused] = useState<LiveMatch['refused']>(null);
   useEffect(() => {
     if (!there || !hub) return;
-    return hub.follow(id, (heard) => {
+    const hear = (heard: Heard) => {
       switch (heard.kind) {
         case 'update':
           setUpdate(heard.update);
           newer(heard.update.view);
-          setTold((story) => addTold(story, heard.update.told));
+          setTold((story) => replaceEqualDeep(story, addTold(story, heard.update.told)));
           break;
         case 'chat':
           setSaid(heard.messages);
@@ -87,8 +88,9 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
         case 'news':
           break;
       }
-    });
-  }, [hub, id, there, newer]);
+    };
+    return hub.follow(id, hear, seen);
+  }, [hub, id, there, newer, seen]);
 
   const answer = useCallback(
     (decision: Decision, given: Answer) => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TablePage } from '../../../table/table-page.tsx';
+import { inside } from '../../../trpc/inside.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('table'))('title') };
@@ -8,5 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params }: PageProps<'/tables/[id]'>) {
   const { id } = await params;
-  return <TablePage id={id} />;
+  const here = await inside();
+  const update = await here?.table(id).catch(() => null);
+  return <TablePage id={id} {...(here && update ? { seen: { by: here.me?.id ?? null, update } } : {})} />;
 }

@@ -1,0 +1,48 @@
+import { parse } from 'superjson';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insideOf, openHouse, type House, type Update } from '../src/index.ts';
+import { Browser, serve } from './server.ts';
+
+describe('a page that is made in the server’s own process', () => {
+  let house: House;
+  let server: Awaited<ReturnType<typeof serve>>;
+  let ann: Browser;
+  let ben: Browser;
+  let id: string;
+  beforeAll(async () => {
+    house = await openHouse({ url: '', dir: 'memory:' });
+    server = await serve(house);
+    [ann, ben] = [new Browser(server.url), new Browser(server.url)];
+    await ann.api.session.guest.mutate({ name: 'Ann' });
+    await ben.api.session.guest.mutate({ name: 'Ben' });
+    ({ id } = await ann.api.tables.create.mutate({ game: 'tidewater', seats: 2 }));
+    await ben.api.tables.join.mutate({ id });
+    await ann.api.tables.start.mutate({ id });
+  });
+  afterAll(async () => {
+    await house.close();
+    await server.stop();
+  });
+  const inside = (cookie?: string) => insideOf(house)((name) => (name === 'cookie' ? cookie : undefined));
+
+  it('knows its reader by the cookie that came with the request', async () => {
+    expect((await inside(ann.cookie)).me).toMatchObject({ name: 'Ann' });
+    expect((await inside()).me).toBeNull();
+  });
+
+  it('has the table as each of its readers would get it over the line', async () => {
+    for (const who of [ann, ben]) {
+      const update = parse<Update>((await (await inside(who.cookie)).table(id)) ?? '');
+      expect(update.view).toEqual(await who.api.match.view.query({ id }));
+      expect(update.told).toEqual(await who.api.match.told.query({ id }));
+      expect(update.table.created).toBeInstanceOf(Date);
+    }
+  });
+
+  it('shows nothing of a table that is not there, nor of a daily deal that its reader may still play', async () => {
+    const deal = await ann.api.tables.daily.mutate({});
+    expect(await (await inside(ann.cookie)).table(deal.id)).toContain('"view"');
+    expect(await (await inside(ben.cookie)).table(deal.id)).toBeNull();
+    expect(await (await inside(ann.cookie)).table('nothing-here')).toBeNull();
+  });
+});
