@@ -1,6 +1,6 @@
-import { Agent, get, request, type ClientRequest } from 'node:http';
 import { randomFrom, sample, type Decision } from '@quayside/engine';
 import { Child } from './child.ts';
+import { follow, Lines } from './line.ts';
 import type { PlayedMatch, Subject, Use } from './subject.ts';
 
 interface Seen {
@@ -10,19 +10,19 @@ interface Seen {
 }
 
 const random = randomFrom('bench');
-const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Our server over HTTP and SSE, as browsers use it: each player posts answers and follows one stream. */
 export class Ours implements Subject {
   readonly name: string;
   readonly child: Child;
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  private readonly lines: Lines;
   private cookies: string[] = [];
   private tokens = 0;
 
   constructor(name: string, child: Child) {
     this.name = name;
     this.child = child;
+    this.lines = new Lines(child.port);
   }
 
   use(): Promise<Use> {
@@ -67,41 +67,26 @@ export class Ours implements Subject {
     return other - sent;
   }
 
-  private post(path: string, cookie: string, input: object): Promise<string> {
+  private async post(path: string, cookie: string, input: object): Promise<string> {
     const body = JSON.stringify({ json: input });
-    return new Promise((resolve, reject) => {
-      const { agent } = this;
-      const headers = { ...JSON_TYPE, cookie, 'content-length': Buffer.byteLength(body) };
-      const options = {
-        host: '127.0.0.1',
-        port: this.child.port,
-        path: `/api/trpc/${path}`,
-        method: 'POST',
-        agent,
-        headers,
-      };
-      const call = request(options, (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => (text += chunk));
-        response.on('end', () =>
-          response.statusCode === 200 ? resolve(text) : reject(new Error(`${path}: ${response.statusCode} ${text}`)),
-        );
-      });
-      call.on('error', reject);
-      call.end(body);
-    });
+    const { status, text } = await this.lines.ask({ method: 'POST', path: `/api/trpc/${path}`, cookie, body });
+    if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+    return text;
   }
 
   async close(): Promise<void> {
-    this.agent.destroy();
+    this.lines.close();
     await this.child.close();
   }
 }
 
+/** A message is its data and then its number. */
+const DATA = 'data: ';
+const ID = '\nid: ';
+
 /** One player's stream. The last message is read only when it is needed: reading all of them would load the measuring side. */
 class Stream {
-  private readonly call: ClientRequest;
+  readonly close: () => void;
   private seq = -1;
   private when = 0;
   private last = '';
@@ -111,13 +96,8 @@ class Stream {
 
   constructor(port: number, id: string, cookie: string) {
     const input = encodeURIComponent(JSON.stringify({ json: { id } }));
-    const options = { host: '127.0.0.1', port, path: `/api/trpc/match.updates?input=${input}`, agent: false };
-    this.call = get({ ...options, headers: { cookie } }, (response) => {
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => this.hear(chunk));
-      response.on('error', () => undefined);
-    });
-    this.call.on('error', () => undefined);
+    const path = `/api/trpc/match.updates?input=${input}`;
+    this.close = follow(port, { method: 'GET', path, cookie }, (chunk) => this.hear(chunk));
   }
 
   private hear(chunk: string): void {
@@ -125,9 +105,9 @@ class Stream {
     const parts = (this.rest + chunk).split('\n\n');
     this.rest = parts.pop() ?? '';
     for (const part of parts) {
-      const id = /^id: ?(-?\d+)$/m.exec(part)?.[1];
-      if (id === undefined) continue;
-      this.seq = Number(id);
+      const at = part.lastIndexOf(ID);
+      if (at < 0) continue;
+      this.seq = Number(part.slice(at + ID.length));
       this.when = when;
       this.last = part;
       this.known = null;
@@ -144,10 +124,7 @@ class Stream {
   }
 
   seen(): Seen {
-    return (this.known ??= JSON.parse(/^data: ?(.*)$/m.exec(this.last)?.[1] ?? '{}').json.view);
-  }
-
-  close(): void {
-    this.call.destroy();
+    const { last } = this;
+    return (this.known ??= JSON.parse(last.slice(last.indexOf(DATA) + DATA.length, last.lastIndexOf(ID))).json.view);
   }
 }

@@ -15,11 +15,19 @@ export interface Statement {
   readonly text: string;
 }
 
+/** A statement and what it is asked with. */
+export interface Asked {
+  readonly statement: Statement;
+  readonly values: readonly (string | number | boolean | null)[];
+}
+
 export interface Database {
   readonly db: Db;
   readonly driver: 'pglite' | 'postgres';
   /** A statement that is asked all the time, prepared under a name of its own; what it answers is for the asker to know. */
   run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** Several such statements in one transaction; each sees what those before it have done. Answers with the rows of each. */
+  runAll(asked: readonly Asked[]): Promise<unknown[][]>;
   /** Calls `hear` for every announcement on the channel; returns what ends it. */
   listen(channel: string, hear: Hear): Promise<() => Promise<void>>;
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database, Db, Statement } from './client.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -13,9 +14,9 @@ export const SNAPSHOT = fileURLToPath(new URL('../dist/snapshot.tgz', import.met
 export async function openPGlite(dir: string | null, snapshot = SNAPSHOT): Promise<Database> {
   const unlock = dir === null ? () => undefined : enter(dir);
   try {
-    const [{ PGlite }, { drizzle }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite')]);
+    const [embedded, { drizzle }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite')]);
     const fresh = dir === null || !existsSync(path.join(dir, 'PG_VERSION'));
-    const pglite = await PGlite.create({
+    const pglite = await embedded.PGlite.create({
       ...(dir === null ? {} : { dataDir: dir }),
       ...(fresh && existsSync(snapshot) ? { loadDataDir: new Blob([new Uint8Array(readFileSync(snapshot))]) } : {}),
     });
@@ -30,6 +31,15 @@ export async function openPGlite(dir: string | null, snapshot = SNAPSHOT): Promi
       driver: 'pglite',
       run: async <Row>({ text }: Statement, values: readonly unknown[]) =>
         (await pglite.query<Row>(text, [...values])).rows,
+      async runAll(asked) {
+        const all = async (on: Pick<PGlite, 'query'>) => {
+          const answers: unknown[][] = [];
+          for (const { statement, values } of asked) answers.push((await on.query(statement.text, [...values])).rows);
+          return answers;
+        };
+        // One statement is a transaction by itself.
+        return asked.length === 1 ? all(pglite) : pglite.transaction(all);
+      },
       async listen(channel, hear) {
         const end = await pglite.listen(channel, hear);
         return () => end();

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Hear, Statement } from './client.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
+import { runTogether } from './together.ts';
 
 export async function openPostgres(url: string, { most = 10 } = {}): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: most });
@@ -22,6 +23,14 @@ export async function openPostgres(url: string, { most = 10 } = {}): Promise<Dat
     // The asker says what a row looks like, as with every query.
     run: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
       (await pool.query({ name, text, values: [...values] })).rows as Row[],
+    async runAll(asked) {
+      const client = await pool.connect();
+      try {
+        return await runTogether(client, asked);
+      } finally {
+        client.release();
+      }
+    },
     listen: (channel, hear) => ear.listen(channel, hear),
     async close() {
       await ear.close();

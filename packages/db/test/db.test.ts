@@ -19,6 +19,15 @@ const run = promisify(execFile);
 const tsx = path.resolve(import.meta.dirname, '../node_modules/.bin/tsx');
 const elsewhere = (dir: string, what = '') => [path.join(import.meta.dirname, 'other-process.ts'), dir, what];
 
+const ENTER = {
+  name: 'test-enter',
+  text: `insert into "account" ("id", "name", "suspended_until") values ($1, 'x', $2) returning "id", "suspended_until", "guest"`,
+};
+const COUNT = {
+  name: 'test-count',
+  text: `select count(*)::int as "n", json_agg("id" order by "id") as "names" from "account" where "id" like $1`,
+};
+
 describe('the migrations that travel with the code', () => {
   it('are those drizzle-kit wrote', () => {
     expect(migrations).toEqual(readMigrations());
@@ -61,6 +70,24 @@ describe.each(testDatabases())('on $name', ({ open }) => {
     const [answer] = (await database.db.execute<{ n: number }>(sql`select 1 as n`)).rows;
     expect(answer?.n).toBe(1);
     expect(heard).toHaveLength(2);
+  });
+
+  // The second time a connection knows the statements, and is sent all of them at once.
+  it.each(['first', 'second'])('statements that are asked together are one transaction, the %s time', async (time) => {
+    const [host, guest] = [`host ${time}`, `guest ${time}`];
+    const enter = (id: string) => ({ statement: ENTER, values: [id, null] });
+    const count = { statement: COUNT, values: [`%${time}`] };
+    const answers = await database.runAll([count, enter(host), count, enter(guest), count]);
+    expect(answers).toEqual([
+      [{ n: 0, names: null }],
+      [{ id: host, suspended_until: null, guest: true }],
+      [{ n: 1, names: [host] }],
+      [{ id: guest, suspended_until: null, guest: true }],
+      [{ n: 2, names: [guest, host] }],
+    ]);
+    const again = database.runAll([enter(`late ${time}`), enter(host), count]);
+    expect(await again.then(null, sqlState)).toBe('23505');
+    expect(await database.runAll([count])).toEqual([[{ n: 2, names: [guest, host] }]]);
   });
 
   it('a broken constraint is known by its code', async () => {

@@ -1,4 +1,4 @@
-import { inBatches, type Database, type Statement } from '@quayside/db';
+import type { Asked, Statement } from '@quayside/db';
 import type { Entry, Seat } from '@quayside/engine';
 import { rowOf } from './room.ts';
 
@@ -56,25 +56,21 @@ const APPEND: Statement = {
 /** An announcement may have 8000 bytes; what is said of one match is far less than the rest. */
 const MOST_SAID = 6000;
 
-/** Stores entries; false where the match does not stand where it was believed to. */
-export type Append = (appended: Appended) => Promise<boolean>;
+/** One statement for all of these. */
+export function appendAll(items: readonly Appended[]): Asked {
+  let said = 0;
+  const matches = items.map((one) => {
+    said += one.announced.length + 1;
+    return matchOf(one, Math.floor(said / MOST_SAID));
+  });
+  const entries = items.flatMap((one) => entriesAfter(one.id, one.after, one.entries));
+  return { statement: APPEND, values: [JSON.stringify(matches), JSON.stringify(entries)] };
+}
 
-export function openAppend(database: Database): Append {
-  return inBatches(
-    async (items: readonly Appended[]) => {
-      let said = 0;
-      const matches = items.map((one) => {
-        said += one.announced.length + 1;
-        return matchOf(one, Math.floor(said / MOST_SAID));
-      });
-      const entries = items.flatMap((one) => entriesAfter(one.id, one.after, one.entries));
-      const rows = await database.run<{ ids: string }>(APPEND, [JSON.stringify(matches), JSON.stringify(entries)]);
-      const moved = new Set(rows.flatMap(({ ids }) => ids.split(',')));
-      return items.map(({ id }) => moved.has(id));
-    },
-    // While one group is being made durable, the next can be prepared.
-    { atOnce: database.driver === 'postgres' ? 2 : 1 },
-  );
+/** Which of them it has stored: a match that did not stand where it was believed to is not among them. */
+export function appendedIn(rows: readonly unknown[]): ReadonlySet<string> {
+  // The one row per part that the statement above answers.
+  return new Set((rows as readonly { ids: string }[]).flatMap(({ ids }) => ids.split(',')));
 }
 
 const matchOf = ({ id, revision, after, entries, due, botDue, announced }: Appended, part: number) => ({

@@ -69,24 +69,22 @@ export interface Found extends MatchRow {
   readonly held: readonly [seat: SeatRow, name: string | null, deleted: string | null, until: string | null][] | null;
 }
 
-/** A table without its match. */
-export function roomOf({ rematch, held, ...row }: Found): Room {
-  const seats = (held ?? []).map(([one, name, deleted, until]): SeatRow => ({
+/** Who sits at a table, as `HELD` says it. */
+export const seatsIn = (held: Found['held']): SeatRow[] =>
+  (held ?? []).map(([one, name, deleted, until]) => ({
     ...revived(seat, one),
     name,
     ...(deleted === null ? {} : { former: true as const }),
     suspendedUntil: until === null ? null : new Date(until),
   }));
-  return { row: revived(match, row), seats, live: null, past: null, rematch };
-}
 
 /** The room as it is stored, from an older one where there is one. */
 export async function readRoom(run: Run, id: string, older: Room | null): Promise<Room> {
   const [stored] = await run<Found & { entries: readonly EntryRow[] | null }>(ROOM, [id, older?.live?.seq ?? 0]);
   if (!stored) throw new Declined('unknown-table');
-  const { entries, ...found } = stored;
-  const room = roomOf(found);
-  const { row } = room;
+  const { entries, held, rematch, ...found } = stored;
+  const row = revived(match, found);
+  const room: Room = { row, seats: seatsIn(held), live: null, past: null, rematch };
   if (row.status === 'over') return { ...room, past: older?.past ?? (await readPast(run, row)) };
   if (row.status !== 'running') return room;
   const live = older?.live && older.live.seq <= row.seq ? older.live : await newLive(row);

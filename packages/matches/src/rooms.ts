@@ -1,11 +1,11 @@
 import { CHANNEL, match, namedFor, runIn, runOn, type Database, type Run, type Tx } from '@quayside/db';
 import { Refused } from '@quayside/engine';
-import { openAppend, type Append } from './append.ts';
 import { Bells } from './bells.ts';
 import { Declined } from './declined.ts';
 import type { Draft, Live } from './live.ts';
 import { END, pastOf, type End } from './finish.ts';
-import { lockRow, readRoom, roomOf, type Room } from './room.ts';
+import { lockRow, readRoom, type Room } from './room.ts';
+import { Store } from './store.ts';
 import { peopleOf, settle, storeNew, type Change, type NewRoom } from './write.ts';
 
 const MOST_ROOMS = 500;
@@ -22,14 +22,14 @@ export class Rooms {
   /** The newest that was announced of a room in memory; Infinity where announcements may have been missed. */
   private readonly newest = new Map<string, number>();
   private readonly queues = new Map<string, Promise<unknown>>();
-  private readonly append: Append;
+  private readonly store: Store;
   private readonly run: Run;
   private deaf: (() => Promise<void>) | null = null;
 
   constructor(database: Database, now: () => Date = () => new Date()) {
     this.database = database;
     this.now = now;
-    this.append = openAppend(database);
+    this.store = new Store(database);
     this.run = runOn(database);
   }
 
@@ -106,7 +106,7 @@ export class Rooms {
     return this.inTurn(id, async () => {
       const room = this.cache.get(id);
       const change = room ? await unlessRefused(() => decide(room)) : null;
-      const settled = room && change && (await settle(this.run, room, change));
+      const settled = room && change && (await settle(this.writing(id), room, change));
       if (!settled) return null;
       const now = this.keep({ ...settled, ...change.stored?.() });
       this.newest.set(id, now.row.revision);
@@ -146,7 +146,7 @@ export class Rooms {
     const announced = [row.id, revision, ...people].join(':');
     const wanted = { id: row.id, revision: row.revision, after: live.seq, entries, due, botDue, announced };
     // Where a group can't be stored, each of it is tried alone, and what is wrong with one is told to that one.
-    const stored = await this.append(wanted).catch(() => false);
+    const stored = await this.store.append(wanted).catch(() => false);
     if (!stored) return null;
     const seq = live.seq + entries.length;
     live.adopt(draft);
@@ -158,14 +158,20 @@ export class Rooms {
     const revision = row.revision + 1;
     const announced = [row.id, revision, ...peopleOf(room)].join(':');
     const changed = JSON.stringify(namedFor(match, end.row));
-    const stored = await this.run(END, [...end.values, row.revision, changed, announced]);
+    const stored = await this.store.run(row.id, END, [...end.values, row.revision, changed, announced]);
     if (stored.length === 0) return null;
     return { room: { ...room, row: { ...row, ...end.row, revision }, ...pastOf(end) }, announced };
   }
 
   /** A new table; `live` is its match where that has begun. */
   async create(wanted: NewRoom, live: Live | null = null): Promise<Room> {
-    return this.inTurn(wanted.row.id, async () => this.keep({ ...roomOf(await storeNew(this.run, wanted)), live }));
+    const { id } = wanted.row;
+    return this.inTurn(id, async () => this.keep({ ...(await storeNew(this.writing(id), wanted)), live }));
+  }
+
+  /** Statements that change a match, together with all others of this moment. */
+  private writing(id: string): Run {
+    return (statement, values) => this.store.run(id, statement, values);
   }
 
   private keep(room: Room): Room {

@@ -10,7 +10,7 @@ import { newId, newNonce } from './ids.ts';
 import { newLive, seatOf, type MatchRow, type Playable, type Room, type SeatRow } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { NewTable, Viewer } from './shapes.ts';
-import type { Change } from './write.ts';
+import { peopleOf, type Change } from './write.ts';
 
 /** Whoever is signed in. */
 export function signedIn(viewer: Viewer): string {
@@ -75,22 +75,25 @@ export async function joinTable(
   choice: { seat?: Seat | undefined; nonce?: string | undefined } = {},
 ): Promise<Room> {
   const person = signedIn(viewer);
-  const joining = async (db: Db | Tx, room: Room): Promise<Change> => {
+  const sitting = (room: Room): Change => {
     if (seatOf(room, person) !== null) throw new Declined('already-seated');
     waiting(room);
-    if (room.row.rated) await mayRate(db, person);
-    const others = room.seats.flatMap(({ accountId }) => accountId ?? []);
-    // Whoever sits there and has blocked this person; the other way round it is this person's own choice.
-    if ((await blockedBetween(db, [person, ...others])).some((one) => one.other === person))
-      throw new Declined('not-welcome');
-    const at = freeSeat(room, choice.seat);
     return {
-      seats: [{ seat: at, accountId: person, nonce: choice.nonce ?? newNonce() }],
-      tell: tidings([person, ...others], 'people'),
+      seats: [{ seat: freeSeat(room, choice.seat), accountId: person, nonce: choice.nonce ?? newNonce() }],
+      tell: tidings([person, ...peopleOf(room)], 'people'),
     };
   };
-  const joined = await rooms.tryChange(id, (room) => joining(rooms.database.db, room));
-  return joined ?? rooms.change(id, joining);
+  // Who is not welcome there is not seated by this; why, only what is stored may say.
+  const joined = await rooms.tryChange(id, async (room) => (room.row.rated ? null : sitting(room)));
+  if (joined) return joined;
+  return rooms.change(id, async (tx, room) => {
+    const change = sitting(room);
+    if (room.row.rated) await mayRate(tx, person);
+    // Whoever sits there and has blocked this person; the other way round it is this person's own choice.
+    if ((await blockedBetween(tx, [person, ...peopleOf(room)])).some((one) => one.other === person))
+      throw new Declined('not-welcome');
+    return change;
+  });
 }
 
 function freeSeat({ row, seats }: Room, wanted?: Seat): Seat {

@@ -1,7 +1,7 @@
-import { columnsAs, match, namedFor, seat, setFrom, type Run, type Statement } from '@quayside/db';
+import { match, namedFor, seat, setFrom, type Run, type Statement } from '@quayside/db';
 import type { Entry } from '@quayside/engine';
 import { ENTRIES, entriesAfter, KEEP_ENTRIES } from './append.ts';
-import { HELD, REMATCH, roomOf, type Found, type MatchRow, type Room, type SeatRow } from './room.ts';
+import { HELD, REMATCH, seatsIn, type Found, type MatchRow, type Room, type SeatRow } from './room.ts';
 
 /** What a change does to the match's row and its log; whatever else it writes, it writes itself. */
 export interface Change {
@@ -30,13 +30,19 @@ const seatsFor = ({ id, game }: Pick<MatchRow, 'id' | 'game'>, seats: readonly N
 /** Whoever sits at a table, in the form of an announcement. */
 const SEATED = `(select string_agg("account_id", ':') from "seat" where "match_id" = $1)`;
 
+/** Somebody sits there who has blocked one who wants to sit down. */
+const UNWELCOME = `
+  select 1 from json_populate_recordset(null::"seat", $7::json) "x"
+  join "tie" on "tie"."other_id" = "x"."account_id" and "tie"."kind" = 'block'
+  join "seat" "at" on "at"."account_id" = "tie"."account_id" and "at"."match_id" = $1`;
+
 /** The match after a change, and the announcement of it to all processes; nothing where it does not stand where it is believed to. */
 const SETTLE: Statement = {
   name: 'settle-change',
   text: `
     with "moved" as (
       update "match" "m" set ${setFrom(match, 'm', '$2::json', ['id', 'revision'])}, "revision" = "m"."revision" + 1
-      where "id" = $1 and "revision" = $6 returning "m".*
+      where "id" = $1 and "revision" = $6 and not exists (${UNWELCOME}) returning "m"."id", "m"."revision"
     ), "kept" as (
       ${KEEP_ENTRIES} ${ENTRIES('$5', 'e')} join "moved" on "moved"."id" = "e"."match_id"
     ), "seated" as (
@@ -45,7 +51,7 @@ const SETTLE: Statement = {
       delete from "invitation" "i" using "seated"
       where "i"."match_id" = "seated"."match_id" and "i"."account_id" = "seated"."account_id"
     )
-    select ${columnsAs(match, 'm')}, ${REMATCH} as "rematch",
+    select ${REMATCH} as "rematch",
       case when $4::boolean then ${HELD('(select * from "seat" where "match_id" = $1 union all select * from "seated")')} end as "held",
       pg_notify('match', concat_ws(',',
         concat_ws(':', "m"."id", "m"."revision", $3::text, case when $4::boolean then ${SEATED} end), $8::text))
@@ -69,13 +75,14 @@ export async function settle(run: Run, room: Room, change: Change): Promise<Room
     seatsFor(room.row, seats),
     tell,
   ];
-  const [found] = await run<Found>(SETTLE, [id, ...values.map(said)]);
+  const [found] = await run<Pick<Found, 'rematch' | 'held'>>(SETTLE, [id, ...values.map(said)]);
   if (!found) return null;
-  const now = roomOf(found);
-  return { ...room, row: now.row, ...(reread ? { seats: now.seats, rematch: now.rematch } : {}) };
+  const now = { ...room.row, ...row, revision: revision + 1 };
+  return { ...room, row: now, ...(reread ? { seats: seatsIn(found.held), rematch: found.rematch } : {}) };
 }
 
-const said = (value: unknown): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
+const said = <T extends string | number | boolean>(value: object | T | null): string | T | null =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
 export const peopleOf = (room: Room): string[] => room.seats.flatMap(({ accountId }) => accountId ?? []);
 
@@ -90,35 +97,34 @@ export interface NewRoom {
   readonly entries?: readonly Entry[];
 }
 
-const DEFAULTS = { status: 'waiting', pace: 'live', rated: false, seq: 0, due: [], botDue: false } as const;
+const DEFAULTS = {
+  status: 'waiting', pace: 'live', rated: false, seq: 0, revision: 0, due: [], botDue: false, seed: null, daily: null, started: null,
+  ended: null, ending: null, result: null, rematchOf: null, forkOf: null, forkAt: null,
+} satisfies Partial<MatchRow>; // prettier-ignore
 const ROW = [
   'id', 'game', 'version', 'options', 'fewest', 'most', 'status', 'visibility', 'pace', 'rated', 'created_by', 'secret', 'commitment',
-  'seed', 'daily', 'started', 'seq', 'due', 'bot_due', 'fork_of', 'fork_at',
+  'seed', 'daily', 'created', 'started', 'seq', 'due', 'bot_due', 'fork_of', 'fork_at',
 ].map((name) => `"${name}"`).join(', '); // prettier-ignore
 
 const NEW: Statement = {
   name: 'new-room',
   text: `
     with "made" as (
-      insert into "match" (${ROW}) select ${ROW} from json_populate_record(null::"match", $1::json) returning *
+      insert into "match" (${ROW}) select ${ROW} from json_populate_record(null::"match", $1::json) returning "id"
     ), "seated" as (
       ${SEATS('$2')} returning *
     ), "kept" as (
       ${KEEP_ENTRIES} ${ENTRIES('$3', 'e')}
     )
-    select ${columnsAs(match, 'm')}, null as "rematch", ${HELD('"seated"')} as "held", pg_notify('match', $4) from "made" "m"`,
+    select ${HELD('"seated"')} as "held", pg_notify('match', $4) from "made" "m"`,
 };
 
 /** Stores a new table with all that belongs to it. */
-export async function storeNew(run: Run, { row, seats, entries = [] }: NewRoom): Promise<Found> {
+export async function storeNew(run: Run, { row, seats, entries = [] }: NewRoom): Promise<Room> {
+  const stored: MatchRow = { ...DEFAULTS, created: new Date(), ...row };
   const announced = [row.id, 0, ...seats.flatMap(({ accountId }) => accountId ?? [])].join(':');
-  const values = [
-    namedFor(match, { ...DEFAULTS, ...row }),
-    seatsFor(row, seats),
-    entriesAfter(row.id, 0, entries),
-    announced,
-  ];
-  const [found] = await run<Found>(NEW, values.map(said));
+  const values = [namedFor(match, stored), seatsFor(row, seats), entriesAfter(row.id, 0, entries), announced];
+  const [found] = await run<Pick<Found, 'held'>>(NEW, values.map(said));
   if (!found) throw new Error(`the table ${row.id} was not stored`);
-  return found;
+  return { row: stored, seats: seatsIn(found.held), live: null, past: null, rematch: null };
 }

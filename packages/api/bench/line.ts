@@ -1,0 +1,98 @@
+import { connect, type Socket } from 'node:net';
+
+const NOTHING = Buffer.alloc(0);
+const HEAD_ENDS = Buffer.from('\r\n\r\n');
+
+export interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly cookie: string;
+  readonly body?: string;
+}
+
+/**
+ * HTTP as a browser speaks it, without Node's objects for a client: those take as long as the server's answer, and what measures shares
+ * the machine with what is measured.
+ */
+function written({ method, path, cookie, body }: Request): string {
+  const head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${cookie}\r\n`;
+  if (body === undefined) return `${head}\r\n`;
+  return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A connection that is kept, for one request after the other. */
+class Line {
+  private readonly socket: Socket;
+  private heard: Buffer = NOTHING;
+  private tell: ((answer: Answer) => void) | null = null;
+  private fail: ((error: Error) => void) | null = null;
+
+  constructor(port: number) {
+    this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    this.socket.on('data', (part: Buffer) => this.hear(part));
+    this.socket.on('error', (error) => this.fail?.(error));
+    this.socket.on('close', () => this.fail?.(new Error('a connection was closed')));
+  }
+
+  ask(request: Request): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.tell = resolve;
+      this.fail = reject;
+      this.socket.write(written(request));
+    });
+  }
+
+  private hear(part: Buffer): void {
+    this.heard = this.heard.length === 0 ? part : Buffer.concat([this.heard, part]);
+    const ends = this.heard.indexOf(HEAD_ENDS);
+    if (ends < 0) return;
+    const head = this.heard.toString('latin1', 0, ends);
+    const from = ends + HEAD_ENDS.length;
+    const to = from + Number(/content-length: (\d+)/i.exec(head)?.[1]);
+    if (this.heard.length < to) return;
+    const text = this.heard.toString('utf8', from, to);
+    this.heard = this.heard.subarray(to);
+    this.tell?.({ status: Number(head.slice(9, 12)), text });
+  }
+
+  close(): void {
+    this.fail = null;
+    this.socket.destroy();
+  }
+}
+
+/** As many connections as there are requests at the same time. */
+export class Lines {
+  private readonly port: number;
+  private readonly idle: Line[] = [];
+
+  constructor(port: number) {
+    this.port = port;
+  }
+
+  async ask(request: Request): Promise<Answer> {
+    const line = this.idle.pop() ?? new Line(this.port);
+    const answer = await line.ask(request);
+    this.idle.push(line);
+    return answer;
+  }
+
+  close(): void {
+    for (const line of this.idle) line.close();
+  }
+}
+
+/** Follows a stream; returns what ends it. */
+export function follow(port: number, request: Request, hear: (text: string) => void): () => void {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  socket.setEncoding('utf8');
+  socket.on('data', hear);
+  socket.on('error', () => undefined);
+  socket.write(written(request));
+  return () => socket.destroy();
+}
