@@ -1,26 +1,16 @@
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
+import { freePort } from './e2e/house.ts';
 
 // Each worker reads this file again, and finds in the environment what the first reader has chosen.
 const chosen = process.env['E2E_PORT'];
-const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const port = (process.env['E2E_PORT'] ??= String(await freePort(3120)));
 // A folder of the run's own: another run may go on beside it.
 const data = path.join(import.meta.dirname, 'test-results', `data-${port}`);
 if (chosen === undefined) rmSync(data, { recursive: true, force: true });
 const baseURL = `http://127.0.0.1:${port}`;
-
-/** Below 32768, where the system does not pick ports by itself. */
-async function freePort(port = 3120): Promise<number> {
-  const free = await new Promise<boolean>((resolve) => {
-    const server = createServer()
-      .once('error', () => resolve(false))
-      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-  return free ? port : freePort(port + 1);
-}
 
 // The browser comes out of an npm package, so nothing has to be installed; CHROME_PATH takes another one.
 const executablePath = process.env['CHROME_PATH'] ?? (await chromium.executablePath());
@@ -38,6 +28,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
+    // What is not there by then does not come: better said at once than by a test that runs out of time.
+    actionTimeout: 20_000,
     // What was on the page at each step, and a picture of the end. A film besides would take a third of the machine.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

@@ -1,34 +1,151 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { Keyboard, type Focused } from './keyboard.ts';
 import { comes, DESK, nextToDecide } from './quay.ts';
 
-const question = 'section[data-decision] h2';
+// With everything moving as it does for most people: nobody's keys wait for that.
+const MOVING = { ...DESK, reducedMotion: 'no-preference' } as const;
+
 const gives =
   (what: string) =>
   ({ option }: Focused) =>
     option?.startsWith(what) ?? false;
-const times = (key: string, n: number) => Array.from({ length: n }, () => key);
+const lies =
+  (...places: string[]) =>
+  ({ place }: Focused) =>
+    places.includes(place ?? '');
+const asked = (page: Page) => page.locator('section[data-decision] h2');
+/** Presses what gives an answer, and waits until something else is asked. */
+async function answers(page: Page, key = 'Enter'): Promise<void> {
+  const id = await page.locator('section[data-decision]').getAttribute('data-decision');
+  await page.keyboard.press(key);
+  await expect(page.locator(`section[data-decision="${id}"]`)).toHaveCount(0);
+}
 
-test('Le Havre by keyboard alone: from the first page to a table, an offer taken, a building entered and paid for', async ({
+const OFFERS = ['1', '2', '3', '4', '5', '6', '7'];
+/** Houses that everybody may enter and that ask for food. */
+const WITH_FEE = ['card:building-firm-2', 'card:construction-firm'];
+
+test('Le Havre by keyboard alone: from the first page to a table, an offer taken, a house entered, paid for and built', async ({
   browser,
 }) => {
   test.slow();
-  const ada = await comes(browser, 'Ada', { ...DESK, reducedMotion: 'no-preference' });
+  const ada = await comes(browser, 'Ada', MOVING);
   const { page } = ada;
   const keys = new Keyboard(page);
   await page.goto('/');
   await keys.tabTo(/^Play now/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tables\//);
-  await nextToDecide([ada]);
-  console.log(await page.locator(question).innerText());
-  await page.keyboard.press('e');
-  for (const key of ['1', '2', '3', '4', '5', '6', '7', 'b', 'b', 'b', 's', 'p', 'c']) {
-    await page.keyboard.press(key);
-    console.log(
-      key,
-      await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)),
-      await page.locator(question).innerText(),
-    );
+  expect(await nextToDecide([ada])).toBe(ada);
+
+  // The first turn: the supply comes in, an offer is taken, taken back, and taken again.
+  await expect(asked(page)).toContainText('Bring in the supply');
+  await answers(page, 'e');
+  const { option } = await keys.until(OFFERS, gives('take:'));
+  await answers(page);
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await answers(page, 'u');
+  await keys.until(OFFERS, gives(option ?? ''));
+  await answers(page);
+  await keys.focused();
+  await answers(page, 'e');
+
+  // Later turns, until a house with a fee is free: then it is entered, paid for with something else than was suggested, and built.
+  const done = new Set<string>();
+  for (let steps = 0; steps < 60 && !done.has('the end of that turn'); steps++) {
+    expect(await nextToDecide([ada])).toBe(ada);
+    await keys.focused();
+    const question = (await asked(page).innerText()).split(':')[0] ?? '';
+    done.add(question);
+    if (/^(Bring in|End)/.test(question)) {
+      if (question.startsWith('End') && done.has('Pay the entry fee')) done.add('the end of that turn');
+      await answers(page, 'e');
+    } else if (question === 'Your main action') {
+      const free = await page.locator(WITH_FEE.map((one) => `[data-lit="due"][data-place="${one}"]`).join()).count();
+      if (free > 0 && !done.has('Pay the entry fee')) {
+        await keys.walk('b', lies(...WITH_FEE));
+        await keys.walk('Enter', gives('enter:'));
+      } else await keys.until(OFFERS, gives('take:'));
+      await answers(page);
+    } else if (question.endsWith('Firm')) {
+      await keys.walk('b', ({ place }) => place?.startsWith('card:') ?? false);
+      await keys.walk('Enter', ({ option: one }) => one !== null);
+      await answers(page);
+    } else {
+      if (question === 'Pay the entry fee') await paysOtherwise(page, keys);
+      await keys.walk('c', ({ name }) => /^Confirm/.test(name));
+      await answers(page);
+    }
   }
+  expect([...done]).toContain('the end of that turn');
+  await expect(page.getByRole('log').first()).toContainText(/Guest.* builds/);
+});
+
+/** What a payment is made of: the name of each button that puts one in, and how many are in. */
+const purse = (page: Page) =>
+  page.locator('[data-token]').evaluateAll((all) =>
+    all.map((one) => ({
+      name: one.querySelector('button')?.getAttribute('aria-label') ?? '',
+      n: one.getAttribute('data-count'),
+    })),
+  );
+
+/** Takes what was filled in out of the purse with the arrows, and puts in another kind. */
+async function paysOtherwise(page: Page, keys: Keyboard): Promise<void> {
+  const suggested = await purse(page);
+  const [out, into] = [suggested.findIndex(({ n }) => n !== '0'), suggested.findIndex(({ n }) => n === '0')];
+  await keys.walk('Tab', ({ name }) => name === suggested[out]?.name);
+  await keys.press('ArrowDown');
+  await keys.walk(into < out ? 'Shift+Tab' : 'Tab', ({ name }) => name === suggested[into]?.name);
+  await keys.press('ArrowUp');
+  expect(await purse(page)).not.toEqual(suggested);
+}
+
+test('the Inland Port by keyboard alone: from the first page to a table, buildings built and used, goods moved', async ({
+  browser,
+}) => {
+  test.slow();
+  const ada = await comes(browser, 'Ada', MOVING);
+  const { page } = ada;
+  const keys = new Keyboard(page);
+  await page.goto('/');
+  await keys.tabTo(/^Open a table$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/tables\/new/);
+  await keys.tabTo(/^Game/, 30);
+  await keys.press('ArrowDown');
+  await keys.tabTo(/^Bots among them/, 30);
+  await keys.press('ArrowUp');
+  await keys.tabTo(/^Start at once/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/tables\/(?!new)/);
+
+  const done = new Set<string>();
+  for (let steps = 0; steps < 40 && done.size < 3; steps++) {
+    expect(await nextToDecide([ada])).toBe(ada);
+    const question = await asked(page).innerText();
+    if (question.startsWith('End')) {
+      await keys.focused();
+      await answers(page, 'e');
+    } else if (question.startsWith('Build or use')) {
+      // What has not been done yet is done first, where it can be.
+      const wish = done.has('build') ? 'use' : 'build';
+      const lit = await page.locator('[data-lit]:visible').count();
+      for (let one = 0; one < lit; one++) {
+        await keys.walk('b', ({ place }) => place?.startsWith('building:') ?? false);
+        await keys.press('Enter');
+        if ((await page.locator(`[data-option^="${wish}:"]`).count()) > 0) break;
+      }
+      const [what = ''] = (
+        (await page.locator('[data-option]:visible').first().getAttribute('data-option')) ?? ''
+      ).split(':');
+      done.add(what);
+      await answers(page, 'c');
+    } else {
+      // Where the markers of a payment or of an effect go.
+      done.add('move');
+      await answers(page, 'c');
+    }
+  }
+  expect([...done].sort()).toEqual(['build', 'move', 'use']);
 });

@@ -31,7 +31,7 @@ export class Keyboard {
     throw new Error(`${most} Tabs do not reach ${name}`);
   }
 
-  /** The same key until what it leads to is the right thing: round and round what is lit, offer after offer. */
+  /** Key after key until one leads to the right thing. */
   async until(keys: readonly string[], right: (focused: Focused) => boolean): Promise<Focused> {
     for (const key of keys) {
       const focused = await this.press(key);
@@ -40,27 +40,50 @@ export class Keyboard {
     throw new Error(`${keys.join(' ')} does not lead there`);
   }
 
+  /** The same key, round and round what it leads to. */
+  walk(key: string, right: (focused: Focused) => boolean): Promise<Focused> {
+    return this.until(
+      Array.from({ length: 20 }, () => key),
+      right,
+    );
+  }
+
   /** What has the focus, once it can be seen: outlined, and on the screen. */
   async focused(): Promise<Focused> {
-    const look = () =>
-      this.page.evaluate(() => {
-        const on = document.activeElement;
-        if (!(on instanceof HTMLElement) || on === document.body) return null;
-        // A field may be drawn by its label.
-        const drawn = [on, on.closest('label')].some((one) => {
-          if (!one) return false;
-          const { outlineStyle, outlineWidth } = getComputedStyle(one);
-          const { top, left, bottom, right } = one.getBoundingClientRect();
-          const seen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && seen;
-        });
-        const name =
-          on.getAttribute('aria-label') ?? (on.innerText || (on as HTMLInputElement).labels?.[0]?.innerText || '');
-        return drawn && on.matches(':focus-visible')
-          ? { name, option: on.dataset['option'] ?? null, place: on.dataset['place'] ?? null }
-          : null;
-      });
-    await expect.poll(look, { message: 'the focus can be seen', intervals: [20, 50, 100] }).not.toBeNull();
-    return (await look()) ?? this.focused();
+    let focused: Focused = NOTHING;
+    await expect
+      .poll(
+        async () => {
+          const { unseen, ...found } = await this.page.evaluate(look);
+          focused = found;
+          return unseen;
+        },
+        { message: 'the focus can be seen', intervals: [20, 50, 100] },
+      )
+      .toBe('');
+    return focused;
   }
+}
+const NOTHING: Focused = { name: '', option: null, place: null };
+
+/** Runs in the page: what has the focus, or why nobody sees it. */
+function look(): Focused & { unseen: string } {
+  const on = document.activeElement;
+  if (!(on instanceof HTMLElement) || on === document.body)
+    return { name: '', option: null, place: null, unseen: 'nothing has it' };
+  // Only fields have labels, and a field may be drawn by its label.
+  const [label] = (on as HTMLInputElement).labels ?? [];
+  const outlined = [on, on.closest('label')].some((one) => {
+    if (!one) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    const { top, left, bottom, right } = one.getBoundingClientRect();
+    const onScreen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && onScreen;
+  });
+  return {
+    name: on.getAttribute('aria-label') ?? (label ?? on).textContent.trim(),
+    option: on.dataset['option'] ?? null,
+    place: on.dataset['place'] ?? null,
+    unseen: outlined && on.matches(':focus-visible') ? '' : `it is on ${on.outerHTML.slice(0, 300)}`,
+  };
 }

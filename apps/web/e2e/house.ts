@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Below 32768, where the system does not pick ports by itself. */
+export async function freePort(port: number): Promise<number> {
+  const free = await new Promise<boolean>((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+  return free ? port : freePort(port + 1);
+}
+
+/** Where a test's own houses stand: tests that run beside each other do not look for the same place. */
+const firstPort = () => 3320 + 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+
+/** A house of a test's own, with what it keeps: closed, killed and opened again while the other tests keep theirs. */
+export class House {
+  readonly baseURL: string;
+  readonly data: string;
+  private readonly port: number;
+  private server: ChildProcess | null = null;
+  private constructor(port: number) {
+    this.port = port;
+    this.baseURL = `http://127.0.0.1:${port}`;
+    this.data = mkdtempSync(path.join(os.tmpdir(), 'quayside-house-'));
+  }
+
+  /** Lends a house to what happens in it, and clears it away. */
+  static async lend(happens: (house: House) => Promise<void>): Promise<void> {
+    const house = new House(await freePort(firstPort()));
+    try {
+      await house.opens();
+      await happens(house);
+    } finally {
+      await house.closes();
+      rmSync(house.data, { recursive: true, force: true });
+    }
+  }
+
+  /** Resolves when it answers. */
+  async opens(settings: { readonly [name: string]: string } = {}): Promise<void> {
+    const server = spawn(process.execPath, ['dist/server.mjs'], {
+      cwd: path.resolve(import.meta.dirname, '..'),
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        NODE_ENV: 'production',
+        PORT: String(this.port),
+        DATA_DIR: this.data,
+        ...settings,
+      },
+    });
+    this.server = server;
+    await new Promise<void>((resolve, reject) => {
+      server.stdout.on('data', (line: Buffer) => {
+        if (String(line).includes('is open on')) resolve();
+      });
+      server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  /** Tells it to go; resolves with its exit code. */
+  async closes(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const { server } = this;
+    this.server = null;
+    if (!server) return null;
+    return new Promise((resolve) => {
+      server.once('exit', resolve);
+      server.kill(signal);
+    });
+  }
+}
