@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { Act, Subject } from './acts.ts';
 import { Consequence } from './consequence.tsx';
 import { useHavre, type Havre } from './havre.tsx';
+import { focusSpot } from './spot.tsx';
 
 /** What the house has decided is fetched when somebody asks for it. */
 const handbook = () => import('@quayside/le-havre/handbook').then((found) => found.handbook);
@@ -17,6 +18,7 @@ const NUMBER = ['mark'] as const;
 export function Chosen({ subject }: { subject: Subject }) {
   const { acts, choose, whyNot, w, words, face, facts, s, term, rules } = useHavre();
   const first = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLElement>(null);
   const mine = acts.get(subject) ?? [];
   const [kind, id = ''] = subject.split(':');
@@ -26,7 +28,7 @@ export function Chosen({ subject }: { subject: Subject }) {
   // Rulings speak of cards by their English names, and of ships by their kind.
   const named = (rules.game.messages.en[`term.${facts.ships.get(id)?.type ?? id}`] ?? id).toLowerCase();
   useEffect(() => {
-    first.current?.focus({ preventScroll: true });
+    (first.current ?? close.current)?.focus({ preventScroll: true });
     // On a phone what was tapped may lie far below.
     box.current?.scrollIntoView?.({ block: 'nearest' });
     // Whenever something else is chosen.
@@ -51,9 +53,13 @@ export function Chosen({ subject }: { subject: Subject }) {
           </span>
         )}
         <button
+          ref={close}
           type="button"
           aria-label={w.close}
-          onClick={() => choose(null)}
+          onClick={() => {
+            choose(null);
+            focusSpot(subject);
+          }}
           className="absolute -top-3 -right-3 grid size-9 cursor-pointer place-items-center rounded-full border-[1.5px] border-ink bg-sheet"
         >
           <X aria-hidden size={16} />

@@ -1,6 +1,7 @@
 import { focusNext, useKeys } from '@quayside/ui/board';
 import type { RefObject } from 'react';
 import { useHavre } from './havre.tsx';
+import { focusSpot } from './spot.tsx';
 
 /** Keys for those who know the board; the help lists them. */
 export function useShortcuts(board: RefObject<HTMLElement | null>): void {
@@ -11,7 +12,12 @@ export function useShortcuts(board: RefObject<HTMLElement | null>): void {
   );
   useKeys({
     ...offers,
-    Escape: () => (chosen ? choose(null) : false),
+    Escape: () => {
+      if (!chosen) return false;
+      choose(null);
+      focusSpot(chosen);
+      return true;
+    },
     b: next('[data-lit="due"][data-subject^="card:"]'),
     s: next('[data-subject^="ship:"], [data-lit][data-subject^="vessel:"]'),
     p: () => focusNext(board.current, 'button[data-place^="seat:"]'),

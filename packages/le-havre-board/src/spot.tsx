@@ -15,6 +15,10 @@ export interface SpotProps {
   about?: string;
 }
 
+/** Puts the focus back on a thing, where it can be seen: whoever looked closer goes on from there. */
+export const focusSpot = (subject: Subject) =>
+  document.querySelector<HTMLElement>(`[data-subject="${subject}"]`)?.focus({ preventScroll: true });
+
 /** A thing on the board that can be clicked: lit where something can be done with it, calm otherwise, and always explained. */
 export function Spot({ subject, label, children, className, about }: SpotProps) {
   const { acts, chosen, choose, give, whyNot, oneTap, rules, s } = useHavre();
