@@ -54,6 +54,22 @@ describe('a building on offer', () => {
     expect(ghosts()).toEqual([]);
   });
 
+  test('that comes to lie under a pointer at rest is not looked at: who does not move looks at nothing', () => {
+    sitDown(newMatch(), 0);
+    fireEvent.pointerEnter(building('clay-mound'), { pointerType: 'mouse' });
+    expect(ghosts()).toEqual([]);
+    fireEvent.pointerMove(building('clay-mound'), { pointerType: 'mouse' });
+    expect(ghosts()).toEqual(['wood']);
+  });
+
+  test('is chosen by one tap with its button at hand, whatever the pointer points at', async () => {
+    const { user } = sitDown(newMatch(), 0);
+    await user.hover(building('farmland'));
+    fireEvent.click(building('clay-mound'));
+    expect(option('build:clay-mound')).toBeTruthy();
+    expect(ghosts()).toEqual(['wood']);
+  });
+
   test('is built by choosing it and pressing its button', async () => {
     const match = newMatch();
     const { user, answer, show } = sitDown(match, 0);
@@ -142,6 +158,42 @@ describe('a building on the dial', () => {
   });
 });
 
+const target = (name: string) => document.querySelector(`[data-target="${name}"]`) as HTMLButtonElement; // named by the test
+
+describe('a building that can be used in several ways', () => {
+  const inSectorThree = () => owning(['hardware-store'], 2, ['0+4', '0+1', '0+0', '0+0']);
+
+  test('shows under the pointer every cell where a marker may end', async () => {
+    const { user } = sitDown(inSectorThree(), 0);
+    await user.hover(building('hardware-store'));
+    expect([target('wood:0+6'), target('clay:0+4')].every(Boolean)).toBe(true);
+    expect(screen.getByText('2 ways to choose')).toBeTruthy();
+  });
+
+  test('shows once it is chosen where each way leads and what it loses at the edge, before it is used', async () => {
+    const { user, answer } = sitDown(inSectorThree(), 0);
+    await user.click(building('hardware-store'));
+    await user.hover(target('wood:0+6'));
+    expect(document.querySelector('[data-ghost="wood"]')?.textContent).toBe('✕1');
+    await user.click(screen.getAllByRole('button', { name: 'clay to 0+4 (4)' })[0] as HTMLElement);
+    expect(ghosts()).toEqual(['clay']);
+    expect(change('clay')).toBe('1+3');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test('remembers the way that was picked when the use asks for it', async () => {
+    const { user, answer, show } = sitDown(inSectorThree(), 0);
+    for (const cell of ['wood:0+6', 'clay:0+4']) {
+      await user.click(building('hardware-store'));
+      await user.click(target(cell));
+    }
+    await user.click(option('use:hardware-store'));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'act' }, 'use:hardware-store']);
+    show();
+    expect(option('to:0+4:0+4:0+0:0+0').hasAttribute('data-confirm')).toBe(true);
+  });
+});
+
 describe('a payment', () => {
   const paying = () => {
     const match = owning([], 3, ['0+2', '0+2', '6+0', '3+3']);
@@ -176,7 +228,6 @@ describe('an effect with a choice', () => {
     core.submit(match, { seat: 0, decision: due?.id ?? '', answer: 'use:hardware-store' }, nature);
     return match;
   };
-  const target = (name: string) => document.querySelector(`[data-target="${name}"]`) as HTMLButtonElement; // named by the test
 
   test('shows for the cell under the pointer where the marker would go and what is lost at the edge, before it is picked', async () => {
     const { user, answer } = sitDown(choosing(), 0);
@@ -229,6 +280,14 @@ describe('keys', () => {
     await user.keyboard('{Escape}');
     expect(option('build:clay-mound')).toBeNull();
   });
+});
+
+test('a figure that nobody is sure of says so on the card, in its words and to a screen reader', async () => {
+  const { user } = sitDown(newMatch(), 0);
+  expect(building('clay-mound').querySelector('[data-doubt]')).toBeTruthy();
+  expect(building('clay-mound').getAttribute('aria-label')).toContain('reconstructed: cost, value');
+  await user.click(building('clay-mound'));
+  expect(screen.getByText(/^≈ reconstructed: cost, value/)).toBeTruthy();
 });
 
 test('what the rules had to decide about a building is one tap away', { timeout: 60_000 }, async () => {

@@ -15,7 +15,7 @@ import {
 } from '@quayside/ui/board';
 import { useRef, useState, type RefObject } from 'react';
 import { DecisionPanel } from './decision.tsx';
-import { DeskProvider, useDesk, useLooks } from './desk.tsx';
+import { DeskProvider, useDesk, useHands } from './desk.tsx';
 import { journeys } from './journeys.ts';
 import { RoundTrack } from './round-track.tsx';
 import { SeatPanel } from './seat-panel.tsx';
@@ -24,14 +24,15 @@ import { Coming, Supply } from './supply.tsx';
 
 /** The board of the Inland Port: two ports with dial and warehouse, between them the buildings and what is to be decided. */
 export function InlandPortBoard(props: BoardProps) {
-  return (
-    <TableProvider {...props}>
-      <DeskProvider>
-        <Layout />
-      </DeskProvider>
-    </TableProvider>
-  );
+  return <TableProvider {...props}>{BOARD}</TableProvider>;
 }
+
+// One and the same for all tables: what the host draws anew is not drawn anew here.
+const BOARD = (
+  <DeskProvider>
+    <Layout />
+  </DeskProvider>
+);
 
 const LEAVES = ['offer', 'me', 'other', 'log'] as const;
 type Leaf = (typeof LEAVES)[number];
@@ -42,13 +43,14 @@ const TOLD = Object.keys(TOLD_BY);
 /** Wide: my port, the buildings, the other port side by side. Narrow: the decision, then one leaf at a time. */
 function Layout() {
   const { rules, view, seat, nameOf, language } = useTable();
-  const { s, own, due, ways } = useDesk();
+  const { s, own, due, asked } = useDesk();
   const board = useRef<HTMLDivElement>(null);
   useShortcuts(board);
   const mine = seat === 1 ? 1 : 0;
   const [turned, setTurned] = useState<{ at: string | undefined; leaf: Leaf } | null>(null);
   // Decisions about markers open on the warehouse; a person may turn to another leaf, which holds until the next decision.
-  const leaf: Leaf = turned && turned.at === due?.id ? turned.leaf : ways.length > 0 ? 'me' : (turned?.leaf ?? 'offer');
+  const leaf: Leaf =
+    turned && turned.at === due?.id ? turned.leaf : asked.length > 0 ? 'me' : (turned?.leaf ?? 'offer');
   const turn = (to: Leaf) => setTurned({ at: due?.id, leaf: to });
   useSwipe(board, (step) => turn(besides(LEAVES, leaf, step)));
   const on = (one: Leaf) => (leaf === one ? '' : 'max-lg:hidden');
@@ -64,12 +66,14 @@ function Layout() {
       ref={board}
       className={classes(
         'relative grid gap-2 [--ch:2.15rem] [--cw:min(3.2rem,calc((100vw-5.8rem)/7))]',
-        'lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)_minmax(0,27.5rem)] lg:overflow-hidden lg:[--ch:min(2.5rem,4.3vh)]',
+        'lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,28rem)_minmax(24rem,1fr)_minmax(0,28rem)] lg:overflow-hidden',
+        // What the window leaves to a warehouse beside the middle, and below a dial.
+        'lg:[--ch:min(2.25rem,5.6vh_-_0.9rem)] lg:[--cw:min(3.2rem,((100vw_-_27rem)/2_-_5rem)/7)]',
       )}
     >
       <div className="flex min-h-0 flex-col gap-2 lg:col-start-2 lg:row-start-1 lg:overflow-hidden lg:p-1">
         <RoundTrack />
-        {over ? <Score className="shrink-0" /> : <DecisionPanel className="shrink-0 lg:min-h-[15rem]" />}
+        {over ? <Score className="shrink-0" /> : <DecisionPanel className="shrink-0 lg:h-64" />}
         <fieldset aria-label={own.show} className="grid grid-cols-[repeat(4,minmax(0,1fr))_auto] gap-1.5 lg:hidden">
           {LEAVES.map((one) => (
             <Button
@@ -77,7 +81,7 @@ function Layout() {
               size="small"
               data-leaf={one}
               aria-pressed={leaf === one}
-              className={classes('min-h-11 px-1', leaf === one && 'bg-ink text-sheet')}
+              className={classes('min-h-11 px-1', leaf === one && 'bg-ink text-sheet hover:bg-ink')}
               onClick={() => turn(one)}
             >
               <span className="truncate">{names[one]}</span>
@@ -87,16 +91,8 @@ function Layout() {
         </fieldset>
         <Middle className={on('offer')} over={over} />
       </div>
-      <SeatPanel
-        seat={mine}
-        leaf="me"
-        className={classes('lg:col-start-1 lg:row-start-1 lg:overflow-y-auto', on('me'))}
-      />
-      <SeatPanel
-        seat={1 - mine}
-        leaf="other"
-        className={classes('lg:col-start-3 lg:row-start-1 lg:overflow-y-auto', on('other'))}
-      />
+      <SeatPanel seat={mine} leaf="me" className={classes('lg:col-start-1 lg:row-start-1', on('me'))} />
+      <SeatPanel seat={1 - mine} leaf="other" className={classes('lg:col-start-3 lg:row-start-1', on('other'))} />
       <div className={classes('lg:hidden', on('log'))} data-on-leaf="log">
         <Log />
       </div>
@@ -109,8 +105,8 @@ function Layout() {
 /** Keys for those who know the board; the help lists them. */
 function useShortcuts(board: RefObject<HTMLElement | null>): void {
   const { undo } = useTable();
-  const { due, give } = useDesk();
-  const { chosen, choose } = useLooks();
+  const { due } = useDesk();
+  const { chosen, choose, give } = useHands();
   useKeys({
     b: () => focusNext(board.current, '[data-lit]'),
     o: () => focusNext(board.current, '[data-place="offer"] [data-building]'),
@@ -159,7 +155,10 @@ function Middle({ className, over }: { className: string; over: boolean }) {
         // A part that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={classes('sheet relative min-h-0 flex-1 p-2 lg:overflow-y-auto', tab === 'log' && 'lg:hidden')}
+        className={classes(
+          'sheet relative min-h-0 flex-1 p-2 lg:overflow-y-auto lg:px-1.5 lg:py-1',
+          tab === 'log' && 'lg:hidden',
+        )}
       >
         <div className={tab === 'offer' ? '' : 'lg:hidden'}>
           <h2 className="px-1 font-display text-base font-bold lg:sr-only">{own.offer}</h2>

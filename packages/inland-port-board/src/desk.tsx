@@ -1,34 +1,10 @@
-import type { Answer, Decision, Text } from '@quayside/engine';
-import { BUILDINGS, sectorOf, timesOf, whyNotAct, type Building, type InlandPort } from '@quayside/inland-port';
-import { useTable, type Table } from '@quayside/ui/board';
-import type { CardFace } from '@quayside/ui/art';
+import type { Answer, Decision } from '@quayside/engine';
+import type { InlandPort } from '@quayside/inland-port';
+import { useTable } from '@quayside/ui/board';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { builtCheaply, endingsOf, inland, usesOf, type Ending } from './endings.ts';
-import { faceOf } from './face.ts';
+import { endingsOf, inland, type Ending } from './endings.ts';
+import { prospectsOf, type Prospect } from './prospects.ts';
 import { words, type Words } from './words.ts';
-
-/** What can be done with a building now, and where it leads. */
-export interface Prospect {
-  readonly id: string;
-  readonly building: Building;
-  readonly face: CardFace;
-  readonly owner: number;
-  /** The answers that are open now. */
-  readonly build: boolean;
-  readonly use: boolean;
-  readonly sell: boolean;
-  /** Where building or using it leads, the best first; none where it can't be done. */
-  readonly endings: () => readonly Ending[];
-  /** Why neither is possible. */
-  readonly why: string | null;
-  /** What it costs more of than there is. */
-  readonly lack: Lack | null;
-}
-export interface Lack {
-  readonly token: string;
-  readonly n: number;
-  readonly have: number;
-}
 
 /** What the parts of this board share besides the table; the same as long as the position is. */
 export interface Desk {
@@ -40,29 +16,41 @@ export interface Desk {
   readonly sale: Decision | undefined;
   readonly prospect: (id: string) => Prospect;
   /** The answers to a decision about markers. */
-  readonly ways: readonly Ending[];
-  readonly give: (decision: Decision, answer: Answer) => void;
+  readonly asked: readonly Ending[];
 }
 
-/** What is looked at and chosen: changes with every move of the pointer, so it is kept apart. */
-export interface Looks {
-  /** Under the pointer or in focus. */
-  readonly looked: string | null;
-  readonly look: (id: string | null) => void;
+/** What hands do here. The same while a pointer only looks around, so that what can be touched is not drawn anew for it. */
+export interface Hands {
   readonly chosen: string | null;
   readonly choose: (id: string | null) => void;
-  /** Of the answers about markers the one that is picked at the moment. */
-  readonly picked: Ending | undefined;
+  /** Points at a building; null at none. */
+  readonly look: (id: string | null) => void;
+  /** No longer at this one. */
+  readonly leave: (id: string) => void;
   readonly pick: (ending: Ending) => void;
-  /** One under the pointer or in focus, before it is picked. */
+  /** Points at an ending before it is picked; null at none. */
   readonly consider: (ending: Ending | null) => void;
+  /** Answers; what a use will ask next may be wished for with it. */
+  readonly give: (decision: Decision, answer: Answer, wishes?: readonly string[]) => void;
+}
+
+/** What is seen of it: changes with every move of the pointer. */
+export interface Looks {
+  /** The building that is spoken of: under the pointer or in focus, else the chosen one. */
+  readonly subject: string | null;
+  /** Where markers may go: the answers that are asked for, or what the subject could lead to. */
+  readonly ways: readonly Ending[];
+  /** Of these the one that is picked at the moment. */
+  readonly picked: Ending | undefined;
   /** What the warehouse shows as coming. */
   readonly shown: Ending | undefined;
 }
 
 const DeskContext = createContext<Desk | null>(null);
+const HandsContext = createContext<Hands | null>(null);
 const LooksContext = createContext<Looks | null>(null);
 export const useDesk = (): Desk => inside(useContext(DeskContext));
+export const useHands = (): Hands => inside(useContext(HandsContext));
 export const useLooks = (): Looks => inside(useContext(LooksContext));
 function inside<T>(context: T | null): T {
   if (context === null) throw new Error('a part of the board stands outside of DeskProvider');
@@ -71,15 +59,11 @@ function inside<T>(context: T | null): T {
 
 /** Decisions about where markers go; all others are about buildings or the turn. */
 const ABOUT_MARKERS = new Set(['pay', 'effect', 'trade']);
+const NONE: readonly Ending[] = [];
 
 export function DeskProvider({ children }: { children: ReactNode }) {
   const table = useTable();
   const { rules, view, seat, language, waiting, answer } = table;
-  const [looked, look] = useState<string | null>(null);
-  // A choice holds as long as the decision it was made for.
-  const [choice, setChoice] = useState<{ at: string; id: string } | null>(null);
-  const [picking, setPicked] = useState<{ at: string; option: string } | null>(null);
-  const [considered, consider] = useState<{ at: string; option: string } | null>(null);
   const desk = useMemo((): Desk => {
     const open = waiting ? [] : rules.core.decisions(rules.game, view, seat);
     const due = open.find((one) => one.due);
@@ -90,97 +74,55 @@ export function DeskProvider({ children }: { children: ReactNode }) {
       due,
       sale: open.find((one) => one.key === 'sell'),
       prospect: prospectsOf(table, open),
-      ways: due && ABOUT_MARKERS.has(due.key) ? endingsOf(rules, view, due) : [],
-      give: (decision, given) => {
-        look(null);
-        consider(null);
-        setChoice(null);
-        answer(decision, given);
-      },
+      asked: due && ABOUT_MARKERS.has(due.key) ? endingsOf(rules, view, due) : NONE,
     };
     // What else the table holds follows from these.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [rules, view, seat, language, waiting, answer]);
-  const { due, ways, prospect } = desk;
+  }, [rules, view, seat, language, waiting]);
+  const { due, asked, prospect } = desk;
   const at = due?.id ?? '';
+  const [looked, look] = useState<string | null>(null);
+  // A choice holds as long as the decision it was made for.
+  const [choice, setChoice] = useState<{ at: string; id: string } | null>(null);
+  const [picking, setPicked] = useState<{ at: string; option: string } | null>(null);
+  const [considered, consider] = useState<{ at: string; option: string } | null>(null);
+  // What was picked before a building was used is picked when the use asks for it.
+  const [wished, setWished] = useState<readonly string[]>([]);
   const chosen = choice?.at === at ? choice.id : null;
-  const among = (one: typeof picking) =>
-    one?.at === at ? ways.find(({ option }) => option === one.option) : undefined;
-  const picked = among(picking) ?? ways[0];
-  const subject = looked ?? chosen;
-  const looks: Looks = {
-    looked,
-    look,
-    chosen,
-    choose: (id) => setChoice(id === null ? null : { at, id }),
-    picked,
-    pick: ({ option }) => setPicked({ at, option }),
-    consider: (one) => consider(one && { at, option: one.option }),
-    shown:
-      ways.length > 0 ? (among(considered) ?? picked) : subject === null ? undefined : prospect(subject).endings()[0],
-  };
+  const subject = asked.length > 0 ? null : (looked ?? chosen);
+  const ways = subject === null ? asked : prospect(subject).endings();
+  const among = (one: typeof picking) => ways.find(({ option }) => one?.at === at && option === one.option);
+  const hoped = wished.map((option) => asked.find((one) => one.option === option)).find((one) => one !== undefined);
+  const picked = among(picking) ?? hoped ?? ways[0];
+  const hands = useMemo(
+    (): Hands => ({
+      chosen,
+      choose: (id) => {
+        // What is chosen is what is spoken of, until the pointer moves to something else.
+        look(null);
+        consider(null);
+        setChoice(id === null ? null : { at, id });
+      },
+      look,
+      leave: (id) => look((now) => (now === id ? null : now)),
+      pick: ({ option }) => setPicked({ at, option }),
+      consider: (one) => consider(one && { at, option: one.option }),
+      give: (decision, given, wishes = []) => {
+        look(null);
+        consider(null);
+        setChoice(null);
+        if (decision.key === 'act') setWished(wishes);
+        answer(decision, given);
+      },
+    }),
+    [chosen, at, answer],
+  );
+  const looks: Looks = { subject, ways, picked, shown: among(considered) ?? picked };
   return (
     <DeskContext.Provider value={desk}>
-      <LooksContext.Provider value={looks}>{children}</LooksContext.Provider>
+      <HandsContext.Provider value={hands}>
+        <LooksContext.Provider value={looks}>{children}</LooksContext.Provider>
+      </HandsContext.Provider>
     </DeskContext.Provider>
   );
-}
-
-/** A tile in a language never changes: the same face is the same object, and is drawn once. */
-const faces = new Map<string, CardFace>();
-function printed({ language, say }: Table, building: Building, times: number | undefined): CardFace {
-  const key = `${language}:${building.id}:${times ?? ''}`;
-  const face = faces.get(key) ?? faceOf(building, say, times);
-  faces.set(key, face);
-  return face;
-}
-
-/** Looks a building up once and remembers it. */
-function prospectsOf(table: Table, open: readonly Decision[]): (id: string) => Prospect {
-  const { rules, view, seat } = table;
-  const s = inland(view);
-  const known = new Map<string, Prospect>();
-  const offers = (key: string, option: string) =>
-    open.some((one) => one.key === key && one.offer.kind === 'pick' && one.offer.options.includes(option));
-  const find = (id: string): Prospect => {
-    const n = BUILDINGS.findIndex((one) => one.id === id);
-    const building = BUILDINGS[n] as Building; // ids come from the same list
-    const owner = s.owner[n] ?? -1;
-    const unbuilt = owner < 0;
-    const build = offers('act', `build:${id}`);
-    const use = offers('act', `use:${id}`);
-    const acting = open.some((one) => one.key === 'act');
-    const why = (verb: string): Text | null =>
-      acting ? rules.core.explain(rules.game, view, seat, 'act', `${verb}:${id}`) : null;
-    const refused = build || use ? null : why(unbuilt ? 'build' : 'use');
-    // Told also while somebody else has the turn.
-    const short = unbuilt && seat >= 0 ? whyNotAct(s, seat, `build:${id}`) : null;
-    const sector = sectorOf(s, n);
-    return {
-      id,
-      building,
-      owner,
-      face: printed(table, building, sector === null || sector === '0' ? undefined : timesOf(s, n)),
-      build,
-      use,
-      sell: offers('sell', id),
-      endings: lazily(() => {
-        if (seat < 0) return [];
-        return unbuilt ? builtCheaply(s, seat, id) : usesOf(s, seat, id);
-      }),
-      why: refused ? table.say(refused) : null,
-      lack: short?.key === 'why.short' ? (short.args as unknown as Lack) : null, // what that sentence is told with
-    };
-  };
-  return (id) => {
-    const found = known.get(id) ?? find(id);
-    known.set(id, found);
-    return found;
-  };
-}
-
-/** What a building leads to is tried out when somebody looks at it, and then remembered. */
-function lazily<T>(find: () => T): () => T {
-  let found: { readonly value: T } | undefined;
-  return () => (found ??= { value: find() }).value;
 }

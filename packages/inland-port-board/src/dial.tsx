@@ -1,4 +1,4 @@
-import { BUILDINGS, sectorOf, SECTORS, timesOf, type Building, type InlandPort } from '@quayside/inland-port';
+import { BUILDINGS, numberOf, SECTORS, type Building } from '@quayside/inland-port';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { Icon, inkOf, Pieces, Vignette, type CardFace, type Piece } from '@quayside/ui/art';
@@ -19,42 +19,50 @@ const PLACES = [
   'col-start-3 row-start-2',
 ];
 
-/** The rows of tiles with two lines each that a dial has room for. */
-const ROOMY = 6;
+/** Locked buildings lie below the disc, further ones above it. */
+const BESIDE = 4;
 
-/** The buildings that lie in a bay of a seat's dial. */
-const inBay = (s: InlandPort, seat: number, bay: number) =>
-  BUILDINGS.filter((_, n) => s.owner[n] === seat && sectorOf(s, n) !== null && bayOf(s.since[n] ?? 0) === bay);
-
-/** The bays that lie beside each other, left and right. */
-const ROWS = [
-  [1, 0],
-  [2, 5],
-  [3, 4],
-] as const;
-
-/** A player's dial: the turning disc, and six bays around it with the buildings that lie there. */
-export function Dial({ seat }: { seat: number }) {
+/** A player's dial: the turning disc, six bays around it with the buildings that lie there. Every place has its room, full or empty. */
+export function Dial({ seat, className }: { seat: number; className: string }) {
   const { s, own } = useDesk();
   const { nameOf } = useTable();
-  const bays = PLACES.map((_, bay) => inBay(s, seat, bay));
-  const rows = ROWS.map(([left, right]) => Math.max(1, bays[left]?.length ?? 0, bays[right]?.length ?? 0));
-  const dense = rows.reduce((sum, n) => sum + n, 0) > ROOMY;
+  const mine = BUILDINGS.filter((_, n) => s.owner[n] === seat);
+  const locked = mine.filter(({ effect }) => effect === null);
+  const laid = mine.filter((one) => !locked.includes(one));
+  const since = ({ id }: Building) => s.since[numberOf(id)] ?? 0;
   return (
     <div
       role="group"
       aria-label={own.dialOf(nameOf(seat))}
       data-place={`dial:${seat}`}
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)_6.25rem_minmax(0,1fr)] gap-1 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_8.25rem_minmax(0,1fr)]',
-        dense ? 'grid-rows-[repeat(3,minmax(3rem,auto))]' : 'grid-rows-[repeat(3,minmax(5rem,auto))]',
+        'grid grid-cols-[minmax(0,1fr)_6.25rem_minmax(0,1fr)] grid-rows-[repeat(3,7.5rem)] gap-1',
+        'lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_7.25rem_minmax(0,1fr)] lg:grid-rows-[repeat(3,minmax(0,1fr))]',
+        className,
       )}
     >
       {PLACES.map((place, bay) => (
-        <Bay key={place} buildings={bays[bay] ?? []} bay={bay} dense={dense} className={place} />
+        <Bay key={place} buildings={laid.filter((one) => bayOf(since(one)) === bay)} bay={bay} className={place} />
       ))}
       <Disc round={s.round} />
+      <Beside buildings={locked.slice(BESIDE)} className="row-start-1" />
+      <Beside buildings={locked.slice(0, BESIDE)} className="row-start-3 content-end" />
     </div>
+  );
+}
+
+/** Locked buildings, which only count at the end. */
+function Beside({ buildings, className }: { buildings: readonly Building[]; className: string }) {
+  const { own } = useDesk();
+  if (buildings.length === 0) return null;
+  return (
+    <ul aria-label={own.beside} className={classes('col-start-2', TILES, className)}>
+      {buildings.map(({ id }) => (
+        <li key={id} className="arrive min-w-0">
+          <Tile id={id} where={own.beside} among={buildings.length} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -65,11 +73,10 @@ const sectorIn = (bay: number, round: number) => SECTORS[ageIn(bay, round)] ?? '
 interface BayProps {
   buildings: readonly Building[];
   bay: number;
-  dense: boolean;
   className: string;
 }
 
-function Bay({ buildings, bay, dense, className }: BayProps) {
+function Bay({ buildings, bay, className }: BayProps) {
   const { s, own } = useDesk();
   const now = sectorIn(bay, s.round);
   const next = sectorIn(bay, s.round + 1);
@@ -80,7 +87,7 @@ function Bay({ buildings, bay, dense, className }: BayProps) {
       aria-label={`${now}, ${own.next} ${next}`}
       data-sector={now}
       className={classes(
-        'relative min-w-0 rounded-card border p-1 transition-colors duration-[calc(450ms*var(--pace,1))]',
+        'relative flex min-h-0 min-w-0 flex-col rounded-card border p-1 transition-colors duration-[calc(450ms*var(--pace,1))]',
         buildings.length === 0 ? 'border-dashed border-rule' : 'border-ink',
         className,
       )}
@@ -100,10 +107,10 @@ function Bay({ buildings, bay, dense, className }: BayProps) {
           {next === '!' ? own.sold : next}
         </span>
       </header>
-      <ul className={classes('grid', dense ? 'mt-1 gap-1' : 'mt-1.5 gap-1.5')}>
+      <ul className={classes('mt-1 flex-1', TILES, columnsOf(buildings.length))}>
         {buildings.map(({ id }) => (
-          <li key={`${id}.${s.since[BUILDINGS.findIndex((one) => one.id === id)]}`} className="arrive min-w-0">
-            <Tile id={id} sector={now} dense={dense} />
+          <li key={`${id}.${s.since[numberOf(id)]}`} className="arrive min-w-0">
+            <Tile id={id} where={`${own.now} ${now}`} among={buildings.length} resting={now === '0'} />
           </li>
         ))}
       </ul>
@@ -111,53 +118,69 @@ function Bay({ buildings, bay, dense, className }: BayProps) {
   );
 }
 
-/** What its main effect does; on a narrow tile the first move of it. */
-function gist({ effect, sign = 'good' }: CardFace, dense: boolean): readonly Piece[] {
-  const pieces = effect[0]?.pieces ?? [];
-  return dense ? [pieces.find((piece) => typeof piece === 'object' && 'way' in piece) ?? { icon: sign }] : pieces;
-}
+/** Tiles are as high as they like to be, and lower where many share the room; more of them stand in two columns without names. */
+const TILES = 'grid min-h-0 auto-rows-[minmax(0,2.5rem)] gap-1';
+const ROOMY = 2;
+/** In a column on a phone or a low screen, and in a column where there is more room. */
+const FEW = 3;
+const MANY = 4;
+const columnsOf = (n: number) =>
+  n > MANY ? 'grid-cols-2' : n > FEW ? '[@media(max-height:52rem)_or_(max-width:79.98rem)]:grid-cols-2' : '';
+const namedBy = (n: number) =>
+  n > MANY ? 'hidden' : n > FEW ? 'truncate [@media(max-height:52rem)_or_(max-width:79.98rem)]:hidden' : LINES[n];
+/** Where three share a room, a name has two lines if the room is high. */
+const LINES = ['', 'truncate', 'truncate', 'line-clamp-2 leading-[1.05] [@media(max-height:52rem)]:line-clamp-1'];
 
 interface TileProps {
   id: string;
-  sector: string;
-  dense: boolean;
+  /** As it is said of the building. */
+  where: string;
+  /** How many share its room. */
+  among: number;
+  resting?: boolean;
 }
 
-/** A building on the dial: its picture, its name, what it does. How often, the bay says. */
-function Tile({ id, sector, dense }: TileProps) {
-  const { prospect, own, s } = useDesk();
+/** A building at the dial: its picture, its name, what it does or counts. How often, the bay says. */
+function Tile({ id, where, among, resting = false }: TileProps) {
+  const { prospect } = useDesk();
   const { face } = prospect(id);
   const ink = inkOf(face.sign ?? '');
-  const resting =
-    timesOf(
-      s,
-      BUILDINGS.findIndex((one) => one.id === id),
-    ) === 0;
+  const roomy = among <= ROOMY;
   return (
     <Spot
       id={id}
-      label={`${face.name}, ${own.now} ${sector}. ${face.text}`}
-      className={classes(
-        'flex w-full overflow-hidden border border-ink',
-        dense ? 'h-6' : 'h-10',
-        resting && 'border-dashed',
-      )}
+      label={`${face.name}, ${where}. ${face.text}`}
+      className={classes('flex h-full w-full overflow-hidden border border-ink', resting && 'border-dashed')}
       wash={ink.wash}
     >
       <Vignette
         scene={face.scene ?? ''}
         ink={ink}
         fit="fill"
-        className={classes('h-full shrink-0 border-r border-ink', dense ? 'w-7' : 'w-9', resting && 'opacity-70')}
+        className={classes('h-full shrink-0 border-r border-ink', roomy ? 'w-9' : 'w-7', resting && 'opacity-70')}
       />
       <span
-        className={classes('min-w-0 flex-1 self-center px-0.5', dense ? 'flex items-center gap-0.5' : 'grid gap-0.5')}
+        className={classes(
+          'min-w-0 flex-1 self-center px-0.5',
+          roomy ? 'grid grid-cols-1 gap-0.5' : 'flex items-center gap-0.5',
+        )}
       >
-        <span className="min-w-0 flex-1 truncate text-xs leading-tight font-bold tracking-[-0.03em]">{face.name}</span>
-        <span className={classes('flex overflow-hidden', dense && 'max-lg:hidden')}>
-          <Pieces pieces={gist(face, dense)} size={13} className="flex-nowrap gap-x-0.5" />
+        <span className={classes('min-w-0 flex-1 text-xs leading-tight font-bold tracking-[-0.03em]', namedBy(among))}>
+          {face.name}
         </span>
+        <Pieces
+          pieces={gist(face, roomy)}
+          size={13}
+          className={classes('flex-nowrap gap-x-0.5 overflow-hidden', among > FEW && 'justify-center')}
+        />
       </span>
     </Spot>
   );
+}
+
+/** What its main effect does, or what it counts; on a small tile the first move of it. */
+function gist({ effect, sign = 'good', value, locked }: CardFace, roomy: boolean): readonly Piece[] {
+  const pieces = effect[0]?.pieces ?? (locked ? [{ icon: 'value', n: Number(value) }] : []);
+  if (roomy) return pieces;
+  return [pieces.find((piece) => typeof piece === 'object' && 'way' in piece) ?? { icon: sign }];
 }

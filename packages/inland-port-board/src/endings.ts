@@ -16,7 +16,10 @@ import type { Rules } from '@quayside/ui/board';
 
 /** Where an answer leads for the one who gives it: read off a preview or told by the rules, never worked out here. */
 export interface Ending {
+  /** The answer; where it would be the first of several, all of them. */
   readonly option: string;
+  /** What a use would ask next, and how it would be answered. */
+  readonly next?: readonly string[];
   /** The markers' cells, in the order of the goods. */
   readonly cells: readonly Cell[];
   readonly francs: number;
@@ -74,7 +77,10 @@ export function builtCheaply(s: InlandPort, seat: Seat, id: string): Ending[] {
 
 /** Where using a building can lead, the best first; also while it is somebody else's turn, for those who plan ahead. */
 export const usesOf = (s: InlandPort, seat: Seat, id: string): Ending[] =>
-  outcomes(s, seat, id).map((outcome) => foreseen(`use:${id}`, outcome));
+  outcomes(s, seat, id).map((outcome) => ({
+    ...foreseen([`use:${id}`, ...outcome.answers].join(' '), outcome),
+    next: outcome.answers,
+  }));
 
 const foreseen = (option: string, { cells, francs, waste, lost }: Omit<Outcome, 'answers'>): Ending => ({
   option,

@@ -5,7 +5,7 @@ import { useDesk } from './desk.tsx';
 import { changesOf, lostIn, type Ending } from './endings.ts';
 
 /** Goods and money that change, and what is lost on the way. */
-export function Follows({ ending, ways }: { ending: Ending; ways: number }) {
+export function Follows({ ending }: { ending: Ending }) {
   const { s, seat, own } = useDesk();
   const { term } = useTable();
   const changes = changesOf(s, seat, ending);
@@ -26,7 +26,6 @@ export function Follows({ ending, ways }: { ending: Ending; ways: number }) {
       </ul>
       {ending.waste > 0 ? <Warning>{own.waste(ending.waste)}</Warning> : null}
       {lost > 0 ? <Warning>{own.lost(lost)}</Warning> : null}
-      {ways > 1 ? <p className="text-sm text-pencil">{own.choices(ways)}</p> : null}
     </div>
   );
 }

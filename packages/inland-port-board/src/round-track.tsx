@@ -15,13 +15,13 @@ export function RoundTrack() {
   const { nameOf } = useTable();
   const coming = useComing();
   return (
-    <ol className="grid grid-cols-12" aria-label={own.round} data-place="rounds">
+    <ol className="grid shrink-0 grid-cols-12 lg:h-23" aria-label={own.round} data-place="rounds">
       {LETTERS.map((letter, i) => (
         <li
           key={letter}
           aria-current={i === s.round ? 'step' : undefined}
           className={classes(
-            'flex min-w-0 flex-col border-[1.5px] border-l-0 border-ink first:rounded-l-card first:border-l-[1.5px] last:rounded-r-card',
+            'flex min-w-0 flex-col overflow-hidden border-[1.5px] border-l-0 border-ink first:rounded-l-card first:border-l-[1.5px] last:rounded-r-card',
             i < s.round ? 'bg-shade text-pencil' : 'bg-sheet',
           )}
         >
@@ -54,11 +54,14 @@ function Left() {
   const { s } = useDesk();
   const seats = Array.from({ length: s.actions }, (_, i) => (i % 2 === 0 ? s.turn : 1 - s.turn));
   return (
-    <span aria-hidden className="flex flex-wrap content-start justify-center gap-x-px gap-y-1 px-px py-1 max-lg:hidden">
+    <span
+      aria-hidden
+      className="flex flex-wrap content-start justify-center gap-x-px gap-y-0.5 px-px py-1 max-lg:hidden"
+    >
       {seats.map((seat, i) => (
         // Actions have no name but their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <SeatMark key={i} seat={seat} className={i === 0 ? 'h-4 w-7' : 'h-3 w-[1.05rem]'} />
+        <SeatMark key={i} seat={seat} className={i === 0 ? 'h-3.5 w-7' : 'h-2.5 w-3'} />
       ))}
     </span>
   );
@@ -73,7 +76,7 @@ function Thumb({ id, letter }: { id: string; letter: string }) {
       label={`${face.name}, ${own.round} ${letter}. ${face.text}`}
       className="rounded-none border-t border-ink max-lg:hidden"
     >
-      <Vignette scene={face.scene ?? ''} ink={inkOf(face.sign ?? '')} fit="fill" className="h-6.5 w-full" />
+      <Vignette scene={face.scene ?? ''} ink={inkOf(face.sign ?? '')} fit="fill" className="h-5.5 w-full" />
     </Spot>
   );
 }

@@ -1,7 +1,8 @@
 import { classes } from '@quayside/ui';
 import { once, useTable } from '@quayside/ui/board';
 import type { ReactNode } from 'react';
-import { useDesk, useLooks } from './desk.tsx';
+import { useDesk, useHands } from './desk.tsx';
+import { pointing } from './pointing.ts';
 
 export interface SpotProps {
   id: string;
@@ -13,15 +14,18 @@ export interface SpotProps {
   children: ReactNode;
 }
 
+/** Where there is room beside the board for what is looked at. On a narrow screen it would come up over the very thing. */
+const wide = () => window.matchMedia('(min-width: 80rem)').matches;
+
 /**
  * A building anywhere on the board. Pointing at it or focusing it shows what would follow, a click or tap chooses it. One that
  * can't be used can be looked at all the same: that is how it says why not.
  */
 export function Spot({ id, label, className, wash, children }: SpotProps) {
-  const { prospect, due, give } = useDesk();
+  const { prospect, due } = useDesk();
   const { oneTap } = useTable();
-  const { look, choose, chosen, looked } = useLooks();
-  const { build, use, sell, why } = prospect(id);
+  const { look, leave, choose, chosen, give } = useHands();
+  const { face, build, use, sell, why } = prospect(id);
   const lit = build || use;
   const act = () => {
     // Building and using can be taken back, so whoever wishes so does it by one tap.
@@ -35,12 +39,11 @@ export function Spot({ id, label, className, wash, children }: SpotProps) {
       data-place={`building:${id}`}
       data-lit={lit ? 'due' : undefined}
       aria-pressed={chosen === id}
-      aria-label={why === null ? label : `${label}. ${why}`}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && look(id)}
-      onPointerLeave={() => looked === id && look(null)}
-      // A finger chooses by the click that follows; what came up under it now would take that click away.
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && look(id)}
-      onBlur={() => look(null)}
+      aria-label={[label, face.doubt && `${face.doubt}.`, why].filter(Boolean).join(' ')}
+      {...pointing(
+        () => wide() && look(id),
+        () => leave(id),
+      )}
       onKeyDown={(event) => event.key === 'Escape' && choose(null)}
       onClick={once(act)}
       style={wash === undefined ? undefined : { background: wash, ['--cut' as string]: wash }}

@@ -2,8 +2,10 @@ import { BUILDINGS, columnOf, GOODS, LETTERS, rowOf, type InlandPort } from '@qu
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { BuildingCard, Icon, Pieces, Token } from '@quayside/ui/art';
-import { useDesk, type Prospect } from './desk.tsx';
+import { useDesk } from './desk.tsx';
 import type { Ending } from './endings.ts';
+import type { Prospect } from './prospects.ts';
+import { useSlots } from './slots.ts';
 import { Spot } from './spot.tsx';
 
 /** Ids of a list that the module shows on its table. */
@@ -30,15 +32,21 @@ export function useComing(): ReadonlyMap<string, readonly string[]> {
 /** The buildings on offer, each with what it would cost in moves or what is lacking. */
 export function Supply() {
   const { own, prospect } = useDesk();
-  const { supply } = useLists();
+  const slots = useSlots(useLists().supply);
   return (
     <section aria-label={own.offer} data-place="offer">
-      <ul className="grid grid-cols-2 gap-2.5 p-1 min-[480px]:grid-cols-3">
-        {supply.map((id) => (
-          <li key={id} className="arrive grid">
-            <Offered prospect={prospect(id)} />
-          </li>
-        ))}
+      <ul className="grid auto-rows-[7.25rem] grid-cols-2 gap-2.5 p-1 min-[480px]:grid-cols-3 md:max-lg:grid-cols-4 lg:auto-rows-[7rem] lg:gap-2 lg:max-[1399px]:grid-cols-2 min-[1400px]:grid-cols-3">
+        {slots.map((id, slot) =>
+          id === null ? (
+            // An empty place has no name but where it is.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={slot} aria-hidden className="rounded-card border border-dashed border-rule" />
+          ) : (
+            <li key={id} className="arrive grid">
+              <Offered prospect={prospect(id)} />
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

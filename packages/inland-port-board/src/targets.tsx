@@ -2,21 +2,20 @@ import { amountAt, GOODS, nameOf, type Cell } from '@quayside/inland-port';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { inkOf } from '@quayside/ui/art';
-import { useDesk, useLooks } from './desk.tsx';
+import { useDesk, useHands, useLooks } from './desk.tsx';
 import { lostIn, type Ending } from './endings.ts';
 import { at, type Standing } from './grid.ts';
+import { pointing } from './pointing.ts';
 
 /** What to spread on something that picks an ending: pointing at it or focusing it shows the ending already. */
 export function useEnding(ending: Ending | undefined) {
-  const { pick, consider } = useLooks();
-  const look = () => ending && consider(ending);
-  const leave = () => consider(null);
+  const { pick, consider } = useHands();
   return {
     onClick: () => ending && pick(ending),
-    onPointerEnter: look,
-    onPointerLeave: leave,
-    onFocus: look,
-    onBlur: leave,
+    ...pointing(
+      () => ending && consider(ending),
+      () => consider(null),
+    ),
   };
 }
 
@@ -48,8 +47,7 @@ interface TargetProps {
 
 /** A cell that a marker may end on is a button; the others of the present choice stay as near as they can. */
 export function Target({ good, cell, standing }: TargetProps) {
-  const { ways } = useDesk();
-  const { picked } = useLooks();
+  const { ways, picked } = useLooks();
   const said = useSaid();
   const best = nearest(ways, picked, good, cell);
   const handlers = useEnding(best);

@@ -14,8 +14,8 @@ const LOW =
 
 /** The grid with its four markers: where they are, where they would go, and where they may go. */
 export function Warehouse({ seat, children }: { seat: number; children?: ReactNode }) {
-  const { s, own, seat: me, ways } = useDesk();
-  const { shown } = useLooks();
+  const { s, own, seat: me } = useDesk();
+  const { ways, shown } = useLooks();
   const { term, nameOf: playerName } = useTable();
   const now = s.goods[seat] ?? [];
   const after = seat === me ? shown : undefined;

@@ -3,49 +3,26 @@ import { amountAt, GOODS, nameOf, type Cell } from '@quayside/inland-port';
 import { Button, classes, Pinned } from '@quayside/ui';
 import { once, useTable } from '@quayside/ui/board';
 import { Icon, Token } from '@quayside/ui/art';
-import { useDesk, useLooks } from './desk.tsx';
+import { useDesk, useHands, useLooks } from './desk.tsx';
 import { lostIn, type Ending } from './endings.ts';
 import { Follows } from './follows.tsx';
 import { nearest, useEnding, useSaid } from './targets.tsx';
 
-/** Where the markers go: for each that has a choice its possible ends, the present pick lit. The same ends are lit in the warehouse. */
+/** A decision about markers: where each may go, what follows, and the buttons that give it. */
 export function Ways({ decision }: { decision: Decision }) {
-  const { own, ways, give } = useDesk();
-  const { picked, shown } = useLooks();
-  const { term, say, messages, names } = useTable();
-  const stop = ways.find(({ option }) => option === 'stop');
-  const paying = ways.filter((one) => one !== stop);
+  const { own } = useDesk();
+  const { give } = useHands();
+  const { ways, picked, shown } = useLooks();
+  const { say, messages, names } = useTable();
   if (!picked) return null;
-  const kept = picked === stop ? paying[0] : picked;
+  const stop = stopIn(ways);
   const asked = say(decisionText(decision, names));
   return (
-    <div className="grid content-start gap-2">
-      {GOODS.map((good, i) => {
-        const cells = [...new Set(paying.map((one) => one.cells[i] ?? 0))].sort(
-          (a, b) => amountAt(a) - amountAt(b) || b - a,
-        );
-        if (cells.length < 2) return null;
-        return (
-          <fieldset key={good} className="flex flex-wrap items-center gap-1">
-            <legend className="sr-only">
-              {asked}: {term(good)}
-            </legend>
-            <Token token={good} size={26} />
-            {cells.map((cell) => (
-              <Way
-                key={cell}
-                good={i}
-                cell={cell}
-                ending={nearest(paying, kept, i, cell)}
-                here={picked !== stop && picked.cells[i] === cell}
-              />
-            ))}
-          </fieldset>
-        );
-      })}
-      <Pinned title={asked}>
+    <div className="flex min-h-0 flex-1 flex-col justify-between gap-2">
+      <Choices about={asked} className="lg:min-h-0 lg:overflow-y-auto" />
+      <Pinned title={asked} className="shrink-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {shown === undefined || shown === stop ? null : <Follows ending={shown} ways={0} />}
+          {shown === undefined || shown === stop ? null : <Follows ending={shown} />}
           <div className="flex flex-wrap gap-2">
             {picked === stop ? null : (
               <Button
@@ -66,6 +43,44 @@ export function Ways({ decision }: { decision: Decision }) {
           </div>
         </div>
       </Pinned>
+    </div>
+  );
+}
+
+const stopIn = (ways: readonly Ending[]) => ways.find(({ option }) => option === 'stop');
+
+/** For each marker that has a choice its possible ends, the present pick lit. The same ends are lit in the warehouse. */
+export function Choices({ about, className }: { about: string; className?: string }) {
+  const { ways, picked } = useLooks();
+  const { term } = useTable();
+  const stop = stopIn(ways);
+  const paying = ways.filter((one) => one !== stop);
+  const kept = picked === stop ? paying[0] : picked;
+  const choices = GOODS.map((good, i) => ({
+    good,
+    i,
+    cells: [...new Set(paying.map((one) => one.cells[i] ?? 0))].sort((a, b) => amountAt(a) - amountAt(b) || b - a),
+  })).filter(({ cells }) => cells.length > 1);
+  if (choices.length === 0) return null;
+  return (
+    <div className={classes('flex flex-wrap content-start gap-x-4 gap-y-1', className)}>
+      {choices.map(({ good, i, cells }) => (
+        <fieldset key={good} className="flex flex-wrap items-center gap-1">
+          <legend className="sr-only">
+            {about}: {term(good)}
+          </legend>
+          <Token token={good} size={26} />
+          {cells.map((cell) => (
+            <Way
+              key={cell}
+              good={i}
+              cell={cell}
+              ending={nearest(paying, kept, i, cell)}
+              here={picked !== stop && picked?.cells[i] === cell}
+            />
+          ))}
+        </fieldset>
+      ))}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export const inlandPort: Game<InlandPort> = {
 };
 
 export { rulingsAbout } from './about.ts';
-export { BUILDINGS, salePrice, type Building, type Cost } from './buildings.ts';
+export { BUILDINGS, numberOf, salePrice, type Building, type Cost } from './buildings.ts';
 export { cardText } from './card-text.ts';
 export { reconstructed } from './components.ts';
 export { sectorOf, timesOf } from './dial.ts';

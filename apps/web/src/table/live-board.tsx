@@ -154,9 +154,9 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
         </div>
       </div>
       {strip}
-      {/* Over the board's corner, not above it: somebody else's move must not push things under one's pointer. */}
+      {/* Over the board's corner, on a phone over the page's head, never above the board: nothing may move under pointer or finger. */}
       {playing && mine !== null ? (
-        <div className="lg:fixed lg:right-3 lg:bottom-3 lg:z-30 lg:w-[17.5rem] lg:shadow-print empty:hidden">
+        <div className="fixed inset-x-2 top-2 z-30 shadow-print empty:hidden lg:top-auto lg:right-3 lg:bottom-3 lg:left-auto lg:w-[17.5rem]">
           <Hint game={table.game} decision={view.decisions.find((one) => one.due)} />
         </div>
       ) : null}

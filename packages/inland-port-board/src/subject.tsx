@@ -1,0 +1,99 @@
+import { optionText } from '@quayside/engine';
+import { rulingsAbout, salePrice } from '@quayside/inland-port';
+import { Button, Pinned, SeatMark } from '@quayside/ui';
+import { once, Rulings, useTable } from '@quayside/ui/board';
+import { BuildingCard, Effect, Icon } from '@quayside/ui/art';
+import type { ReactNode } from 'react';
+import { useDesk, useHands, useLooks } from './desk.tsx';
+import { Follows } from './follows.tsx';
+import type { Prospect } from './prospects.ts';
+import { Choices } from './ways.tsx';
+
+const handbook = () => import('@quayside/inland-port/handbook').then((module) => module.handbook);
+
+/** The building that is pointed at: what it is and what would follow. */
+export function Glance({ id }: { id: string }) {
+  const { prospect, own } = useDesk();
+  const { ways, shown } = useLooks();
+  return (
+    <Facts prospect={prospect(id)}>
+      {shown ? <Follows ending={shown} /> : null}
+      {ways.length > 1 ? <p className="text-sm text-pencil">{own.choices(ways.length)}</p> : null}
+    </Facts>
+  );
+}
+
+/** The building that is chosen: each way it could go, and the buttons that do it. */
+export function Chosen({ id }: { id: string }) {
+  const { own, due, sale, prospect } = useDesk();
+  const { choose, give } = useHands();
+  const { picked, shown } = useLooks();
+  const { say, messages } = useTable();
+  const found = prospect(id);
+  const { face, building, build, use, sell } = found;
+  const acts = due?.key === 'act' ? [...(build ? [`build:${id}`] : []), ...(use ? [`use:${id}`] : [])] : [];
+  return (
+    <Pinned className="flex min-h-0 flex-1 flex-col justify-between gap-1.5">
+      <Facts prospect={found}>
+        <div className="flex items-center justify-between gap-2">
+          {shown ? <Follows ending={shown} /> : <span />}
+          <Rulings title={face.name} load={handbook} about={(ruling) => rulingsAbout(building).includes(ruling.id)} />
+        </div>
+        <Choices about={face.name} />
+      </Facts>
+      <div className="flex shrink-0 flex-wrap items-center gap-2">
+        {acts.map((option) => (
+          <Button
+            key={option}
+            tone="water"
+            data-option={option}
+            data-confirm
+            onClick={once(() => due && give(due, option, picked?.next))}
+          >
+            {say(optionText(messages, 'act', option))}
+          </Button>
+        ))}
+        {sell && sale ? (
+          <Button size="small" data-option={`sell:${id}`} onClick={once(() => give(sale, id))}>
+            {own.sellFor(salePrice(building))} <Icon name="franc" size={14} />
+          </Button>
+        ) : null}
+        <Button size="small" tone="plain" className="px-1 lg:hidden" onClick={() => choose(null)}>
+          {own.close}
+        </Button>
+      </div>
+    </Pinned>
+  );
+}
+
+/** The card, where there is room for it, and beside it in words what it does, whose it is, why it can't be used. */
+function Facts({ prospect: { face, owner, why }, children }: { prospect: Prospect; children: ReactNode }) {
+  const { own } = useDesk();
+  const { seat, nameOf } = useTable();
+  return (
+    <div className="flex gap-3 lg:min-h-0 lg:flex-1">
+      <BuildingCard face={face} size="compact" className="w-42 shrink-0 self-start max-sm:hidden" />
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 lg:min-h-0 lg:overflow-y-auto">
+        <p className="flex items-center justify-between gap-2 font-display font-bold sm:hidden">
+          {face.name}
+          <Effect rows={face.effect.slice(0, 1)} size={18} />
+        </p>
+        <p className="text-sm leading-snug">
+          {face.text}
+          {face.doubt === undefined ? null : <span className="text-pencil"> ≈ {face.doubt}.</span>}
+        </p>
+        {owner >= 0 && owner !== seat ? (
+          <p className="flex items-center gap-1.5 text-sm">
+            <SeatMark seat={owner} /> {nameOf(owner)}: {own.fee}
+          </p>
+        ) : null}
+        {why === null ? null : (
+          <p className="text-sm font-semibold text-brick" role="status">
+            {why}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
