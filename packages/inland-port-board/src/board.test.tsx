@@ -11,6 +11,9 @@ const setup = { seats: 2, options: {} };
 const nature = core.scripted(game, setup, { rolls: { first: '0' } });
 const NAMES = ['Ada', 'Bo'];
 
+/** The window's own handle. */
+const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } };
+
 afterEach(cleanup);
 
 const newMatch = () => core.openMatch(game, setup, nature);
@@ -68,6 +71,16 @@ describe('a building on offer', () => {
     fireEvent.click(building('clay-mound'));
     expect(option('build:clay-mound')).toBeTruthy();
     expect(ghosts()).toEqual(['wood']);
+  });
+
+  test('comes up on a narrow screen when it is chosen, not when it is pointed at', async () => {
+    happyDOM.setViewport({ width: 390 });
+    const { user } = sitDown(newMatch(), 0);
+    await user.hover(building('clay-mound'));
+    expect(ghosts()).toEqual([]);
+    await user.click(building('clay-mound'));
+    expect(option('build:clay-mound')).toBeTruthy();
+    happyDOM.setViewport({ width: 1440 });
   });
 
   test('is built by choosing it and pressing its button', async () => {
