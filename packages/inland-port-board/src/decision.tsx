@@ -53,7 +53,7 @@ export function DecisionPanel({ className }: { className?: string }) {
         ) : (
           <>
             {/* On a phone the building comes up from below, so that nothing moves under the finger. */}
-            <div className={classes('min-h-0', subject !== null && 'lg:hidden')}>
+            <div className={classes('flex min-h-0 flex-1 flex-col', subject !== null && 'lg:hidden')}>
               <Idle due={due} free={subject === null} />
             </div>
             {subject === null ? null : subject === chosen ? <Chosen id={subject} /> : <Glance id={subject} />}
@@ -87,7 +87,7 @@ function Idle({ due, free }: { due: Decision | undefined; free: boolean }) {
   const { give } = useHands();
   const options = due?.offer.kind === 'pick' ? due.offer.options.filter((one) => !one.includes(':')) : [];
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-1 flex-col gap-2">
       {due && free && options.length > 0 ? (
         <Pinned>
           {options.map((option) => (
@@ -107,10 +107,12 @@ function Idle({ due, free }: { due: Decision | undefined; free: boolean }) {
         </Pinned>
       ) : null}
       {/* As much room on a phone whatever has happened: the leaves below must not move under a finger. */}
-      <div className="grid content-start gap-1.5 max-lg:h-28 max-lg:overflow-hidden">
+      <div className="flex flex-col gap-1.5 max-lg:h-28 max-lg:overflow-hidden lg:min-h-0 lg:flex-1">
         <Recently />
         {due?.key === 'end' ? null : (
-          <p className="text-sm leading-snug text-pencil">{due ? own.hint : own.hintWait}</p>
+          <p className="shrink-0 text-sm leading-snug text-pencil lg:mt-auto lg:min-h-[2lh] max-lg:[section+&]:hidden">
+            {due ? own.hint : own.hintWait}
+          </p>
         )}
       </div>
     </div>
@@ -138,7 +140,8 @@ function Recently() {
       className="max-h-28 overflow-y-auto border-l-2 border-rule pl-2"
     >
       <h3 className="label-caps text-pencil">{own.recently}</h3>
-      <ul className="text-sm leading-snug">
+      {/* Other sentences, not the same ones in other places. */}
+      <ul key={standing.length} className="text-sm leading-snug">
         {shown.map((event, i) => (
           // Sentences have no name but their place.
           // oxlint-disable-next-line react/no-array-index-key

@@ -36,8 +36,8 @@ export function Dial({ seat, className }: { seat: number; className: string }) {
       aria-label={own.dialOf(nameOf(seat))}
       data-place={`dial:${seat}`}
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)_6.25rem_minmax(0,1fr)] grid-rows-[repeat(3,7.5rem)] gap-1',
-        'lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_7.25rem_minmax(0,1fr)] lg:grid-rows-[repeat(3,minmax(0,1fr))]',
+        'grid grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] grid-rows-[repeat(3,7.5rem)] gap-1',
+        'lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)] lg:grid-rows-[repeat(3,minmax(0,1fr))]',
         className,
       )}
     >
@@ -46,7 +46,7 @@ export function Dial({ seat, className }: { seat: number; className: string }) {
       ))}
       <Disc round={s.round} />
       <Beside buildings={locked.slice(BESIDE)} className="row-start-1" />
-      <Beside buildings={locked.slice(0, BESIDE)} className="row-start-3 content-end" />
+      <Beside buildings={locked.slice(0, BESIDE)} className="row-start-3" />
     </div>
   );
 }
@@ -99,15 +99,23 @@ function Bay({ buildings, bay, className }: BayProps) {
         className={classes('flex items-center gap-1 px-0.5 text-xs leading-none', right && 'flex-row-reverse')}
         title={`${own.now} ${now}, ${own.next} ${next}`}
       >
-        <span className={classes('font-display text-lg leading-none font-bold', now === '!' && 'text-brick')}>
+        {/* Another value is another sign in the same place. */}
+        <span
+          key={now}
+          className={classes(
+            'w-6.5 font-display text-lg leading-none font-bold',
+            right && 'text-right',
+            now === '!' && 'text-brick',
+          )}
+        >
           {now}
         </span>
         <Icon name={right ? 'left' : 'right'} size={9} />
-        <span className={classes('font-semibold', next === '!' ? 'text-brick' : 'text-pencil')}>
+        <span key={`next ${next}`} className={classes('font-semibold', next === '!' ? 'text-brick' : 'text-pencil')}>
           {next === '!' ? own.sold : next}
         </span>
       </header>
-      <ul className={classes('mt-1 flex-1', TILES, columnsOf(buildings.length))}>
+      <ul className={classes('mt-1 flex-1', TILES)}>
         {buildings.map(({ id }) => (
           <li key={`${id}.${s.since[numberOf(id)]}`} className="arrive min-w-0">
             <Tile id={id} where={`${own.now} ${now}`} among={buildings.length} resting={now === '0'} />
@@ -118,18 +126,12 @@ function Bay({ buildings, bay, className }: BayProps) {
   );
 }
 
-/** Tiles are as high as they like to be, and lower where many share the room; more of them stand in two columns without names. */
-const TILES = 'grid min-h-0 auto-rows-[minmax(0,2.5rem)] gap-1';
-const ROOMY = 2;
-/** In a column on a phone or a low screen, and in a column where there is more room. */
-const FEW = 3;
-const MANY = 4;
-const columnsOf = (n: number) =>
-  n > MANY ? 'grid-cols-2' : n > FEW ? '[@media(max-height:52rem)_or_(max-width:79.98rem)]:grid-cols-2' : '';
-const namedBy = (n: number) =>
-  n > MANY ? 'hidden' : n > FEW ? 'truncate [@media(max-height:52rem)_or_(max-width:79.98rem)]:hidden' : LINES[n];
-/** Where three share a room, a name has two lines if the room is high. */
-const LINES = ['', 'truncate', 'truncate', 'line-clamp-2 leading-[1.05] [@media(max-height:52rem)]:line-clamp-1'];
+/** So many below each other, and so many on a phone; more go on beside them. Who lies there stays where it lies. */
+const ROWS = 4;
+const PHONE_ROWS = 3;
+const TILES = 'grid min-h-0 auto-cols-[minmax(0,1fr)] grid-flow-col grid-rows-3 gap-1 lg:grid-rows-4';
+/** Beside each other they have no room for names. */
+const named = (n: number) => (n > ROWS ? 'hidden' : n > PHONE_ROWS ? 'max-lg:hidden' : '');
 
 interface TileProps {
   id: string;
@@ -140,47 +142,38 @@ interface TileProps {
   resting?: boolean;
 }
 
-/** A building at the dial: its picture, its name, what it does or counts. How often, the bay says. */
+/** A building at the dial: its picture, the first of what it does or what it counts, its name. How often, the bay says. */
 function Tile({ id, where, among, resting = false }: TileProps) {
   const { prospect } = useDesk();
   const { face } = prospect(id);
   const ink = inkOf(face.sign ?? '');
-  const roomy = among <= ROOMY;
   return (
     <Spot
       id={id}
       label={`${face.name}, ${where}. ${face.text}`}
-      className={classes('flex h-full w-full overflow-hidden border border-ink', resting && 'border-dashed')}
+      className={classes(
+        'flex h-full w-full items-center overflow-hidden border border-ink',
+        resting && 'border-dashed',
+      )}
       wash={ink.wash}
     >
       <Vignette
         scene={face.scene ?? ''}
         ink={ink}
         fit="fill"
-        className={classes('h-full shrink-0 border-r border-ink', roomy ? 'w-9' : 'w-7', resting && 'opacity-70')}
+        className={classes('h-full w-6.5 shrink-0 border-r border-ink', resting && 'opacity-70')}
       />
-      <span
-        className={classes(
-          'min-w-0 flex-1 self-center px-0.5',
-          roomy ? 'grid grid-cols-1 gap-0.5' : 'flex items-center gap-0.5',
-        )}
-      >
-        <span className={classes('min-w-0 flex-1 text-xs leading-tight font-bold tracking-[-0.03em]', namedBy(among))}>
-          {face.name}
-        </span>
-        <Pieces
-          pieces={gist(face, roomy)}
-          size={13}
-          className={classes('flex-nowrap gap-x-0.5 overflow-hidden', among > FEW && 'justify-center')}
-        />
+      <Pieces pieces={gist(face)} size={13} className="w-7.5 shrink-0 flex-nowrap justify-center gap-x-0.5" />
+      <span className={classes('min-w-0 truncate text-xs leading-tight font-bold tracking-[-0.03em]', named(among))}>
+        {face.name}
       </span>
     </Spot>
   );
 }
 
-/** What its main effect does, or what it counts; on a small tile the first move of it. */
-function gist({ effect, sign = 'good', value, locked }: CardFace, roomy: boolean): readonly Piece[] {
-  const pieces = effect[0]?.pieces ?? (locked ? [{ icon: 'value', n: Number(value) }] : []);
-  if (roomy) return pieces;
-  return [pieces.find((piece) => typeof piece === 'object' && 'way' in piece) ?? { icon: sign }];
+/** The first move of what it does, or what it counts. */
+function gist({ effect, sign = 'good', value, locked }: CardFace): readonly Piece[] {
+  if (locked) return [{ icon: 'value', n: value }];
+  const move = effect[0]?.pieces.find((piece) => typeof piece === 'object' && 'way' in piece);
+  return [move ?? { icon: sign }];
 }

@@ -50,18 +50,25 @@ export function RoundTrack() {
   );
 }
 
+/** The round's actions in the order of play: what is done is pale, what is next is framed. */
 function Left() {
   const { s } = useDesk();
-  const seats = Array.from({ length: s.actions }, (_, i) => (i % 2 === 0 ? s.turn : 1 - s.turn));
+  const total = Math.max(s.actions, ACTIONS[s.round] ?? 0);
+  const done = total - s.actions;
   return (
-    <span
-      aria-hidden
-      className="flex flex-wrap content-start justify-center gap-x-px gap-y-0.5 px-px py-1 max-lg:hidden"
-    >
-      {seats.map((seat, i) => (
-        // Actions have no name but their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <SeatMark key={i} seat={seat} className={i === 0 ? 'h-3.5 w-7' : 'h-2.5 w-3'} />
+    <span aria-hidden className="grid grid-cols-2 content-start justify-items-center gap-y-0.5 p-0.5 max-lg:hidden">
+      {Array.from({ length: total }, (_, i) => (
+        <SeatMark
+          // Actions have no name but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={i}
+          seat={(i - done) % 2 === 0 ? s.turn : 1 - s.turn}
+          className={classes(
+            'h-2.5 w-3',
+            i < done && 'opacity-25',
+            i === done && 'outline-[1.5px] outline-offset-1 outline-ink outline',
+          )}
+        />
       ))}
     </span>
   );
