@@ -2,7 +2,8 @@ import type { Answer, Decision, Seat } from '@quayside/engine';
 import type { LeHavre } from '@quayside/le-havre';
 
 /**
- * What on the board a click can mean: `offer:wood`, `card:fishery`, `ship:iron-ship` (the pile), `vessel:R06` (one somebody owns).
+ * What on the board a click can mean: `offer:wood`, `card:fishery`, `ship:iron-ship` (the pile), `vessel:R06` (one somebody owns),
+ * `loan` (one's own), `specials` (the hidden pile).
  * An option of a pick belongs to the things it speaks of; what speaks of nothing on the board is a button.
  */
 export type Subject = string;
@@ -10,7 +11,7 @@ export type Subject = string;
 export interface Act {
   readonly decision: Decision;
   readonly answer: Answer;
-  readonly verb: 'take' | 'enter' | 'buy' | 'sell' | 'build' | 'launch' | 'swap' | 'drive' | 'haul';
+  readonly verb: 'take' | 'enter' | 'buy' | 'sell' | 'build' | 'launch' | 'swap' | 'drive' | 'haul' | 'repay' | 'look';
 }
 
 const SHIP_TYPES = ['wooden-ship', 'iron-ship', 'steel-ship', 'luxury-liner'];
@@ -36,6 +37,10 @@ function meaning(key: string, option: string): { verb: Act['verb']; subjects: Su
         : { verb: 'launch', subjects: [`ship:${head}`] };
     case 'drive':
       return { verb: 'drive', subjects: [`card:${id}`] };
+    case 'repay':
+      return { verb: 'repay', subjects: ['loan'] };
+    case 'look':
+      return head === 'look' ? { verb: 'look', subjects: ['specials'] } : null;
     case 'haul':
       return { verb: 'haul', subjects: [`offer:${head}`, `offer:${id}`] };
     default:

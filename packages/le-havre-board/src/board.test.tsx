@@ -2,7 +2,7 @@ import * as core from '@quayside/engine';
 import { leHavre, type LeHavre } from '@quayside/le-havre';
 import type { BoardProps } from '@quayside/ui/board';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import LeHavreBoard from './index.ts';
 
 const game = leHavre as unknown as core.Game;
@@ -190,6 +190,128 @@ test('which ships sail is said by clicking them at their moorings', () => {
   expect(sails()).toEqual(['false', 'true']);
   fireEvent.click(panel.getByRole('button', { name: /^Confirm/ }));
   expect(answer.mock.calls[0]).toMatchObject([{ key: 'sail' }, { 'iron-ship': 1 }]);
+});
+
+const place = (name: string): HTMLElement =>
+  document.querySelector<HTMLElement>(`button[data-place="${name}"]`) ?? fail(`${name} can't be clicked`);
+/** The first player is asked this, in this building. */
+const asked = (key: string, card: string, arrange: (s: LeHavre) => void = () => undefined) =>
+  atMain((s) => {
+    s.at[0] = card;
+    s.town = s.town.includes(card) ? s.town : [...s.town, card];
+    s.pending = [{ asks: [{ id: 900, seat: 0, key, data: { card } }] }];
+    arrange(s);
+  });
+
+test('goods of the marketplace are chosen at their places on the quay, those one has none of too', () => {
+  const { answer, panel } = sitDown(asked('choose', 'marketplace'));
+  const chosen = () =>
+    ['fish', 'wood', 'iron', 'cattle'].filter((good) => place(`seat:0:${good}`).textContent?.includes('+1'));
+  for (const good of chosen()) fireEvent.click(place(`seat:0:${good}`));
+  fireEvent.click(place('seat:0:iron'));
+  fireEvent.click(place('seat:0:fish'));
+  for (const less of panel.queryAllByRole('button', { name: /^One less (?!fish|iron)/ })) fireEvent.click(less);
+  expect(chosen()).toEqual(['fish', 'iron']);
+  fireEvent.click(panel.getByRole('button', { name: 'Confirm' }));
+  expect(answer.mock.calls[0]).toMatchObject([{ key: 'choose' }, { fish: 1, iron: 1 }]);
+});
+
+test('at the business office one touches what one wants; a second wish replaces the first where only one can be had', () => {
+  const { answer } = sitDown(asked('bargain', 'business-office', (s) => (s.stock[0] = { ...s.stock[0], fish: 9 })));
+  fireEvent.click(place('seat:0:charcoal'));
+  fireEvent.click(place('seat:0:leather'));
+  expect(place('seat:0:charcoal').textContent).not.toContain('+1');
+  fireEvent.click(document.querySelector('[data-confirm]') ?? fail('nothing confirms'));
+  expect(answer.mock.calls[0]).toMatchObject([{ key: 'bargain' }, 'steel:leather']);
+});
+
+test('at court one touches the loans that go back', () => {
+  const { answer, panel } = sitDown(asked('court', 'local-court', (s) => (s.loans[0] = 4)));
+  const loans = place('seat:0:loan');
+  expect(loans.textContent).toContain('−2');
+  fireEvent.click(loans);
+  expect(panel.queryByRole('button', { name: /^Return/ })).toBeNull();
+  fireEvent.click(loans);
+  fireEvent.click(panel.getByRole('button', { name: 'Return one loan and get 2 francs' }));
+  expect(answer.mock.calls[0]).toMatchObject([{ key: 'court' }, 'one']);
+});
+
+test('loans are repaid from where they lie', () => {
+  const { answer, panel } = sitDown(
+    atMain((s) => {
+      s.loans[0] = 2;
+      s.stock[0] = { ...s.stock[0], franc: 5 };
+    }),
+  );
+  fireEvent.click(spot('loan'));
+  fireEvent.click(panel.getAllByRole('button', { name: 'Repay 1 loan' })[0] ?? fail('no way to repay'));
+  expect(answer.mock.calls[0]).toMatchObject([{ key: 'repay' }, '1']);
+});
+
+describe('the special buildings', () => {
+  const looking = (key: string) =>
+    asked(key, 'marketplace', (s) => {
+      const slots = ['farm', 'zoo'].map((card) => ({ deck: 'special', card, seen: [0] }));
+      s.piles = { special: { slots, rest: { deck: 'special', next: 0, size: 2 } } };
+    });
+
+  test('are looked at by clicking their pile', () => {
+    const { answer, panel } = sitDown(looking('look'));
+    fireEvent.click(spot('specials'));
+    fireEvent.click(panel.getAllByRole('button', { name: 'Look at them' })[0] ?? fail('nothing to look at'));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'look' }, 'look']);
+  });
+
+  test('are put in order by moving the cards: by a tap, by the arrow keys, and by dragging', () => {
+    const { answer, panel } = sitDown(looking('arrange'));
+    const card = (id: string) => document.querySelector<HTMLElement>(`[data-arrange="${id}"]`) ?? fail(id);
+    expect(panel.getByRole('button', { name: 'Zoo · Farm' })).toBeTruthy();
+    fireEvent.click(card('farm'));
+    expect(panel.getByRole('button', { name: 'Farm · Zoo' })).toBeTruthy();
+    fireEvent.keyDown(card('farm'), { key: 'ArrowDown' });
+    expect(panel.getByRole('button', { name: 'Zoo · Farm' })).toBeTruthy();
+    fireEvent.dragStart(card('farm'));
+    fireEvent.drop(card('zoo'));
+    fireEvent.click(panel.getByRole('button', { name: 'Farm · Zoo' }));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'arrange' }, ['farm', 'zoo']]);
+  });
+});
+
+describe('where all of the board lies open', () => {
+  beforeEach(() => resize(1440));
+  afterEach(() => resize(1024));
+  const resize = (width: number) =>
+    (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
+
+  test('a conversion is decided at the card of its building', () => {
+    const { answer } = sitDown(
+      asked('times', 'brickworks', (s) => {
+        s.stock[0] = { ...s.stock[0], clay: 5, coal: 1 };
+        s.pending = [{ asks: [{ id: 900, seat: 0, key: 'times', data: { card: 'brickworks', done: [] } }] }];
+      }),
+    );
+    const counter = within(document.querySelector<HTMLElement>('[data-at="brickworks"]') ?? fail('no counter'));
+    fireEvent.click(counter.getByRole('button', { name: /^One less/ }));
+    fireEvent.click(counter.getByRole('button', { name: 'Confirm' }));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'times' }, '4']);
+  });
+
+  test('a cargo lies in the holds of the very ships that sail', () => {
+    const view = asked('cargo', 'shipping-line', (s) => {
+      s.stock[0] = { ...s.stock[0], steel: 1, fish: 5, coal: 0 };
+      s.fleet[0] = ['R01', 'R06'];
+      s.pending = [{ asks: [{ id: 900, seat: 0, key: 'cargo', data: { card: 'shipping-line', room: 3 } }] }];
+    });
+    const told = { key: 'sail', data: { seat: 0, card: 'shipping-line', ships: { 'iron-ship': 1 } } };
+    const { answer, panel } = sitDown(view, { log: [{ seq: 1, seat: 0, events: [told] }] });
+    const holds = [...document.querySelectorAll<HTMLElement>('[data-holds]')];
+    expect(holds.map((one) => one.previousElementSibling?.getAttribute('data-place'))).toEqual(['vessel:R06']);
+    fireEvent.click(
+      within(holds[0] ?? fail('no holds')).getAllByRole('button', { name: 'One less fish' })[0] ?? fail('empty'),
+    );
+    fireEvent.click(panel.getByRole('button', { name: /^Confirm/ }));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'cargo' }, { fish: 1, steel: 1 }]);
+  });
 });
 
 test('a turn that would end in debt is warned of before it ends', () => {

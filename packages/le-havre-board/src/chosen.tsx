@@ -1,3 +1,4 @@
+import { optionText } from '@quayside/engine';
 import { classes } from '@quayside/ui';
 import { BuildingCard, Token } from '@quayside/ui/art';
 import { Rulings } from '@quayside/ui/board';
@@ -49,7 +50,7 @@ export function Chosen({ subject }: { subject: Subject }) {
           </span>
         ) : (
           <span className="inline-flex min-h-9 items-center font-semibold">
-            {w.ships[id] ?? facts.ships.get(id)?.name ?? id}
+            {kind === 'loan' || kind === 'specials' ? w.heap[kind] : (w.ships[id] ?? facts.ships.get(id)?.name ?? id)}
           </span>
         )}
         <button
@@ -116,7 +117,7 @@ function ActButton({ act, lead, buttonRef }: ActButtonProps) {
   );
 }
 
-function verbOf({ verb, answer, decision }: Act, { w, facts, s, nameOf, term, rules }: Havre): string {
+function verbOf({ verb, answer, decision }: Act, { w, facts, s, nameOf, term, rules, say, messages }: Havre): string {
   const id = typeof answer === 'string' ? answer : '';
   switch (verb) {
     case 'buy':
@@ -131,9 +132,12 @@ function verbOf({ verb, answer, decision }: Act, { w, facts, s, nameOf, term, ru
       return w.act.drive(nameOf(Number(id.split(':')[0])));
     case 'haul':
       return w.act.haul(id.split(':').map(term).join(' + '));
+    case 'repay':
+      return say(optionText(messages, decision.key, id));
     case 'build':
     case 'enter':
     case 'launch':
+    case 'look':
     case 'swap':
     case 'take':
       return w.act[verb];

@@ -48,6 +48,8 @@ export interface ConsequenceProps {
   /** What the button says. */
   said: string;
   refused?: string | null;
+  /** What changes hands is told already. */
+  told?: boolean;
   tone?: 'water' | 'paper';
   buttonRef?: Ref<HTMLButtonElement>;
   /** On a phone it stays at the lower edge. There is one at a time: the answer that the game waits for. */
@@ -61,6 +63,7 @@ export function Consequence({
   answer,
   said,
   refused,
+  told,
   tone = 'water',
   buttonRef,
   pinned,
@@ -79,7 +82,7 @@ export function Consequence({
       <div aria-live="polite" className="grid gap-1 text-sm">
         {children}
         {refused ? <p className="font-semibold text-brick">✗ {refused}</p> : null}
-        {changes.length > 0 && !commits ? <ChangeList list={changes} /> : null}
+        {changes.length > 0 && !commits && !told ? <ChangeList list={changes} /> : null}
         {ahead && ahead.assumed.length > 0 && decision.offer.kind === 'pick' ? (
           <p className="text-xs text-pencil">{w.assumed}</p>
         ) : null}

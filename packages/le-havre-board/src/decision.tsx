@@ -1,9 +1,12 @@
 import { decisionText, optionText, type Decision, type Language } from '@quayside/engine';
 import { Button, classes, Pinned } from '@quayside/ui';
 import { Person } from '@quayside/ui/art';
-import { BoardHelp, once, OrderAnswer, useQuestion, useTable } from '@quayside/ui/board';
+import { BoardHelp, once, useQuestion, useTable } from '@quayside/ui/board';
 import { Undo2 } from 'lucide-react';
 import { bareOptions, onBoard } from './acts.ts';
+import { Arrange } from './arrange.tsx';
+import { AtCard } from './at-card.tsx';
+import { capital } from './capital.ts';
 import { Chosen } from './chosen.tsx';
 import { Consequence } from './consequence.tsx';
 import { LoanWarning } from './feeding.tsx';
@@ -79,25 +82,33 @@ export function DecisionPanel({ className }: { className?: string }) {
 }
 
 function AnswerTo({ decision, quiet }: { decision: Decision; quiet: boolean }) {
-  const { w } = useHavre();
+  const { w, hand, order, face } = useHavre();
+  const narrow = useNarrow();
   const { offer } = decision;
+  if (hand)
+    return (
+      <div className="mt-2">
+        <Purse decision={decision} hand={hand} />
+      </div>
+    );
   switch (offer.kind) {
     case 'bundle':
-      return (
-        <div className="mt-2">
-          <Purse decision={decision} offer={offer} />
-        </div>
-      );
+      return null;
     case 'order':
       return (
         <div className="mt-2">
-          <OrderAnswer decision={decision} offer={offer} />
+          {narrow ? <Arrange /> : <p className="text-sm text-pencil">{w.onBoard}</p>}
+          <Consequence decision={decision} answer={order} pinned said={order.map((id) => face(id)?.name).join(' · ')} />
         </div>
       );
     case 'pick': {
       const bare = bareOptions(decision);
       if (bare.length > 1 && bare.every((option) => /^\d+$/.test(option)))
-        return <NumberPick decision={decision} bare={bare} />;
+        return (
+          <AtCard card={cardOf(decision)}>
+            <Times decision={decision} options={bare} />
+          </AtCard>
+        );
       return (
         <>
           {onBoard(decision) && !quiet ? <p className="mt-1.5 text-sm text-pencil max-lg:hidden">{w.onBoard}</p> : null}
@@ -110,11 +121,11 @@ function AnswerTo({ decision, quiet }: { decision: Decision; quiet: boolean }) {
   }
 }
 
-const NumberPick = ({ decision, bare }: { decision: Decision; bare: readonly string[] }) => (
-  <div className="mt-2">
-    <Times decision={decision} options={bare} />
-  </div>
-);
+/** The building that asks. */
+const cardOf = ({ data }: Decision): string => {
+  const card = typeof data === 'object' && data !== null && 'card' in data ? data.card : '';
+  return typeof card === 'string' ? card : '';
+};
 
 /** An option that nothing on the board stands for: a button with its consequence. */
 function Bare({ decision, option, only }: { decision: Decision; option: string; only: boolean }) {
@@ -178,5 +189,3 @@ function Waiting({ seats }: { seats: readonly number[] }) {
     </span>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

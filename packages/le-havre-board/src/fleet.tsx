@@ -4,6 +4,7 @@ import { classes } from '@quayside/ui';
 import { Icon, inkOfType, Vignette } from '@quayside/ui/art';
 import type { Facts } from './facts.ts';
 import { useHavre } from './havre.tsx';
+import { Holds, loadOf, sailing } from './holds.tsx';
 import { Till } from './till.tsx';
 import { SCENES } from './scenes.ts';
 import { Spot } from './spot.tsx';
@@ -12,7 +13,8 @@ const SHIP_INK = inkOfType('ship');
 
 /** Ships at their moorings with their food, and what the buildings add up to. */
 export function Fleet({ of, own, narrow }: { of: number; own: readonly string[]; narrow: boolean }) {
-  const { s, w, facts, term } = useHavre();
+  const havre = useHavre();
+  const { s, w, facts, term } = havre;
   const fleet = s.fleet[of] ?? [];
   const food = foodByShips(s, of);
   const sums = [
@@ -28,13 +30,27 @@ export function Fleet({ of, own, narrow }: { of: number; own: readonly string[];
     })),
     // The bands of the cards tell the types as well.
   ].filter(({ icon, n }) => n > 0 && (!narrow || icon === 'hammer' || icon === 'fisherman'));
+  const cargo = of === havre.seat && havre.due?.key === 'cargo' ? sailing(havre, havre.due) : null;
+  const load = cargo ? loadOf(havre.bag) : [];
   if (fleet.length === 0 && sums.length === 0 && !narrow) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule px-1.5 py-1">
       {narrow ? <Till of={of} /> : null}
-      {fleet.map((id) => (
-        <Vessel key={id} id={id} of={of} />
-      ))}
+      {fleet.map((id) => {
+        const room = cargo?.ships.get(id) ?? 0;
+        return room > 0 ? (
+          <span
+            key={id}
+            className="inline-flex rounded-card border-[1.5px] border-ink bg-water-wash [&>button]:border-0"
+          >
+            <Vessel id={id} of={of} />
+            <Holds tokens={load.splice(0, room)} room={room} small />
+          </span>
+        ) : (
+          <Vessel key={id} id={id} of={of} />
+        );
+      })}
+      {cargo && cargo.rest > 0 ? <Holds tokens={load} room={cargo.rest} small /> : null}
       {food > 0 ? <Sum icon="food" n={food} says={`${w.byShips}: ${w.tokensOf(food, term('food'))}`} sign="+" /> : null}
       {sums.map(({ icon, n, says }) => (
         <Sum key={icon} icon={icon} n={n} says={`${n} ${says}`} />

@@ -71,19 +71,18 @@ interface PayableProps {
   children: ReactNode;
 }
 
-/** Where a token lies; while it may be paid with, a click puts one more into the payment, and one too many takes all out. */
+/** Where a token lies; while it answers what is asked, a click puts one more in, and one too many takes all out. */
 export function Payable({ token, of, className, minHeight, children }: PayableProps) {
-  const { s, w, term, seat, due, bag, setBag } = useHavre();
-  const offer = of === seat && due?.offer.kind === 'bundle' && due.key !== 'choose' ? due.offer : null;
-  const most = offer ? Math.min(count(s.stock[of] ?? {}, token), count(offer.from, token)) : 0;
-  const given = most > 0 ? count(bag, token) : 0;
+  const { w, term, seat, bag, setBag, hand } = useHavre();
+  const most = of === seat && hand ? count(hand.from, token) : 0;
   const look = classes('relative rounded-[2px]', className);
-  if (most === 0)
+  if (!hand || most === 0)
     return (
       <span data-place={`seat:${of}:${token}`} className={look} style={{ minHeight }}>
         {children}
       </span>
     );
+  const given = count(bag, token);
   return (
     <button
       type="button"
@@ -91,19 +90,24 @@ export function Payable({ token, of, className, minHeight, children }: PayablePr
       aria-label={`${w.add(term(token))} (${given}/${most})`}
       className={classes(
         look,
-        'cursor-pointer bg-water-wash outline-2 outline-water',
+        // What is not there yet and may come is as bright as what is.
+        'cursor-pointer bg-water-wash outline-2 outline-water [&_svg]:opacity-100 [&_svg]:grayscale-0',
         given > 0 && 'bg-brass-wash outline-[3px] outline-brass',
       )}
       style={{ minHeight }}
-      onClick={() => setBag({ ...bag, [token]: given >= most ? 0 : given + 1 })}
+      onClick={() => setBag(hand.put(bag, token, given >= most ? 0 : given + 1))}
     >
       {children}
       {given > 0 ? (
         <span
           aria-hidden
-          className="absolute -top-1 -right-0.5 rounded-full bg-brick px-1 font-display text-xs leading-tight font-bold text-on-brick"
+          className={classes(
+            'absolute -top-1 -right-0.5 rounded-full px-1 font-display text-xs leading-tight font-bold',
+            hand.comes ? 'bg-moss text-sheet' : 'bg-brick text-on-brick',
+          )}
         >
-          −{given}
+          {hand.comes ? '+' : '−'}
+          {given}
         </span>
       ) : null}
     </button>

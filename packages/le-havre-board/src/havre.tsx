@@ -4,6 +4,7 @@ import type { CardFace } from '@quayside/ui/art';
 import { useTable, type Table } from '@quayside/ui/board';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { actsByThing, wishes, type Act, type Subject } from './acts.ts';
+import { bagOf, handOf, type Hand } from './hand.ts';
 import { faceOf, shipFace } from './faces.ts';
 import { factsOf, type Facts } from './facts.ts';
 import { boardWords, type Words } from './words.ts';
@@ -22,6 +23,11 @@ export interface Havre extends Omit<Table, 'view'> {
   /** What has been put together for the payment or selection at hand. */
   readonly bag: Bag;
   readonly setBag: (bag: Bag) => void;
+  /** Which tokens answer what is due; null where none do. */
+  readonly hand: Hand | null;
+  /** The order that has been laid so far, where one is asked for. */
+  readonly order: readonly string[];
+  readonly setOrder: (order: readonly string[]) => void;
   readonly give: (decision: Decision, answer: Answer) => void;
   readonly face: (id: string) => CardFace | null;
   readonly ownerOf: (card: string) => Seat | null;
@@ -60,7 +66,9 @@ export function HavreProvider({ children }: { children: ReactNode }) {
   const chosen = choice.at === moment ? choice.subject : null;
   const choose = useCallback((subject: Subject | null) => setChoice({ at: moment, subject }), [moment]);
 
+  const hand = useMemo(() => (due ? handOf(due) : null), [due]);
   const suggested = useMemo((): Bag => {
+    if (due?.offer.kind === 'pick') return bagOf(due.key, due.offer.options[0] ?? '') ?? NOTHING;
     if (due?.offer.kind !== 'bundle') return NOTHING;
     // Suggestions for a bundle are bags.
     const bags = rules.core.suggestions(due.offer, rules.game.weights?.(view, seat)) as readonly Bag[];
@@ -74,6 +82,9 @@ export function HavreProvider({ children }: { children: ReactNode }) {
   const [purse, setPurse] = useState<{ at: string; bag: Bag }>({ at: '', bag: NOTHING });
   const bag = due && purse.at === due.id ? purse.bag : suggested;
   const setBag = useCallback((next: Bag) => setPurse({ at: due?.id ?? '', bag: next }), [due]);
+  const [row, setRow] = useState<{ at: string; order: readonly string[] }>({ at: '', order: NONE });
+  const order = due?.offer.kind !== 'order' ? NONE : row.at === due.id ? row.order : due.offer.items;
+  const setOrder = useCallback((next: readonly string[]) => setRow({ at: due?.id ?? '', order: next }), [due]);
 
   const whyNot = useCallback(
     (subject: Subject) =>
@@ -98,6 +109,9 @@ export function HavreProvider({ children }: { children: ReactNode }) {
     choose,
     bag,
     setBag,
+    hand,
+    order,
+    setOrder,
     give: answer,
     face: (id) => faces.get(id) ?? null,
     ownerOf: (card) => {
@@ -109,6 +123,7 @@ export function HavreProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={havre}>{children}</Context.Provider>;
 }
 const NOTHING: Bag = {};
+const NONE: readonly string[] = [];
 
 export function useHavre(): Havre {
   const havre = useContext(Context);

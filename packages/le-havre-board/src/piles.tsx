@@ -1,6 +1,7 @@
 import { pileSize } from '@quayside/engine';
 import { classes } from '@quayside/ui';
 import { BuildingCard, Icon, type BuildingCardProps } from '@quayside/ui/art';
+import { Arrange } from './arrange.tsx';
 import { Building } from './building.tsx';
 import { useHavre } from './havre.tsx';
 import { Heading } from './heading.tsx';
@@ -69,27 +70,34 @@ function Coming({ id, depth }: { id: string; depth: number }) {
   );
 }
 
+const HIDDEN =
+  'flex items-center gap-1 rounded-card border-[1.5px] border-dashed border-ink bg-paper px-1.5 py-0.5 text-[0.8rem] leading-tight';
+
 /** Special buildings still hidden, and one that waits for a space. */
 export function Specials({ className }: { className?: string }) {
-  const { s, w } = useHavre();
+  const { s, w, acts, due } = useHavre();
   const pile = s.piles?.['special'];
   const left = pile ? pileSize(pile) : 0;
   const known = pile?.slots.flatMap((slot) => (slot.card && slot.card !== '?' ? [slot.card] : [])).reverse() ?? [];
   if (left === 0 && s.waiting.length === 0) return null;
+  const heap = (
+    <>
+      <Icon name="landmark" size={16} className="shrink-0 text-water" />
+      {w.specials(left)}
+    </>
+  );
   return (
     <div className={classes('grid gap-1', className)}>
-      {left > 0 ? (
-        <p
-          className="flex items-center gap-1 rounded-card border-[1.5px] border-dashed border-ink bg-paper px-1.5 py-0.5 text-[0.8rem] leading-tight"
-          data-place="specials"
-        >
-          <Icon name="landmark" size={16} className="shrink-0 text-water" />
-          {w.specials(left)}
+      {left === 0 ? null : acts.has('specials') ? (
+        <Spot subject="specials" label={w.specials(left)} className={HIDDEN}>
+          {heap}
+        </Spot>
+      ) : (
+        <p className={HIDDEN} data-place="specials">
+          {heap}
         </p>
-      ) : null}
-      {known.map((id) => (
-        <Building key={id} id={id} />
-      ))}
+      )}
+      {due?.key === 'arrange' ? <Arrange /> : known.map((id) => <Building key={id} id={id} />)}
       {s.waiting.map((id) => (
         <div key={id}>
           <Building id={id} />

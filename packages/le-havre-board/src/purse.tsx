@@ -1,39 +1,46 @@
-import { count, tokens, total, type Bag, type Bundle, type Decision, type Need } from '@quayside/engine';
+import { count, optionText, tokens, total, type Bag, type Bundle, type Decision, type Need } from '@quayside/engine';
 import { Button, classes } from '@quayside/ui';
 import { Icon, Token } from '@quayside/ui/art';
 import { Minus } from 'lucide-react';
 import { useMemo } from 'react';
+import { capital } from './capital.ts';
 import { Consequence } from './consequence.tsx';
 import { iconOf, SHIP_ICON } from './facts.ts';
+import { same, type Hand } from './hand.ts';
 import { useHavre } from './havre.tsx';
+import { Holds, loadOf } from './holds.tsx';
+import { useNarrow } from './narrow.ts';
 
 const OTHERS = 4;
 
-/** A payment, a cargo or a choice of goods: tokens are clicked in and out; a sensible answer is already lit. */
-export function Purse({ decision, offer }: { decision: Decision; offer: Bundle }) {
-  const { rules, s, bag, setBag, say, w, words, term } = useHavre();
+/** A payment, a cargo or a choice of goods: tokens are clicked in and out, here or where they lie; a sensible answer is already lit. */
+export function Purse({ decision, hand }: { decision: Decision; hand: Hand }) {
+  const { rules, s, bag, setBag, say, w, words, term, messages } = useHavre();
+  const narrow = useNarrow();
+  const { offer } = decision;
+  const bundle = offer.kind === 'bundle' ? offer : null;
   const suggested = useMemo(
-    () => rules.core.suggestions(offer, rules.game.weights?.(s, decision.seat), OTHERS) as readonly Bag[],
-    [rules, s, offer, decision],
+    () =>
+      bundle ? (rules.core.suggestions(bundle, rules.game.weights?.(s, decision.seat), OTHERS) as readonly Bag[]) : [],
+    [rules, s, bundle, decision],
   );
-  const refused = rules.core.refuse(offer, bag);
-  const set = (token: string, n: number) =>
-    setBag({ ...bag, [token]: Math.max(0, Math.min(count(offer.from, token), n)) });
-  const earned = offer.price && decision.key !== 'choose' && decision.key !== 'sail' ? priceOf(bag, offer) : null;
-  const room = decision.key === 'cargo' ? (offer.max ?? 0) : 0;
+  const answer = hand.answer(bag);
+  const refused = answer === null ? null : rules.core.refuse(offer, answer);
+  const set = (token: string, n: number) => setBag(hand.put(bag, token, n));
+  const earned = bundle?.price && decision.key !== 'choose' && decision.key !== 'sail' ? priceOf(bag, bundle) : null;
   return (
     <div>
-      {room > 0 ? <Holds bag={bag} room={room} take={(token) => set(token, count(bag, token) - 1)} /> : null}
+      {narrow && decision.key === 'cargo' ? <Holds tokens={loadOf(bag)} room={bundle?.max ?? 0} /> : null}
       <ul className="grid grid-cols-4 gap-1.5 min-[420px]:grid-cols-5 lg:grid-cols-4">
-        {inOrder(tokens(offer.from), s.stock[0] ?? {}).map((token) => (
+        {inOrder(tokens(hand.from), s.stock[0] ?? {}).map((token) => (
           <li key={token}>
-            <Coin token={token} n={count(bag, token)} most={count(offer.from, token)} set={set} />
+            <Coin token={token} n={count(bag, token)} most={count(hand.from, token)} set={set} />
           </li>
         ))}
       </ul>
-      {offer.needs ? (
+      {bundle?.needs ? (
         <ul className="mt-1.5 flex flex-wrap gap-x-3 text-sm">
-          {offer.needs.map((need) => (
+          {bundle.needs.map((need) => (
             <Covered key={nameOf(need).join()} need={need} bag={bag} />
           ))}
         </ul>
@@ -55,13 +62,21 @@ export function Purse({ decision, offer }: { decision: Decision; offer: Bundle }
           ))}
         </div>
       ) : null}
-      <Consequence
-        pinned
-        decision={decision}
-        answer={clean(bag)}
-        said={earned === null ? words.confirm : `${words.confirm}: ${w.earns(earned)}`}
-        refused={refused ? say(refused) : null}
-      />
+      {answer === null ? null : (
+        <Consequence
+          pinned
+          decision={decision}
+          answer={answer}
+          said={
+            typeof answer === 'string'
+              ? capital(say(optionText(messages, decision.key, answer)))
+              : earned === null
+                ? words.confirm
+                : `${words.confirm}: ${w.earns(earned)}`
+          }
+          refused={refused ? say(refused) : null}
+        />
+      )}
       <p className="sr-only" aria-live="polite">
         {tokens(bag)
           .map((token) => w.tokensOf(count(bag, token), term(token)))
@@ -134,44 +149,6 @@ function Coin({
   );
 }
 
-/** The holds of the ships that sail: filled one by one; a click on a loaded one empties it. */
-function Holds({ bag, room, take }: { bag: Bag; room: number; take: (token: string) => void }) {
-  const { w, term, due } = useHavre();
-  const loaded = tokens(bag).flatMap((token) => Array.from({ length: count(bag, token) }, () => token));
-  const price = due?.offer.kind === 'bundle' ? (due.offer.price ?? {}) : {};
-  return (
-    <div className="mb-2 rounded-card border-[1.5px] border-ink bg-water-wash p-1.5">
-      <p className="mb-1 text-xs">{w.holds(loaded.length, room)}</p>
-      <ul className="flex flex-wrap gap-1">
-        {Array.from({ length: Math.max(room, loaded.length) }, (_, i) => {
-          const token = loaded[i];
-          return (
-            // Holds have no name but their place.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={i}>
-              {token === undefined ? (
-                <span className="block size-9 rounded-card border-[1.5px] border-dashed border-water" />
-              ) : (
-                <button
-                  type="button"
-                  aria-label={w.less(term(token))}
-                  onClick={() => take(token)}
-                  className="relative grid size-9 cursor-pointer place-items-center rounded-card border-[1.5px] border-ink bg-sheet"
-                >
-                  <Token token={token} size={26} />
-                  <span className="absolute -right-1 -bottom-1 rounded-full bg-ink px-1 text-xs font-bold text-sheet">
-                    {price[token] ?? 0}
-                  </span>
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
-
 function Covered({ need, bag }: { need: Need; bag: Bag }) {
   const { term, w } = useHavre();
   const got = tokens(bag).reduce((sum, token) => sum + count(bag, token) * (need.worth[token] ?? 0), 0);
@@ -215,11 +192,4 @@ function inWords(
 const priceOf = (bag: Bag, { price = {} }: Bundle): number =>
   tokens(bag).reduce((sum, token) => sum + count(bag, token) * (price[token] ?? 0), 0);
 
-/** Only what is given: the same payment always reads the same. */
-function clean(bag: Bag): Bag {
-  const neat: Bag = {};
-  for (const token of tokens(bag)) neat[token] = count(bag, token);
-  return neat;
-}
-const same = (a: Bag, b: Bag) => JSON.stringify(clean(a)) === JSON.stringify(clean(b));
 const nameOf = (need: Need) => (need.name === undefined ? Object.keys(need.worth) : [need.name]);

@@ -3,6 +3,7 @@ import { classes } from '@quayside/ui';
 import { Icon, Worker } from '@quayside/ui/art';
 import { Payable } from './goods.tsx';
 import { useHavre } from './havre.tsx';
+import { Spot } from './spot.tsx';
 import { Token } from './token.ts';
 
 /** The worker while it is at home, loans and money. */
@@ -18,23 +19,33 @@ export function Till({ of, className }: { of: number; className?: string }) {
           <span className="sr-only">{w.home}</span>
         </span>
       ) : null}
-      <Loans n={s.loans[of] ?? 0} />
+      <Loans of={of} n={s.loans[of] ?? 0} />
       <Money seat={of} n={count(s.stock[of] ?? {}, 'franc')} />
     </span>
   );
 }
 
-function Loans({ n }: { n: number }) {
-  const { w } = useHavre();
+/** Given back at court where they lie; a click may repay them. */
+function Loans({ of, n }: { of: number; n: number }) {
+  const { w, acts, seat } = useHavre();
   if (n === 0) return null;
-  return (
-    <span className="inline-flex items-center font-display text-base font-bold text-brick">
-      <span aria-hidden className="inline-flex items-center gap-px">
-        {n}
-        <Icon name="loan" size={17} />
-      </span>
+  const look =
+    'inline-flex items-center gap-px rounded-card bg-sheet px-1 font-display text-base font-bold text-brick [button&]:px-2 [button&]:mr-1';
+  const picture = (
+    <>
+      <span aria-hidden>{n}</span>
+      <Icon name="loan" size={17} />
       <span className="sr-only">{w.loan(n)}</span>
-    </span>
+    </>
+  );
+  return of === seat && acts.has('loan') ? (
+    <Spot subject="loan" label={`${w.loan(n)}: ${w.repay}`} className={look}>
+      {picture}
+    </Spot>
+  ) : (
+    <Payable token="loan" of={of} className={look}>
+      {picture}
+    </Payable>
   );
 }
 

@@ -61,6 +61,7 @@ export function Times({ decision, options }: { decision: Decision; options: read
         answer={answer}
         pinned
         said={words.confirm}
+        told={gives !== null}
         refused={refused ? say(refused) : null}
       />
     </div>

@@ -3,7 +3,7 @@ import * as core from '@quayside/engine';
 import { leHavre, type LeHavre } from '@quayside/le-havre';
 import { BuildingCard } from '@quayside/ui/art';
 import type { BoardProps, LogEntry } from '@quayside/ui/board';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import solo from '@quayside/le-havre/fixtures/v0/1-short-0.json';
 import tried from '@quayside/le-havre/fixtures/v0/2-full-1.json';
 // Matches between bots that know what they do: `quayside record le-havre --seats 3 --bots merchant --seed a`, and so on.
@@ -78,6 +78,28 @@ function Scene({ at, language, steps = [], answer = () => undefined }: SceneProp
 const scene =
   (record: unknown, share: number, wanted: readonly string[], ...steps: string[]) =>
   (language: Language) => <Scene at={moment(record, share, wanted)} language={language} steps={steps} />;
+
+/** A moment of a match in which its player is asked something else: what bots seldom come to. */
+const asked =
+  (key: string, data: core.Json, arrange: (s: LeHavre, seat: number) => void) =>
+  (language: Language): ReactNode => {
+    const at = moment(three, 0.55, ['main']);
+    const s = at.state as LeHavre;
+    arrange(s, at.seat);
+    s.pending = [{ asks: [{ id: 900, seat: at.seat, key, data }] }];
+    return <Scene at={at} language={language} />;
+  };
+/** The player stands in this building of the town. */
+const inside = (s: LeHavre, seat: number, card: string) => {
+  s.own = s.own.map((own) => own.filter((id) => id !== card));
+  s.town = [...s.town.filter((id) => id !== card), card];
+  s.at[seat] = card;
+};
+const looked = (s: LeHavre, seat: number) => {
+  inside(s, seat, 'marketplace');
+  const slots = ['farm', 'zoo'].map((card) => ({ deck: 'special', card, seen: [seat] }));
+  s.piles = { special: { slots, rest: { deck: 'special', next: 0, size: 2 } } };
+};
 
 /** The last moment of a match, as the first player sees it. */
 function ended(record: unknown): Moment {
@@ -162,6 +184,23 @@ export default {
   chosen: scene(three, 0.55, ['main'], 'click [data-lit="due"][data-subject^="card:"]'),
   pay: scene(five, 0.5, ['fee', 'pay', 'cost', 'hull']),
   times: scene(three, 0.4, ['times']),
+  'times-own': asked('times', { card: 'brickworks', done: [] }, (s, seat) => {
+    inside(s, seat, 'brickworks');
+    s.town = s.town.filter((id) => id !== 'brickworks');
+    s.own[seat]?.push('brickworks');
+    s.stock[seat] = { ...s.stock[seat], clay: 5, coal: 2, wood: 1 };
+  }),
+  choose: asked('choose', { card: 'marketplace' }, looked),
+  look: asked('look', null, looked),
+  arrange: asked('arrange', null, looked),
+  bargain: asked('bargain', { card: 'business-office' }, (s, seat) => {
+    inside(s, seat, 'business-office');
+    s.stock[seat] = { ...s.stock[seat], fish: 4, wood: 3 };
+  }),
+  court: asked('court', { card: 'local-court' }, (s, seat) => {
+    inside(s, seat, 'local-court');
+    s.loans[seat] = 3;
+  }),
   feed: scene(five, 0.6, ['feed']),
   cargo: scene(tried.record, 0.5, ['cargo']),
   end: scene(three, 0.3, ['end']),

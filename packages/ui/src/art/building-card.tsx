@@ -261,7 +261,11 @@ function CompactCard(props: BuildingCardProps) {
   );
 }
 
-function MiniCard({ face, without = [], corner, children, className }: BuildingCardProps) {
+/** A name as long as this has no room beside a picture. */
+const LONG = 19;
+
+function MiniCard({ face, without: left = [], corner, children, className }: BuildingCardProps) {
+  const without = face.name.length >= LONG ? [...left, 'scene' as const] : left;
   return (
     <span className={classes(FRAME, 'flex h-10.5', className)}>
       <Thumb face={face} without={without} className="w-10" />
@@ -296,7 +300,7 @@ const Name = ({ face, whole = false }: { face: CardFace; whole?: boolean }) => (
   <span
     className={classes(
       'truncate leading-tight font-bold',
-      whole ? 'mr-auto shrink-0' : 'min-w-0 flex-1',
+      whole ? 'mr-auto shrink-0' : 'max-w-full flex-auto',
       // A long name is set a little tighter before it is cut.
       face.name.length > 14 ? 'text-xs tracking-[-0.03em] [word-spacing:0.1em]' : 'text-[0.8rem] tracking-[-0.015em]',
     )}
@@ -311,23 +315,31 @@ const Worth = ({ face }: { face: CardFace }) => (
 );
 
 function LineCard({ face, size, without = [], corner, children, className }: BuildingCardProps) {
+  const fee = without.includes('fee') ? NOTHING : (face.fee ?? NOTHING);
   return (
     <span className={classes(FRAME, 'flex h-6', className)}>
       <Thumb face={face} without={without} className="w-9" />
       <Said face={face} />
       <Band face={face} className="min-w-0 flex-1 gap-1 px-1">
         {pictured(face, without) ? null : <Sign face={face} size={13} />}
-        <Name face={face} whole={size === 'row'} />
-        <Doubt face={face} />
-        {size === 'row' ? <EffectLine rows={face.effect} size={face.effect.length > 1 ? 12.5 : 14} /> : null}
-        {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
-        {without.includes('cost') ? null : (
-          <Pieces pieces={face.cost} size={13} className="shrink-0 flex-nowrap gap-x-0.5" />
-        )}
-        {without.includes('fee') ? null : size === 'row' ? (
-          <Slip icon="fee" pieces={face.fee ?? NOTHING} size={14} />
+        {size === 'row' ? (
+          <>
+            <Name face={face} whole />
+            <Doubt face={face} />
+            <EffectLine rows={face.effect} size={face.effect.length > 1 ? 12.5 : 14} />
+            {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
+            {without.includes('cost') ? null : <LinePieces pieces={face.cost} />}
+            <Slip icon="fee" pieces={fee} size={14} />
+          </>
         ) : (
-          <Pieces pieces={face.fee ?? NOTHING} size={14} className="shrink-0 flex-nowrap" />
+          // What does not fit beside the name comes to lie in a second line, which is not shown.
+          <span className="flex h-4.5 min-w-0 flex-1 flex-wrap items-center gap-x-1 overflow-hidden *:h-4.5">
+            <Name face={face} />
+            <Doubt face={face} />
+            {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
+            {without.includes('cost') ? null : <LinePieces pieces={face.cost} />}
+            <LinePieces pieces={fee} />
+          </span>
         )}
         {corner}
         {without.includes('value') ? null : <Worth face={face} />}
@@ -336,3 +348,7 @@ function LineCard({ face, size, without = [], corner, children, className }: Bui
     </span>
   );
 }
+
+const LinePieces = ({ pieces }: { pieces: CardFace['cost'] }) => (
+  <Pieces pieces={pieces} size={13} className="shrink-0 flex-nowrap gap-x-0.5" />
+);

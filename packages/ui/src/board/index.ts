@@ -4,7 +4,6 @@ export { once } from './confirm.tsx';
 export { BoardHelp, focusNext, useKeys, useQuestion, type HelpText, type Keys } from './keys.tsx';
 export { Journeys, type Journey } from './journeys.tsx';
 export { Log } from './log.tsx';
-export { OrderAnswer } from './order.tsx';
 export { Recap } from './recap.tsx';
 export type { Change } from './reading.ts';
 export { RoundStory } from './round-story.tsx';
