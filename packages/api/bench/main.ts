@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
 import { build, type Plugin } from 'esbuild';
 import { randomFrom } from '@quayside/engine';
+import { openDatabase } from '@quayside/db';
 import { startPostgres } from '@quayside/db/testing/server';
 import { Child } from './child.ts';
 import { measure, sitDown, type Load, type Measured } from './load.ts';
@@ -50,6 +52,23 @@ const loads = values.loads.split(',').map((text): Load => {
   return { matches: Number(matches), wanted: wanted === 'all' ? null : Number(wanted), seconds };
 });
 
+/** With which the server is started; see `start` of the web app. */
+const SHIPPED = ['--max-semi-space-size=32'];
+
+/**
+ * A server that has run for a while writes its log over old files of it. A new one makes each file when it needs it, 16 MB of
+ * nothing, and all commits wait until they are on the disk, a quarter of a second here.
+ */
+async function runIn(url: string): Promise<void> {
+  const { db, close } = await openDatabase({ url });
+  for (let i = 0; i < 6; i++) {
+    await db.execute(sql`select pg_logical_emit_message(true, 'bench', 'so that there is something in it')`);
+    await db.execute(sql`select pg_switch_wal()`);
+  }
+  await db.execute(sql`checkpoint`);
+  await close();
+}
+
 async function bench(subject: Subject): Promise<{ memory: number; loads: Measured[] }> {
   say(`\n${subject.name}\n${heading}`);
   const measured: Measured[] = [];
@@ -70,7 +89,7 @@ async function bench(subject: Subject): Promise<{ memory: number; loads: Measure
 }
 
 async function ours(name: string, words: readonly string[]): Promise<void> {
-  const child = new Child(program, words, values.flags === '' ? [] : values.flags.split(' '));
+  const child = new Child(program, words, [...SHIPPED, ...(values.flags === '' ? [] : values.flags.split(' '))]);
   await child.ready();
   const subject = new Ours(name, child);
   const stored: Stored[] = [];
@@ -129,6 +148,7 @@ try {
   if (only.includes('postgres')) {
     const postgres = await startPostgres();
     try {
+      await runIn(postgres.url);
       await ours('Quayside on PostgreSQL, durable commits', [postgres.url, 'memory:']);
     } finally {
       await postgres.stop();

@@ -1,4 +1,4 @@
-import { initTRPC } from '@trpc/server';
+import { getTRPCErrorFromUnknown, initTRPC, type TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { AccountRefused, refuseSuspended } from '@quayside/auth';
 import { Declined } from '@quayside/matches';
@@ -22,23 +22,32 @@ const t = initTRPC.context<Context>().create({
 });
 
 /** What the rules or the house refuse leaves as a typed error, so that a client can say it in the reader's language. */
-const refusals = t.middleware(async ({ next }) => {
-  const result = await next();
+async function typed<T extends { readonly ok: true } | { readonly ok: false; readonly error: TRPCError }>(
+  work: () => Promise<T>,
+): Promise<T> {
+  const result = await work().catch((cause: unknown) => {
+    throw translateError(getTRPCErrorFromUnknown(cause));
+  });
   if (!result.ok) throw translateError(result.error);
   return result;
-});
+}
 
 /** What somebody's own bot may call: it plays, and reads what anybody may read. Everything else is its owner's. */
 const FOR_BOTS = /^(games|tables|match|live|history|rankings)\.|^(chat\.list|chat\.muted|session\.me)$/;
 
-const bots = t.middleware(async ({ ctx, path, type, getRawInput, next }) => {
-  if (ctx.bot === null) return next();
+interface Asked {
+  readonly ctx: Context;
+  readonly path: string;
+  readonly type: string;
+  readonly getRawInput: () => Promise<unknown>;
+}
+
+async function refuseBots({ ctx, path, type, getRawInput }: Asked): Promise<void> {
   if (ctx.bot === 'unknown') throw new AccountRefused('bad-token');
   if (!FOR_BOTS.test(path)) throw new AccountRefused('not-for-bots');
   if (path === 'tables.daily') throw new Declined('bots-unrated');
   if (type === 'mutation') await playsFriendly(ctx, await getRawInput());
-  return next();
-});
+}
 
 /** A bot's hand is in friendly matches only, and the others at the table can see it. */
 async function playsFriendly({ house, account }: Context, input: unknown): Promise<void> {
@@ -52,14 +61,23 @@ const named = z.object({
 });
 
 export const router = t.router;
-/** Anybody may call it. */
-export const anybody = t.procedure.use(refusals).use(bots);
+/** Anybody may call it. What tRPC does around each step takes longer than the steps, so there is one for each kind of caller. */
+export const anybody = t.procedure.use((call) =>
+  typed(async () => {
+    if (call.ctx.bot !== null) await refuseBots(call);
+    return call.next();
+  }),
+);
 /** Only who is signed in, be it as a guest or by a bot, and may take part. */
-export const person = anybody.use(({ ctx, next }) => {
-  if (!ctx.account) throw new Declined('sign-in');
-  refuseSuspended(ctx.account.suspended);
-  return next({ ctx: { ...ctx, account: ctx.account } });
-});
+export const person = t.procedure.use((call) =>
+  typed(async () => {
+    const { account, bot } = call.ctx;
+    if (bot !== null) await refuseBots(call);
+    if (!account) throw new Declined('sign-in');
+    refuseSuspended(account.suspended);
+    return call.next({ ctx: { account } });
+  }),
+);
 /** Only who is signed in with this browser; who may not take part can still look after the own account. */
 export const browser = anybody.use(({ ctx, next }) => {
   if (!ctx.signedIn) throw new Declined('sign-in');

@@ -26,12 +26,14 @@ type Plain = { readonly [key: string]: unknown };
 /** Thrown where only superjson knows what to do. */
 const UNUSUAL = new Error('not plain');
 
-/** What goes out more than once: the text is kept as long as the value is there. */
-const texts = new WeakMap<object, string>();
+/** Where the text of a value is kept that goes out more than once: on itself, as a map that forgets is a burden to who collects garbage. */
+const TEXT = Symbol('text');
+const textOf = (value: object): string | undefined => (value as { readonly [TEXT]?: string })[TEXT];
 
-/** Lets a value be written once, however often it is sent. It has no dates and may not change any more. */
+/** Lets a value be written once, however often it is sent. It is plain JSON, as states are, and may not change any more. */
 export function keepText(value: object | null): void {
-  if (value !== null && !texts.has(value) && datesIn(value) === null) texts.set(value, JSON.stringify(value));
+  // Copies do not take it along.
+  if (value !== null && !(TEXT in value)) Object.defineProperty(value, TEXT, { value: JSON.stringify(value) });
 }
 
 /** How deep values with a kept text can hang. */
@@ -39,7 +41,7 @@ const UPPER = 2;
 
 function written(value: unknown, levels: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const kept = texts.get(value);
+  const kept = textOf(value);
   if (kept !== undefined) return kept;
   if (!holdsKept(value, levels)) return JSON.stringify(value);
   let text = '';
@@ -55,7 +57,7 @@ function holdsKept(value: object, levels: number): boolean {
   if (levels === 0 || Array.isArray(value) || isDate(value)) return false;
   for (const key in value) {
     const one = (value as Plain)[key];
-    if (typeof one === 'object' && one !== null && (texts.has(one) || holdsKept(one, levels - 1))) return true;
+    if (typeof one === 'object' && one !== null && (TEXT in one || holdsKept(one, levels - 1))) return true;
   }
   return false;
 }
@@ -63,7 +65,7 @@ function holdsKept(value: object, levels: number): boolean {
 /** The ways to all dates in it; null where there are none. Throws where there is anything else that JSON does not know. */
 function datesIn(value: unknown): string[] | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
-  if (typeof value === 'object') return texts.has(value) ? null : datesWithin(value);
+  if (typeof value === 'object') return TEXT in value ? null : datesWithin(value);
   if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return null;
   throw UNUSUAL;
 }

@@ -21,12 +21,17 @@ export function copy<T>(value: T): T {
 /** JSON with sorted keys: two states are the same if and only if their canonical texts are. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += (text === '' ? '' : ',') + canonical(item);
+    return `[${text}]`;
+  }
   const object = value as Record<string, unknown>;
-  const keys = Object.keys(object)
-    .filter((key) => object[key] !== undefined)
-    .sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(object[key])}`).join(',')}}`;
+  for (const key of Object.keys(object).sort()) {
+    const item = object[key];
+    if (item !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(item)}`;
+  }
+  return `{${text}}`;
 }
 
 /** A short fingerprint of plain data (two rounds of FNV-1a): tells whether a decision is unchanged, keeps no secrets. */

@@ -99,8 +99,7 @@ export function submit<S extends State>(
   const open = decisions(game, state, seat).find((one) => one.id === decision);
   if (!open)
     throw new Refused(ownedByOther(state, decision, seat) ? 'wrong-seat' : 'not-open', { key: 'core.refused.closed' });
-  const refused = refusal(game, state, { seat, key: open.key, answer });
-  if (refused) throw refused;
+  // Whatever it is, `apply` takes nothing that is not offered.
   const move = { seat, key: open.key, answer: answer as Answer };
   const { state: next, events, barrier } = apply(game, state, move);
   const entry: AnswerEntry = {

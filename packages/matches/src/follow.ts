@@ -11,12 +11,33 @@ import { tableFor, updateFor, watched } from './views.ts';
  * All that somebody follows, in one stream: at first as it is, then again whenever something has changed. The bell is hung before
  * anything is read, so that nothing can happen in between unnoticed; what was sent already is not sent again.
  */
-export async function* follow(
+export const follow = (
+  rooms: Rooms,
+  viewer: Viewer,
+  topics: Topics,
+  signal: AbortSignal,
+): AsyncGenerator<Followed, void, undefined> => following(rooms, viewer, topics, signal, (news) => news);
+
+/** One match alone; what can't be looked at is refused. */
+export const followOne = (
+  rooms: Rooms,
+  viewer: Viewer,
+  id: string,
+  since: number,
+  signal: AbortSignal,
+): AsyncGenerator<Update, void, undefined> =>
+  following(rooms, viewer, { matches: new Map([[id, since]]) }, signal, (news) => {
+    if (news.kind === 'refused') throw news.declined;
+    return news.kind === 'match' ? news.update : null;
+  });
+
+async function* following<T>(
   rooms: Rooms,
   viewer: Viewer,
   { matches, mine = false, chats = new Map() }: Topics,
   signal: AbortSignal,
-): AsyncGenerator<Followed, void, undefined> {
+  tell: (news: Followed) => T | null,
+): AsyncGenerator<T, void, undefined> {
   const person = mine && viewer !== null ? personBell(viewer) : null;
   const talks = new Map([...chats].map(([id, turn]) => [`@${chatTopic(id)}`, { id, turn }]));
   const names = [...matches.keys(), ...(person === null ? [] : [person]), ...talks.keys()];
@@ -31,7 +52,8 @@ export async function* follow(
           : await otherNews(rooms, viewer, announced, revision, talks);
         for (const news of all) {
           if (signal.aborted) return;
-          yield news;
+          const told = tell(news);
+          if (told !== null) yield told;
         }
       }
       rung = await bell.next(signal);
@@ -107,17 +129,3 @@ async function newsOf(
 }
 /** Below every revision, so that what can be looked at after all is sent. */
 const REFUSED = -2;
-
-/** One match alone; what can't be looked at is refused. */
-export async function* followOne(
-  rooms: Rooms,
-  viewer: Viewer,
-  id: string,
-  since: number,
-  signal: AbortSignal,
-): AsyncGenerator<Update, void, undefined> {
-  for await (const news of follow(rooms, viewer, { matches: new Map([[id, since]]) }, signal)) {
-    if (news.kind === 'refused') throw news.declined;
-    if (news.kind === 'match') yield news.update;
-  }
-}

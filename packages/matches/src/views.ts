@@ -2,8 +2,8 @@ import type { Decision, Event, Seat, State } from '@quayside/engine';
 import type { Edition } from '@quayside/games';
 import { isOpened, isSealed } from './deals.ts';
 import { Declined } from './declined.ts';
-import type { Line } from './live.ts';
-import { seatOf, type MatchRow, type Room, type SeatRow } from './room.ts';
+import type { Line, Live } from './live.ts';
+import { seatOf, type Ended, type MatchRow, type Room, type SeatRow } from './room.ts';
 import type { Holder, MatchView, Result, Table, Told, UndoOffer, Update, Viewer } from './shapes.ts';
 import { wishesOf } from './wishes.ts';
 
@@ -78,32 +78,45 @@ interface Seen {
   readonly state: State;
   readonly decisions: readonly Decision[];
 }
-const seen = new WeakMap<Room, Map<Seat, Seen>>();
-const views = new WeakMap<Room, Map<Seat, MatchView>>();
+interface Looks {
+  readonly room: Room;
+  readonly seen: Map<Seat, Seen>;
+  readonly views: Map<Seat, MatchView>;
+}
+/** Of each match those at its newest room: nobody looks at an older one any more. */
+const looks = new WeakMap<Live | Ended, Looks>();
 
-function once<T>(known: WeakMap<Room, Map<Seat, T>>, room: Room, seat: Seat, work: () => T): T {
-  let seats = known.get(room);
-  if (!seats) known.set(room, (seats = new Map()));
-  let found = seats.get(seat);
-  if (found === undefined) seats.set(seat, (found = work()));
-  return found;
+function looksAt(room: Room): Looks {
+  const shown = room.live ?? room.past;
+  if (!shown) throw new Declined('not-running');
+  let known = looks.get(shown);
+  if (known?.room !== room) looks.set(shown, (known = { room, seen: new Map(), views: new Map() }));
+  return known;
 }
 
 /** Decisions are computed from the view, so they can't tell more than it does. */
-export const seenFrom = (room: Room, seat: Seat): Seen =>
-  once(seen, room, seat, () => {
-    const { live, past } = room;
-    const shown = live ?? past;
-    if (!shown) throw new Declined('not-running');
-    const { core, game } = shown.edition;
-    const state = core.conceal(game, shown.state, seat);
-    return { state, decisions: live && seat !== SPECTATOR ? core.decisions(game, state, seat) : [] };
-  });
+export function seenFrom(room: Room, seat: Seat): Seen {
+  const { seen } = looksAt(room);
+  let known = seen.get(seat);
+  if (!known) seen.set(seat, (known = lookFrom(room, seat)));
+  return known;
+}
+
+function lookFrom({ live, past }: Room, seat: Seat): Seen {
+  const shown = live ?? past;
+  if (!shown) throw new Declined('not-running');
+  const { core, game } = shown.edition;
+  const state = core.conceal(game, shown.state, seat);
+  return { state, decisions: live && seat !== SPECTATOR ? core.decisions(game, state, seat) : [] };
+}
 
 /** The match as this viewer may know it. Nobody changes it: others look at the same. */
 export function viewFor(room: Room, viewer: Viewer): MatchView {
   const mine = seatOf(room, viewer);
-  return once(views, room, mine ?? SPECTATOR, () => viewFrom(room, mine));
+  const { views } = looksAt(room);
+  let known = views.get(mine ?? SPECTATOR);
+  if (!known) views.set(mine ?? SPECTATOR, (known = viewFrom(room, mine)));
+  return known;
 }
 
 function viewFrom(room: Room, mine: Seat | null): MatchView {

@@ -47,7 +47,6 @@ export const live = router({
           if (news.kind === 'match') {
             matches.set(news.id, news.update.seq);
             keepText(news.update.view);
-            keepText(news.update.table.seats);
           }
           if (news.kind === 'chat') chats.set(news.id, Math.max(...news.messages.map(({ turn }) => turn)));
           yield tracked(positionText(matches, chats), told(news));

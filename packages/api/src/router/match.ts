@@ -119,7 +119,6 @@ export const match = router({
     );
     for await (const update of updates) {
       keepText(update.view);
-      keepText(update.table.seats);
       yield tracked(String(update.seq), update satisfies Update);
     }
     // A plain return would tell the client to stop for good; a stream that is cut is taken up again elsewhere.
