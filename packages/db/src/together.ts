@@ -4,6 +4,9 @@ import type { Asked, Statement } from './client.ts';
 /** What a prepared statement answers: its columns, and how each is read. */
 type Columns = readonly { readonly name: string; readonly read: (text: string) => unknown }[];
 
+/** The driver names the usual types of the database; it knows all by their number. */
+const readerOf: (type: number) => Columns[number]['read'] = types.getTypeParser;
+
 /** What each connection has prepared. */
 const prepared = new WeakMap<PoolClient, Map<string, Columns>>();
 
@@ -38,7 +41,7 @@ async function prepare(client: PoolClient, { name, text }: Statement, values: As
   const { rows, fields } = await client.query({ name, text, values: [...values] });
   const known = prepared.get(client) ?? new Map<string, Columns>();
   prepared.set(client, known);
-  const columns = fields.map((one) => ({ name: one.name, read: types.getTypeParser(one.dataTypeID) }));
+  const columns = fields.map((one) => ({ name: one.name, read: readerOf(one.dataTypeID) }));
   known.set(name, columns);
   return rows;
 }

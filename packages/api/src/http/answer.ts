@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { appRouter } from '../router/index.ts';
 import { wire } from '../wire.ts';
 import type { Asked, Call } from './asked.ts';
+import { take } from './steps.ts';
 
 /** Hears of every refusal and of every defect. */
 export type Hear = (error: TRPCError, path: string | undefined) => void;
@@ -50,7 +51,7 @@ export function begin(call: Call, method: string, ctx: Context, signal: AbortSig
       message: `Unsupported ${method}-request to ${type} procedure at path "${path}"`,
     });
   const getRawInput = async () => call.input();
-  return procedure({ path, getRawInput, ctx, type, signal, batchIndex: index });
+  return take(procedure, { path, getRawInput, ctx, type, signal, batchIndex: index });
 }
 
 /** The answer to what was refused or has failed. */

@@ -32,7 +32,8 @@ export async function sendStream(
   let drained: (() => void) | null = null;
   response.on('drain', () => drained?.());
   response.on('close', () => {
-    gone.abort();
+    // With a reason, as the one it would make takes long.
+    gone.abort('gone');
     drained?.();
   });
   // It ends with its connection: parts of known length would only be taken apart and put together again.
