@@ -1,4 +1,4 @@
-import { inBatches, sqlState, type Asked, type Database, type Statement } from '@quayside/db';
+import { inBatches, type Asked, type Database, type Statement } from '@quayside/db';
 import { appendAll, appendedIn, type Appended } from './append.ts';
 
 /** Something to be stored: entries for a match's log, or a statement of its own about a match, which may be a new one. */
@@ -43,8 +43,9 @@ export class Store {
         try {
           return await together(items);
         } catch (error) {
-          // What the database refuses to one of them, it has done for none: each is tried alone, and told what is wrong with it.
-          if (items.length === 1 || sqlState(error) === null) throw error;
+          // What is refused to one is done for none: each is tried alone, and told what is wrong with it. Where only the answer was
+          // lost, the match has moved on and nothing is done twice.
+          if (items.length === 1) throw error;
           return Promise.all(items.map(alone));
         }
       },
