@@ -23,16 +23,14 @@ export function Arrange() {
       {order.map((id, i) => {
         const card = face(id);
         return card ? (
-          <li
-            key={id}
-            draggable
-            onDragStart={() => (dragged.current = i)}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={() => move(dragged.current, i)}
-          >
+          <li key={id}>
             <button
               type="button"
               data-arrange={id}
+              draggable
+              onDragStart={() => (dragged.current = i)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={() => move(dragged.current, i)}
               aria-label={w.earlier(w.said(card.name, i + 1))}
               className="relative block w-full cursor-grab rounded-card text-left outline-[3px] outline-offset-1 outline-water focus-visible:outline-brick focus-visible:outline-double"
               onKeyDown={(event) => keys(event, i)}

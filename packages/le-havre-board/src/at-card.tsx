@@ -5,10 +5,12 @@ import { useNarrow } from './narrow.ts';
 const GAP = 6;
 
 /** What is decided in a building opens at its card. Where the board lies on leaves it stays under the question. */
-export function AtCard({ card, children }: { card: string; children: ReactNode }) {
+export const AtCard = ({ card, children }: { card: string; children: ReactNode }) =>
+  useNarrow() ? <div className="mt-2">{children}</div> : <Counter card={card}>{children}</Counter>;
+
+function Counter({ card, children }: { card: string; children: ReactNode }) {
   const { w, term } = useHavre();
   const box = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow();
   useLayoutEffect(() => {
     const lay = () => {
       const { current } = box;
@@ -32,8 +34,7 @@ export function AtCard({ card, children }: { card: string; children: ReactNode }
     for (const one of [current, board, board?.querySelector(`[data-place="card:${card}"]`)])
       if (one) watch.observe(one);
     return () => watch.disconnect();
-  }, [card, narrow]);
-  if (narrow) return <div className="mt-2">{children}</div>;
+  }, [card]);
   return (
     <>
       <p className="mt-1.5 text-sm text-pencil">{w.atCard(term(card))}</p>
