@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, readLogs, type Database } from '@quayside/db';
-import { freshTestDatabase } from '@quayside/db/testing';
+import { describe, expect, it } from 'vitest';
+import { readLogs } from '@quayside/db';
 import { randomFrom, sample } from '@quayside/engine';
 import type { Accepted, MatchView, Table, Told } from '../src/index.ts';
 import { Place, Player } from './player.ts';
-import { Processes } from './processes.ts';
+import { twoProcesses } from './processes.ts';
 import { Visitor } from './visitor.ts';
 
 const TABLES = 20;
 const KILLS = 6;
 
 describe('two app processes on PostgreSQL and eight people who play over HTTP', () => {
-  let database: Database;
-  let processes: Processes;
-  beforeAll(async () => {
-    const url = await freshTestDatabase();
-    database = await openDatabase({ url });
-    processes = new Processes(url);
-    await processes.open(2);
-  });
-  afterAll(async () => {
-    await processes.close();
-    await database.close();
-  });
+  const processes = twoProcesses();
 
   it('lose nothing while processes are killed: no gap, no duplicate, every acknowledged answer, one story for all', async () => {
     const random = randomFrom('the crowd');
@@ -63,7 +51,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
 
     expect(processes.defects).toBe('');
     expect(players.reduce((sum, one) => sum + one.judgements, 0)).toBeGreaterThan(2000);
-    const logs = await readLogs(database.db, ids);
+    const logs = await readLogs(processes.db, ids);
     for (const [id, log] of logs) {
       expect(log.map((one) => one.seq)).toEqual(log.map((_, i) => i + 1));
       const stored = log.flatMap(({ token, seq }) =>

@@ -1,29 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, openDatabase, presence, type Database } from '@quayside/db';
-import { freshTestDatabase } from '@quayside/db/testing';
+import { describe, expect, it } from 'vitest';
+import { account, presence } from '@quayside/db';
 import type { News, Table } from '../src/index.ts';
-import { Processes } from './processes.ts';
+import { twoProcesses } from './processes.ts';
 import { carried, Visitor } from './visitor.ts';
 
 describe('two app processes on PostgreSQL, one of which is killed', () => {
-  let database: Database;
-  let processes: Processes;
-  beforeAll(async () => {
-    const url = await freshTestDatabase();
-    database = await openDatabase({ url });
-    processes = new Processes(url);
-    await processes.open(2);
-  });
-  afterAll(async () => {
-    await processes.close();
-    await database.close();
-  });
+  const processes = twoProcesses();
 
   async function member(name: string, at: number): Promise<{ visitor: Visitor; id: string }> {
     const visitor = new Visitor(() => processes.doors[at] ?? '');
     const { id } = await visitor.ask<{ id: string }>('POST', 'session.guest', { name });
-    await database.db.update(account).set({ guest: false }).where(eq(account.id, id));
+    await processes.db.update(account).set({ guest: false }).where(eq(account.id, id));
     await expect.poll(async () => (await visitor.ask<{ guest: boolean }>('GET', 'session.me')).guest).toBe(false);
     return { visitor, id };
   }
@@ -61,7 +49,7 @@ describe('two app processes on PostgreSQL, one of which is killed', () => {
     await ben.visitor.ask('POST', 'chat.say', { match: id, text: 'two', token: '2' });
     // Time passes; nobody renews what the killed process has noted.
     const long = sql`now() - interval '2 minutes'`;
-    await database.db.update(presence).set({ seen: long }).where(eq(presence.accountId, ann.id));
+    await processes.db.update(presence).set({ seen: long }).where(eq(presence.accountId, ann.id));
     await processes.start(0);
     await until(his, friendIs('away'));
 

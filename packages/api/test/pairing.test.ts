@@ -1,27 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, pairing, seat, type Database } from '@quayside/db';
-import { freshTestDatabase } from '@quayside/db/testing';
+import { describe, expect, it } from 'vitest';
+import { pairing, seat } from '@quayside/db';
 import type { Account, Paired, Table } from '../src/index.ts';
-import { Processes } from './processes.ts';
+import { twoProcesses } from './processes.ts';
 import { carried, Visitor } from './visitor.ts';
 
 const PEOPLE = 12;
 const GAME = 'tidewater';
 
 describe('quick pairing with two app processes on PostgreSQL', () => {
-  let database: Database;
-  let processes: Processes;
-  beforeAll(async () => {
-    const url = await freshTestDatabase();
-    database = await openDatabase({ url });
-    processes = new Processes(url);
-    await processes.open(2);
-  });
-  afterAll(async () => {
-    await processes.close();
-    await database.close();
-  });
+  const processes = twoProcesses();
 
   const guest = async (door: number) => {
     const visitor = new Visitor(() => processes.doors[door]!);
@@ -49,7 +37,7 @@ describe('quick pairing with two app processes on PostgreSQL', () => {
       ),
     );
     const tables = await Promise.all(told);
-    const seats = await database.db.select().from(seat);
+    const seats = await processes.db.select().from(seat);
     expect(seats.map((one) => one.accountId ?? '').sort()).toEqual(people.map((one) => one.id).sort());
     for (const [i, { id, elsewhere }] of people.entries()) {
       expect(seats.find((one) => one.accountId === id)?.matchId).toBe(tables[i]);
@@ -65,7 +53,7 @@ describe('quick pairing with two app processes on PostgreSQL', () => {
     expect(await visitor.ask<Paired>('POST', 'pairing.ask', wish)).toMatchObject({ others: 0 });
     await processes.kill(0);
     // A minute later.
-    await database.db.update(pairing).set({ since: sql`${pairing.since} - interval '1 minute'` });
+    await processes.db.update(pairing).set({ since: sql`${pairing.since} - interval '1 minute'` });
     await expect
       .poll(() => elsewhere.ask<Paired | null>('GET', 'pairing.current'), { timeout: 30_000, interval: 200 })
       .toHaveProperty('table');

@@ -4,24 +4,40 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build, type Plugin } from 'esbuild';
+import { afterAll, beforeAll } from 'vitest';
+import { openDatabase, type Database } from '@quayside/db';
+import { freshTestDatabase } from '@quayside/db/testing';
+
+/** Two app processes on a PostgreSQL database of their own, for the tests that follow. */
+export function twoProcesses(): Processes {
+  const processes = new Processes();
+  beforeAll(() => processes.open(2));
+  afterAll(() => processes.close());
+  return processes;
+}
 
 /** App processes on one database that come and go. */
-export class Processes {
+class Processes {
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-processes-'));
   private readonly program = path.join(this.folder, 'app.mjs');
-  private readonly database: string;
+  private url = '';
+  private database: Database | null = null;
   private readonly running: Running[] = [];
   /** Where a process can be reached, at each place the newest. */
   readonly doors: string[] = [];
   /** What processes had to report: defects, every one of them. */
   defects = '';
 
-  constructor(database: string) {
-    this.database = database;
+  /** The database behind them all, for looking at what they have stored and for turning back its clocks. */
+  get db(): Database['db'] {
+    if (!this.database) throw new Error('the processes have not been opened');
+    return this.database.db;
   }
 
   /** Bundled once: a process that is started from its sources takes seconds to be there. */
   async open(count: number): Promise<void> {
+    this.url = await freshTestDatabase();
+    this.database = await openDatabase({ url: this.url });
     await build({
       entryPoints: [path.join(import.meta.dirname, 'app-process.ts')],
       outfile: this.program,
@@ -36,7 +52,7 @@ export class Processes {
   }
 
   async start(place: number): Promise<void> {
-    const child = spawn(process.execPath, [this.program, this.database], {
+    const child = spawn(process.execPath, [this.program, this.url], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production', QUAYSIDE_SECRET: 'a secret that all processes here share' },
     });
@@ -61,6 +77,7 @@ export class Processes {
 
   async close(): Promise<void> {
     await Promise.all(this.running.map((_, place) => this.kill(place)));
+    await this.database?.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
