@@ -3,8 +3,8 @@ import { BuildingCard, Worker, type BuildingCardProps } from '@quayside/ui/art';
 import { useHavre } from './havre.tsx';
 import { Spot } from './spot.tsx';
 
-/** `short` is a line without the fee, `name` one with nothing but the name and the value. */
-export type CardSize = 'compact' | 'mini' | 'row' | 'line' | 'short' | 'name';
+/** `short` is a line without the fee. */
+export type CardSize = 'compact' | 'mini' | 'row' | 'line' | 'short' | 'plate';
 
 export interface BuildingProps {
   id: string;
@@ -20,7 +20,7 @@ const BUILT: { readonly [size in CardSize]: BuildingCardProps['without'] } = {
   row: ['cost', 'symbols'],
   line: ['cost', 'symbols'],
   short: ['cost', 'symbols', 'fee'],
-  name: ['cost', 'symbols', 'fee', 'scene'],
+  plate: ['cost', 'symbols', 'fee', 'scene'],
 };
 const PLANNED: BuildingCardProps['without'] = ['fee'];
 const WORKER: { readonly [size in CardSize]: number } = {
@@ -29,7 +29,7 @@ const WORKER: { readonly [size in CardSize]: number } = {
   row: 21,
   line: 21,
   short: 21,
-  name: 19,
+  plate: 16,
 };
 
 /** A building on the table: its card, and whoever stands on it. */
@@ -45,9 +45,11 @@ export function Building({ id, size = 'mini', className }: BuildingProps) {
     built ? (owner === null ? w.ofTown : w.owner(nameOf(owner))) : '',
     ...workers.map((seat) => w.worker(nameOf(seat))),
   ];
+  // A name comes before its picture.
+  const tight = size === 'short' && card.name.length > 11;
   const corner =
     workers.length > 0 ? (
-      <span className="-my-1 flex shrink-0 -space-x-2">
+      <span className={classes('flex shrink-0 -space-x-2', size !== 'plate' && '-my-1')}>
         {workers.map((seat) => (
           <span key={seat} data-place={`worker:${seat}`}>
             <Worker seat={seat} size={WORKER[size]} />
@@ -64,9 +66,9 @@ export function Building({ id, size = 'mini', className }: BuildingProps) {
     >
       <BuildingCard
         face={card}
-        size={size === 'name' || size === 'short' ? 'line' : size}
+        size={size === 'short' ? 'line' : size}
         {...(built
-          ? { without: workers.length > 0 && size === 'line' ? BUILT.short : BUILT[size] }
+          ? { without: BUILT[tight ? 'plate' : workers.length > 0 && size === 'line' ? 'short' : size] }
           : size === 'compact'
             ? {}
             : { without: PLANNED })}

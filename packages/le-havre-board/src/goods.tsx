@@ -9,8 +9,8 @@ export function Goods({ of }: { of: number }) {
   const { facts, s, seat, w } = useHavre();
   const many = s.stock.length;
   // Where many share the width, the number stands below its token.
-  const below = many > 3;
-  const size = below ? (of === seat ? 24 : 19) : many < 3 ? 28 : of === seat ? 26 : 22;
+  const below = many > 3 || (many === 3 && of !== seat);
+  const size = below ? (of === seat ? 24 : many > 3 ? 19 : 22) : many < 3 ? 28 : of === seat ? 26 : 22;
   return (
     <ul aria-label={w.goods} className="grid grid-cols-8 gap-x-px border-b border-rule bg-paper px-1 py-0.5">
       {facts.families.map((sides) => (
@@ -40,7 +40,7 @@ function Stock({ token, of, size, high, below }: StockProps) {
       token={token}
       of={of}
       className={classes(
-        'flex w-full justify-center py-0.5',
+        'flex w-full justify-center py-0.5 [@media(max-height:50rem)]:min-h-0!',
         below
           ? 'flex-col items-center gap-0.5'
           : 'items-end gap-px max-lg:flex-col max-lg:items-center max-lg:justify-end',
@@ -54,6 +54,9 @@ function Stock({ token, of, size, high, below }: StockProps) {
           'font-display leading-none font-bold tabular-nums',
           size > 25 ? 'text-lg' : below ? 'text-[0.85rem]' : 'text-[0.95rem]',
           n === 0 && 'invisible',
+          // In a low window the number lies on its token.
+          below &&
+            '[@media(max-height:50rem)]:absolute [@media(max-height:50rem)]:-right-px [@media(max-height:50rem)]:-bottom-0.5 [@media(max-height:50rem)]:rounded-[2px] [@media(max-height:50rem)]:bg-paper [@media(max-height:50rem)]:px-px',
         )}
       >
         {n}

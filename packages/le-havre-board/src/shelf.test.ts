@@ -14,7 +14,7 @@ describe('cards on a shelf', () => {
       expect(step).toBeGreaterThanOrEqual(last);
       last = step;
     }
-    expect(steps[last]).toBe('name');
+    expect(steps[last]).toBe('plate');
   });
 
   test('lie inside of their room whenever the smallest size allows it', () => {

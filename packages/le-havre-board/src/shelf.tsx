@@ -11,8 +11,8 @@ export const ROOM: readonly { readonly size: CardSize; readonly wide: number; re
   { size: 'mini', wide: 158, high: 42 },
   { size: 'row', wide: 262, high: 24 },
   { size: 'line', wide: 168, high: 22 },
-  { size: 'short', wide: 118, high: 22 },
-  { size: 'name', wide: 84, high: 22 },
+  { size: 'short', wide: 142, high: 22 },
+  { size: 'plate', wide: 88, high: 30 },
 ];
 const GAP = 3;
 
@@ -22,15 +22,14 @@ export interface Fit {
   readonly columns: number;
 }
 
-/** The largest size in which so many cards lie in this room without scrolling. */
+/** The largest size in which so many cards lie in this room; where none will do, the smallest, which has to be scrolled. */
 export function fitting(n: number, width: number, height: number): Fit {
-  let found: Fit = { size: 'name', high: 22, columns: Math.max(1, Math.floor((width + GAP) / (84 + GAP))) };
+  let found: Fit = { size: 'plate', high: 30, columns: 1 };
   for (const { size, wide, high } of ROOM) {
     const columns = Math.max(1, Math.floor((width + GAP) / (wide + GAP)));
     const rows = Math.floor((height + GAP) / (high + GAP));
-    if (columns * rows < n || width < wide) continue;
     found = { size, high, columns };
-    break;
+    if (columns * rows >= n && width >= wide) break;
   }
   return found;
 }

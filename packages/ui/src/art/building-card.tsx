@@ -10,9 +10,9 @@ export interface BuildingCardProps {
   face: CardFace;
   /**
    * `full`: to be read closely. `compact`: as it lies on the table, with its picture. `mini`: two lines beside a small picture.
-   * `row`: one line with what it does. `line`: one line without, for piles and many cards.
+   * `row`: one line with what it does. `line`: one line without, for piles and many cards. `plate`: narrow, with a name of two lines.
    */
-  size?: 'full' | 'compact' | 'mini' | 'row' | 'line';
+  size?: 'full' | 'compact' | 'mini' | 'row' | 'line' | 'plate';
   /** Leaves out what the place already says. */
   without?: readonly ('cost' | 'fee' | 'value' | 'scene' | 'symbols' | 'mark')[];
   /** Whoever owns it or stands on it. */
@@ -31,6 +31,7 @@ export const BuildingCard = memo(function BuildingCard(props: BuildingCardProps)
   switch (props.size ?? 'full') {
     case 'row':
     case 'line':
+    case 'plate':
       return <LineCard {...props} />;
     case 'mini':
       return <MiniCard {...props} />;
@@ -296,13 +297,16 @@ function MiniCard({ face, without: left = [], corner, children, className }: Bui
 }
 
 /** Where what the card does stands beside it, the name is what must not be cut. */
-const Name = ({ face, whole = false }: { face: CardFace; whole?: boolean }) => (
+const Name = ({ face, whole = false, wraps = false }: { face: CardFace; whole?: boolean; wraps?: boolean }) => (
   <span
     className={classes(
-      'truncate leading-tight font-bold',
-      whole ? 'mr-auto shrink-0' : 'max-w-full flex-auto',
+      'font-bold',
+      wraps ? 'line-clamp-2 min-w-0 flex-1 leading-[1.05] wrap-break-word hyphens-auto' : 'truncate leading-tight',
+      whole ? 'mr-auto shrink-0' : wraps ? '' : 'max-w-full flex-auto',
       // A long name is set a little tighter before it is cut.
-      face.name.length > 14 ? 'text-xs tracking-[-0.03em] [word-spacing:0.1em]' : 'text-[0.8rem] tracking-[-0.015em]',
+      wraps || face.name.length > 14
+        ? 'text-xs tracking-[-0.03em] [word-spacing:0.1em]'
+        : 'text-[0.8rem] tracking-[-0.015em]',
     )}
   >
     {face.name}
@@ -321,7 +325,7 @@ function LineCard({ face, size, without = [], corner, children, className }: Bui
       <Thumb face={face} without={without} className="w-9" />
       <Said face={face} />
       <Band face={face} className="min-w-0 flex-1 gap-1 px-1">
-        {pictured(face, without) ? null : <Sign face={face} size={13} />}
+        {pictured(face, without) || size === 'plate' ? null : <Sign face={face} size={13} />}
         {size === 'row' ? (
           <>
             <Name face={face} whole />
@@ -330,6 +334,11 @@ function LineCard({ face, size, without = [], corner, children, className }: Bui
             {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
             {without.includes('cost') ? null : <LinePieces pieces={face.cost} />}
             <Slip icon="fee" pieces={fee} size={14} />
+          </>
+        ) : size === 'plate' ? (
+          <>
+            <Name face={face} wraps />
+            <Doubt face={face} />
           </>
         ) : (
           // What does not fit beside the name comes to lie in a second line, which is not shown.
@@ -341,8 +350,11 @@ function LineCard({ face, size, without = [], corner, children, className }: Bui
             <LinePieces pieces={fee} />
           </span>
         )}
-        {corner}
-        {without.includes('value') ? null : <Worth face={face} />}
+        {size === 'plate' ? null : corner}
+        <span className="flex shrink-0 flex-col items-end">
+          {without.includes('value') ? null : <Worth face={face} />}
+          {size === 'plate' ? (corner ?? <Sign face={face} size={12} />) : null}
+        </span>
       </Band>
       {children}
     </span>
