@@ -49,4 +49,15 @@ test('a building that is built leaves its pile', () => {
   expect(found).toMatchObject([{ from: ['pile:0', expect.stringMatching(/^card:/)], wave: 2 }]);
 });
 
+test('a ship sails along the supply track, a worker walks', () => {
+  const found = after((s) => {
+    s.turn += 1;
+    s.at[1] = 'marketplace';
+  });
+  expect(found).toMatchObject([
+    { icon: 'worker:1', gait: 'walk' },
+    { icon: 'marker:0', to: ['marker:0', 'tile:0'], gait: 'sail' },
+  ]);
+});
+
 test('where nothing changes, nothing moves', () => expect(after(() => undefined)).toEqual([]));

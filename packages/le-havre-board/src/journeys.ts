@@ -1,5 +1,5 @@
 import { count } from '@quayside/engine';
-import type { LeHavre } from '@quayside/le-havre';
+import { supplyTrack, type LeHavre } from '@quayside/le-havre';
 import type { Journey } from '@quayside/ui/board';
 
 interface Stack {
@@ -10,7 +10,7 @@ interface Stack {
 
 /** What goes out travels first, what comes in after it, workers with what goes out, cards last. Tokens that left somewhere travel to where as many arrived; the rest comes from or goes to the supply. */
 export function journeys(a: LeHavre, b: LeHavre): Journey[] {
-  return [...tokenJourneys(a, b), ...workerJourneys(a, b), ...cardJourneys(a, b)];
+  return [...tokenJourneys(a, b), ...workerJourneys(a, b), ...shipJourneys(a, b), ...cardJourneys(a, b)];
 }
 
 function tokenJourneys(a: LeHavre, b: LeHavre): Journey[] {
@@ -60,10 +60,28 @@ const workerJourneys = (a: LeHavre, b: LeHavre): Journey[] =>
             to: at === null ? [`seat:${seat}`] : [`card:${at}`],
             n: 1,
             wave: 0,
-            walks: true,
+            gait: 'walk' as const,
           },
         ],
   );
+
+/** The players' ships on the supply track. */
+function shipJourneys(a: LeHavre, b: LeHavre): Journey[] {
+  const [before, after] = [supplyTrack(a), supplyTrack(b)];
+  return after.flatMap(({ seats }, i) =>
+    seats
+      .filter((seat) => !before[i]?.seats.includes(seat))
+      .map((seat) => ({
+        icon: `marker:${seat}`,
+        from: [`marker:${seat}`],
+        to: [`marker:${seat}`, `tile:${i}`],
+        n: 1,
+        wave: 0,
+        size: 38,
+        gait: 'sail' as const,
+      })),
+  );
+}
 
 /** Buildings that were built, bought or sold, ships that were launched: the card's own picture moves. */
 function cardJourneys(a: LeHavre, b: LeHavre): Journey[] {

@@ -57,7 +57,7 @@ function Layout() {
               key={one}
               size="small"
               aria-pressed={leaf === one}
-              className={classes('min-h-11', leaf === one && 'bg-ink text-sheet')}
+              className={classes('min-h-11', leaf === one && 'bg-ink text-sheet hover:bg-ink')}
               onClick={() => turn(one)}
             >
               {words[one]}

@@ -13,8 +13,8 @@ export interface Journey {
   readonly wave: number;
   /** How wide the picture is on its way; 28 pixels otherwise. */
   readonly size?: number;
-  /** Goes on foot, step by step; what has no feet is thrown in a low arc. */
-  readonly walks?: boolean;
+  /** On foot, step by step, or straight over the water; what is left out is thrown in a low arc. */
+  readonly gait?: 'walk' | 'sail';
 }
 
 /** Under half a second for each. */
@@ -101,7 +101,7 @@ interface Ghost {
 }
 
 function ghostsOf(board: HTMLElement, journey: Journey, old: Places, now: Places): Ghost[] {
-  const { icon, from, to, n, wave, size = 28, walks = false } = journey;
+  const { icon, from, to, n, wave, size = 28, gait } = journey;
   const start = place(old, from) ?? place(now, from);
   const end = place(now, to);
   const [a, b] = [start ?? end, end ?? start];
@@ -111,7 +111,7 @@ function ghostsOf(board: HTMLElement, journey: Journey, old: Places, now: Places
     left + (width - size) / 2,
     top + (height - size) / 2,
   ];
-  const frames = (walks ? walk : toss)(middle(a), middle(b));
+  const frames = (gait === 'walk' ? walk : gait === 'sail' ? sail : toss)(middle(a), middle(b));
   // What comes from or goes to the supply grows out of it or fades into it.
   if (!start) fade(frames[0]);
   if (!end) fade(frames.at(-1));
@@ -157,6 +157,13 @@ function walk(a: Point, b: Point): Keyframe[] {
     return { transform: at(here, `rotate(${lean}deg)`), opacity: 1, easing: 'ease-in-out' };
   });
 }
+
+/** Straight, with the bow up on the way. */
+const sail = (a: Point, b: Point): Keyframe[] => [
+  { transform: at(a, 'rotate(0)'), opacity: 1, easing: 'ease-in' },
+  { transform: at([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], 'rotate(-5deg)'), opacity: 1, easing: 'ease-out' },
+  { transform: at(b, 'rotate(0)'), opacity: 1 },
+];
 
 const fade = (frame: Keyframe | undefined) =>
   frame && Object.assign(frame, { opacity: 0, transform: `${String(frame['transform'])} scale(.4)` });

@@ -1,0 +1,80 @@
+import * as core from '@quayside/engine';
+import { tidewater } from '@quayside/testkit/sample';
+import { cleanup, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Journeys, type Journey } from './journeys.tsx';
+import { TableProvider } from './table-context.tsx';
+
+const game = tidewater as unknown as core.Game;
+const setup = { seats: 2, options: { days: 2, fog: false } };
+const { state } = core.start(game, setup, core.scripted(game, setup, { decks: { tide: ['rum', 'tea', 'bell'] } }));
+
+/** The environment of these tests lays nothing out and animates nothing: each place lies at ten times its number. */
+const animate = vi.fn((_frames: Keyframe[], _how: KeyframeAnimationOptions) => new EventTarget());
+const measured = vi.fn();
+beforeEach(() => {
+  animate.mockClear();
+  measured.mockClear();
+  Object.assign(Element.prototype, {
+    animate,
+    getBoundingClientRect(this: HTMLElement) {
+      measured(this.dataset['place']);
+      return new DOMRect(10 * Number(this.dataset['place']?.split(':')[1]), 0, 28, 28);
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+function Board({ at, journeys }: { at: number; journeys: readonly Journey[] }) {
+  const board = useRef<HTMLDivElement>(null);
+  return (
+    <TableProvider rules={{ game, core }} view={state} seat={0} names={[]} language="en" log={[]} answer={vi.fn()}>
+      <div ref={board}>
+        {/* What moves has moved already when the journey begins. */}
+        <span data-place={`thing:${at}`}>
+          <svg />
+        </span>
+        <Journeys board={board} position={at} between={() => journeys} />
+      </div>
+    </TableProvider>
+  );
+}
+const JOURNEY = { icon: 'thing:9', from: ['thing:1'], to: ['thing:9'], n: 1, wave: 0 };
+const path = () => animate.mock.calls[0]?.[0].map(({ transform }) => String(transform).slice(0, 15)) ?? [];
+
+test('what changes hands travels from where it lay to where it lies, over everything, and is gone at the end', () => {
+  const { rerender } = render(<Board at={1} journeys={[JOURNEY]} />);
+  rerender(<Board at={9} journeys={[JOURNEY]} />);
+  expect(path().at(0)).toContain('translate(10px');
+  expect(path().at(-1)).toContain('translate(90px');
+  expect(document.querySelectorAll('body > svg')).toHaveLength(1);
+  animate.mock.results[0]?.value.dispatchEvent(new Event('finish'));
+  expect(document.querySelectorAll('body > svg')).toHaveLength(0);
+});
+
+test('nothing is measured where nothing travels', () => {
+  const { rerender } = render(<Board at={1} journeys={[]} />);
+  rerender(<Board at={9} journeys={[]} />);
+  expect(measured).not.toHaveBeenCalled();
+});
+
+test('whoever walks goes step by step, a ship keeps to the water, a token is thrown', () => {
+  const gaits = ([undefined, 'walk', 'sail'] as const).map((gait) => {
+    animate.mockClear();
+    const journeys = [gait ? { ...JOURNEY, gait } : JOURNEY];
+    const { rerender, unmount } = render(<Board at={1} journeys={journeys} />);
+    rerender(<Board at={9} journeys={journeys} />);
+    unmount();
+    const heights = animate.mock.calls[0]?.[0].map(({ transform }) =>
+      Number(/, (-?[\d.]+)px/.exec(String(transform))?.[1]),
+    );
+    return [heights?.length, Math.min(...(heights ?? []))];
+  });
+  expect(gaits[0]?.[1]).toBeLessThan(-5);
+  expect(gaits[1]).toEqual([7, -5]);
+  expect(gaits[2]).toEqual([3, 0]);
+});
