@@ -81,7 +81,7 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
     await expect(report(lines[2])).toHaveCount(0);
     await report(lines[0]).getByRole('button', { name: 'Shut out for a while' }).click();
     const dialog = office.getByRole('dialog');
-    await dialog.getByRole('button', { name: '−: Days' }).click();
+    await dialog.getByRole('button', { name: 'One less: Days' }).click();
     await dialog.getByLabel('Reason').fill('Words like these hurt.');
     expect(await seriousIn(office), 'shutting out').toEqual([]);
     await dialog.getByRole('button', { name: 'Shut out for a while' }).click();

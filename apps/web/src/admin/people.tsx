@@ -4,13 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useDeferredValue, useState } from 'react';
 import type { Listed } from '@quayside/api';
-import { Button, Dialog, Stepper, TextField } from '@quayside/ui';
-import { useFields } from '../account/fields.tsx';
-import { Form } from '../account/form.tsx';
-import { useAct } from '../account/use-act.ts';
+import { TextField } from '@quayside/ui';
 import { useShownName } from '../shell/shown-name.ts';
 import { useTRPCClient } from '../trpc/client.ts';
 import { Item, Pages, useFresh } from './pages.tsx';
+import { Press } from './press.tsx';
+import { ShutOut } from './shut-out.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -42,12 +41,13 @@ function Line({ person }: { person: Listed }) {
   const client = useTRPCClient();
   const fresh = useFresh();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const name = nameOf(person) ?? '';
   const { id, username, guest, joined, admin, suspended, former } = person;
   return (
     <Item>
       <div className="grid grow">
         <Link href={`/people/${id}`} className="link font-semibold">
-          {nameOf(person)}
+          {name}
         </Link>
         <span className="text-sm text-pencil">
           {[
@@ -63,58 +63,29 @@ function Line({ person }: { person: Listed }) {
       </div>
       {admin || former ? null : (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => void client.admin.rename.mutate({ id }).finally(fresh)}>
+          <Press about={name} work={() => client.admin.rename.mutate({ id })} done={fresh}>
             {t('rename')}
-          </Button>
+          </Press>
           {suspended ? (
-            <Button
-              size="small"
-              onClick={() =>
-                void client.admin.suspend.mutate({ id, until: null, reason: suspended.reason }).finally(fresh)
-              }
+            <Press
+              about={name}
+              work={() => client.admin.suspend.mutate({ id, until: null, reason: suspended.reason })}
+              done={fresh}
             >
               {t('readmit')}
-            </Button>
+            </Press>
           ) : (
-            <Suspend id={id} name={nameOf(person) ?? ''} done={fresh} />
+            <ShutOut
+              name={name}
+              required
+              shut={(days, reason) =>
+                client.admin.suspend.mutate({ id, until: new Date(Date.now() + days * DAY_MS), reason })
+              }
+              done={fresh}
+            />
           )}
         </div>
       )}
     </Item>
-  );
-}
-
-function Suspend({ id, name, done }: { id: string; name: string; done: () => void }) {
-  const t = useTranslations('admin');
-  const shell = useTranslations('shell');
-  const client = useTRPCClient();
-  const [days, setDays] = useState(7);
-  const [fields, field] = useFields({ reason: '' });
-  const act = useAct(
-    () => client.admin.suspend.mutate({ id, until: new Date(Date.now() + days * DAY_MS), ...fields }),
-    done,
-  );
-  return (
-    <Dialog
-      title={`${t('suspend')}: ${name}`}
-      about={t('suspendHint')}
-      closeWord={shell('close')}
-      trigger={<Button size="small">{t('suspend')}</Button>}
-    >
-      <Form act={act} submit={t('suspend')} tone="brick">
-        <div className="grid gap-1">
-          <span className="label-caps text-pencil">{t('days')}</span>
-          <Stepper
-            label={t('days')}
-            words={{ more: '+', less: '−' }}
-            min={1}
-            max={90}
-            value={days}
-            onChange={setDays}
-          />
-        </div>
-        <TextField label={t('reason')} {...field('reason')} maxLength={300} hint={t('reasonHint')} required />
-      </Form>
-    </Dialog>
   );
 }

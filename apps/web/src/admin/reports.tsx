@@ -4,13 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useState } from 'react';
 import type { Report } from '@quayside/api';
-import { Button, Dialog, FlagField, Stepper, TextField } from '@quayside/ui';
-import { useFields } from '../account/fields.tsx';
-import { Form } from '../account/form.tsx';
-import { useAct } from '../account/use-act.ts';
+import { FlagField } from '@quayside/ui';
 import { useShownName } from '../shell/shown-name.ts';
 import { useTRPCClient } from '../trpc/client.ts';
 import { Item, Pages, useFresh } from './pages.tsx';
+import { Press } from './press.tsx';
+import { ShutOut } from './shut-out.tsx';
 
 /** Lines that somebody has reported, and what was made of it. */
 export function Reports() {
@@ -38,7 +37,6 @@ function Line({ report }: { report: Report }) {
   const fresh = useFresh();
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const { id, message, by, reason, words, created, settled } = report;
-  const act = (how: 'dismiss' | 'hide') => void client.admin.settle.mutate({ report: id, how }).finally(fresh);
   return (
     <Item>
       <div className="grid min-w-0 grow basis-80 gap-1">
@@ -64,51 +62,31 @@ function Line({ report }: { report: Report }) {
       </div>
       {settled ? null : (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => act('dismiss')}>
-            {t('dismiss')}
-          </Button>
-          <Button size="small" onClick={() => act('hide')}>
-            {t('hide')}
-          </Button>
-          <ShutOut report={id} done={fresh} />
+          {(['dismiss', 'hide'] as const).map((how) => (
+            <Press
+              key={how}
+              about={message.text}
+              work={() => client.admin.settle.mutate({ report: id, how })}
+              done={fresh}
+            >
+              {t(how)}
+            </Press>
+          ))}
+          {/* Takes the line away, too. Where no reason is given it is that of the report. */}
+          <ShutOut
+            name={nameOf(message) ?? ''}
+            shut={(days, reason) =>
+              client.admin.settle.mutate({
+                report: id,
+                how: 'suspend',
+                days,
+                ...(reason === '' ? {} : { words: reason }),
+              })
+            }
+            done={fresh}
+          />
         </div>
       )}
     </Item>
-  );
-}
-
-/** Takes the line away and shuts its author out for some days. */
-function ShutOut({ report, done }: { report: number; done: () => void }) {
-  const t = useTranslations('admin');
-  const shell = useTranslations('shell');
-  const client = useTRPCClient();
-  const [days, setDays] = useState(7);
-  const [{ words }, field] = useFields({ words: '' });
-  const act = useAct(
-    () => client.admin.settle.mutate({ report, how: 'suspend', days, ...(words === '' ? {} : { words }) }),
-    done,
-  );
-  return (
-    <Dialog
-      title={t('suspend')}
-      about={t('suspendHint')}
-      closeWord={shell('close')}
-      trigger={<Button size="small">{t('suspend')}</Button>}
-    >
-      <Form act={act} submit={t('suspend')} tone="brick">
-        <div className="grid gap-1">
-          <span className="label-caps text-pencil">{t('days')}</span>
-          <Stepper
-            label={t('days')}
-            words={{ more: '+', less: '−' }}
-            min={1}
-            max={90}
-            value={days}
-            onChange={setDays}
-          />
-        </div>
-        <TextField label={t('reason')} {...field('words')} maxLength={300} hint={t('reasonHint')} />
-      </Form>
-    </Dialog>
   );
 }

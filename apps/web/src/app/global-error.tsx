@@ -12,7 +12,15 @@ export default function NothingWorks({ reset }: { error: Error; reset: () => voi
   return (
     <html lang={language}>
       <body
-        style={{ font: '1.125rem/1.5 sans-serif', padding: '3rem 1.5rem', background: '#efe4cb', color: '#1c2730' }}
+        style={{
+          colorScheme: 'light dark',
+          font: "1.125rem/1.5 'Libre Franklin', 'Franklin Gothic Book', 'Helvetica Neue', sans-serif",
+          maxWidth: '34rem',
+          margin: '0 auto',
+          padding: '4rem 1.5rem',
+          background: 'light-dark(#efe4cb, #0f1c25)',
+          color: 'light-dark(#1c2730, #f0e6cf)',
+        }}
       >
         <h1>{title}</h1>
         <p>{hint}</p>

@@ -8,6 +8,9 @@ import { PresenceMark } from '../people/presence.tsx';
 /** Where the stream writes how those with whom one plays are. */
 export const COMPANY = ['company'] as const;
 
+/** With more than these, words would not fit beside the buttons of the table. */
+const FEW = 1;
+
 /** Who sits at the table with oneself, and who of them is here. */
 export function Company({ table, names }: { table: Table; names: readonly string[] }) {
   const { data: company = [] } = useQuery<readonly Person[]>({
@@ -25,7 +28,7 @@ export function Company({ table, names }: { table: Table; names: readonly string
     <ul className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
       {others.map(({ seat, presence }) => (
         <li key={seat} className="flex items-center gap-1.5">
-          <SeatMark seat={seat} /> {names[seat]} <PresenceMark presence={presence} />
+          <SeatMark seat={seat} /> {names[seat]} <PresenceMark presence={presence} brief={others.length > FEW} />
         </li>
       ))}
     </ul>

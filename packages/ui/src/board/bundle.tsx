@@ -2,12 +2,14 @@ import { count, tokens, type Bag, type Bundle, type Decision, type Need } from '
 import { useMemo, useState } from 'react';
 import { Good } from '../art/goods.tsx';
 import { Button } from '../parts/button.tsx';
+import { classes } from '../parts/classes.ts';
 import { Stepper } from '../parts/stepper.tsx';
 import { Confirm } from './confirm.tsx';
 import { capital } from './pick.tsx';
 import { useTable } from './table-context.tsx';
 
 const OTHERS = 4;
+const MANY = 5;
 
 /** A payment or a selection: filled in with the best suggestion, other good ones a tap away, any other by steppers. */
 export function BundleAnswer({ decision, offer }: { decision: Decision; offer: Bundle }) {
@@ -18,13 +20,15 @@ export function BundleAnswer({ decision, offer }: { decision: Decision; offer: B
   );
   const [bag, setBag] = useState<Bag>(suggested[0] ?? {});
   const refused = rules.core.refuse(offer, bag);
+  // Side by side in a column of the board there is room for their pictures alone.
+  const many = tokens(offer.from).length > MANY;
   const inWords = (one: Bag) =>
     tokens(one)
       .map((token) => say({ key: 'core.tokens', args: { n: count(one, token), token } }))
       .join(', ') || capital(words.nothing);
   return (
     <div>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className={classes('grid gap-2 sm:grid-cols-2', !many && 'lg:grid-cols-1')}>
         {tokens(offer.from).map((token) => (
           <Stepper
             key={token}
@@ -36,7 +40,7 @@ export function BundleAnswer({ decision, offer }: { decision: Decision; offer: B
             className="rounded-card border border-rule bg-paper p-1"
           >
             <Good token={token} />
-            <span className="text-sm font-semibold">{term(token)}</span>
+            <span className={classes('text-sm font-semibold', many && 'lg:sr-only')}>{term(token)}</span>
           </Stepper>
         ))}
       </div>

@@ -1,24 +1,32 @@
-import type { Decision } from '@quayside/engine';
+import { Worker } from '../art/person.tsx';
+import { classes } from '../parts/classes.ts';
 import { Panel } from '../parts/panel.tsx';
 import { PileLine } from './piles.tsx';
 import { capital } from './pick.tsx';
-import { SeatMark } from './seat-mark.tsx';
+import { usePlaces, type Place } from './places.ts';
 import { SheetLines } from './seats.tsx';
 import { useTable } from './table-context.tsx';
 
+/** Where more lies on the table than this, a line for each place has to do. */
+const MANY = 12;
+
 /** What lies on the table and belongs to nobody: facts, supplies, piles, and the places with their workers. */
 export function Commons({ className }: { className?: string }) {
-  const { reading, words, rules, view, seat } = useTable();
-  const { common, piles, spaces } = reading;
+  const { reading, words } = useTable();
+  const { common, piles } = reading;
+  const placeOf = usePlaces();
+  const owned = new Set(reading.seats.flatMap((one) => one.cards.flatMap(({ cards }) => cards)));
+  // A place that is somebody's lies with its owner, the worker on it.
+  const spaces = reading.spaces.filter((one) => !owned.has(one.space));
+  const line = spaces.length + common.cards.flatMap(({ cards }) => cards).length > MANY;
   // What is a place is shown as one, with who stands there.
-  const isSpace = (card: string) => spaces.some((one) => one.space === card);
-  const due = rules.core.decisions(rules.game, view, seat).find((one) => one.due);
+  const isSpace = (card: string) => reading.spaces.some((one) => one.space === card);
   return (
-    <Panel title={words.table} className={className}>
-      <div className="grid gap-4">
+    <Panel title={words.table} className={classes('lg:p-3', className)}>
+      <div className="grid gap-4 lg:gap-2">
         <SheetLines sheet={{ ...common, cards: common.cards.filter(({ cards }) => !cards.every(isSpace)) }} />
         {piles.length > 0 ? (
-          <div className="grid gap-1.5">
+          <div className="grid gap-1.5 lg:gap-0.5">
             {piles.map((pile) => (
               <PileLine key={pile.name} pile={pile} />
             ))}
@@ -26,10 +34,15 @@ export function Commons({ className }: { className?: string }) {
         ) : null}
         {spaces.length > 0 ? (
           <div>
-            <h3 className="label-caps mb-1.5 text-pencil">{words.spaces}</h3>
-            <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-3 lg:grid-cols-4">
-              {spaces.map((one) => (
-                <Space key={one.space} space={one.space} worker={one.worker} due={due} />
+            <h3 className="label-caps mb-1.5 text-pencil lg:mb-1 lg:text-xs">{words.spaces}</h3>
+            <ul
+              className={classes(
+                'grid grid-cols-2 gap-1.5 sm:grid-cols-3',
+                line ? 'lg:gap-1' : 'lg:auto-rows-fr lg:grid-cols-2',
+              )}
+            >
+              {spaces.map(({ space }) => (
+                <Space key={space} space={space} place={placeOf(space)} line={line} />
               ))}
             </ul>
           </div>
@@ -39,40 +52,38 @@ export function Commons({ className }: { className?: string }) {
   );
 }
 
+interface SpaceProps {
+  space: string;
+  place: Place | null;
+  /** On a wide screen a line has to do. */
+  line: boolean;
+}
+
 /** A place: who stands there, and where it can't be chosen now, why not. */
-function Space({ space, worker, due }: { space: string; worker: number | null; due: Decision | undefined }) {
-  const { rules, view, seat, say, term, nameOf, words, reading } = useTable();
-  const options = due?.offer.kind === 'pick' ? due.offer.options : [];
-  // The decision is about places if it offers any; then the others owe an explanation.
-  const about = reading.spaces.some((one) => options.includes(one.space));
-  const lit = options.includes(space);
-  const owner = reading.seats.find((one) => one.cards.some(({ cards }) => cards.includes(space)))?.seat;
-  const why =
-    about && !lit && due && worker === null ? rules.core.explain(rules.game, view, seat, due.key, space) : null;
+function Space({ space, place, line }: SpaceProps) {
+  const { term, nameOf, words } = useTable();
+  const { worker = null, lit = false, why = null } = place ?? {};
   return (
     <li
-      className={`rounded-card border-[1.5px] px-2.5 py-1.5 ${lit ? 'border-water bg-water-wash' : 'border-rule bg-paper'} ${worker === null && !lit ? 'border-dashed' : ''}`}
+      title={why ?? undefined}
+      className={classes(
+        'min-w-0 rounded-card border-[1.5px] px-2.5 py-1.5',
+        lit ? 'border-water bg-water-wash' : 'border-rule bg-paper',
+        worker === null && !lit && 'border-dashed',
+        line && 'lg:flex lg:items-center lg:justify-between lg:gap-1 lg:px-1.5 lg:py-0.5 lg:text-[0.8rem]',
+      )}
     >
-      <span className="flex items-center justify-between gap-1 font-semibold">
-        {capital(term(space))}
-        {owner === undefined ? null : (
-          <span>
-            <SeatMark seat={owner} />
-            <span className="sr-only">
-              {words.ownedBy} {nameOf(owner)}
-            </span>
-          </span>
-        )}
-      </span>
-      <span className="flex items-center gap-1 text-sm">
-        {worker === null ? (
-          <span className="text-pencil">{why ? say(why) : words.free}</span>
-        ) : (
-          <>
-            <SeatMark seat={worker} /> {nameOf(worker)}
-          </>
-        )}
-      </span>
+      <span className="block min-w-0 leading-tight font-semibold">{capital(term(space))}</span>
+      {worker === null ? (
+        <span className={classes('block text-sm text-pencil', line ? 'lg:sr-only' : 'lg:line-clamp-2')}>
+          {why ?? words.free}
+        </span>
+      ) : (
+        <span className="flex items-center gap-1 text-sm">
+          <Worker seat={worker} size={20} className="shrink-0" />
+          <span className={classes(line && 'lg:sr-only')}>{nameOf(worker)}</span>
+        </span>
+      )}
     </li>
   );
 }

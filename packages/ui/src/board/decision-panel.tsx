@@ -22,14 +22,15 @@ export function DecisionPanel({ className }: { className?: string }) {
     <section
       aria-label={words.yourDecision}
       data-decision={due && !waiting ? due.id : undefined}
-      className={classes('sheet p-4', due && !waiting && 'border-water border-[3px]', className)}
+      // The broader line lies around it: what is inside stays where it is.
+      className={classes('sheet p-4', due && !waiting && 'border-water outline-[1.5px] outline-water', className)}
     >
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-0.5" aria-live="polite">
           <span className="label-caps text-pencil">
             {due && !waiting ? words.yourDecision : seat < 0 ? words.watching : ' '}
           </span>
-          <h2 ref={title} tabIndex={-1} className="font-display text-xl leading-tight font-bold sm:text-2xl">
+          <h2 ref={title} tabIndex={-1} className="font-display text-xl leading-tight font-bold sm:text-2xl lg:text-xl">
             {waiting ? (
               words.sending
             ) : over ? (

@@ -12,6 +12,7 @@ import { tryOut } from './trial.ts';
 const TRIED = 40;
 const SHORT = 14;
 const MANY = 8;
+const CROWD = 16;
 
 export interface PickAnswerProps {
   decision: Decision;
@@ -47,9 +48,10 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
       <Frame pinned={direct && decision.due}>
         <div
           className={classes(
-            'grid gap-2 min-[480px]:grid-cols-2 2xl:grid-cols-3',
+            'grid gap-2 min-[480px]:grid-cols-2',
             // Many stand close, so that the table stays in sight beside them.
-            offer.options.length > MANY && 'lg:grid-cols-3 lg:gap-1.5',
+            offer.options.length > MANY && 'lg:gap-1.5',
+            offer.options.length > CROWD && 'lg:grid-cols-3',
             // Short names stand side by side on a phone too.
             offer.options.every((option) => said(option).length <= SHORT) ? 'grid-cols-2' : 'grid-cols-1',
           )}
@@ -64,7 +66,7 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
                 tone={direct && decision.due ? 'water' : 'paper'}
                 className={classes(
                   'min-h-12 flex-col items-start justify-center gap-0.5 text-left',
-                  offer.options.length > MANY && 'lg:px-2.5 lg:py-1 lg:text-sm',
+                  offer.options.length > MANY && 'lg:px-2 lg:py-1 lg:text-sm lg:leading-tight',
                   chosen === option && 'border-[3px] bg-brass-wash',
                 )}
                 onClick={atOnce(i) ? once(() => give(decision, option)) : () => choose(option)}
@@ -75,7 +77,7 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
                 </span>
                 {own.length > 0 ? (
                   <span className={classes('font-normal', direct && decision.due && 'rounded-card bg-sheet px-1')}>
-                    <OwnChanges list={own} seat={seat} />
+                    <Changes list={own} only={seat} brief={offer.options.length > MANY} />
                   </span>
                 ) : null}
               </Button>
@@ -101,9 +103,5 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
 
 const Frame = ({ pinned, children }: { pinned: boolean; children: ReactNode }) =>
   pinned ? <Pinned>{children}</Pinned> : <>{children}</>;
-
-const OwnChanges = ({ list, seat }: { list: Parameters<typeof Changes>[0]['list']; seat: number }) => (
-  <Changes list={list} only={seat} />
-);
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,7 @@ import { useTable } from './table-context.tsx';
 export function PileLine({ pile }: { pile: PileSheet }) {
   const { words, term } = useTable();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:gap-y-0.5 lg:text-sm">
       <span className="font-semibold">{capital(pile.label)}</span>
       <span className="inline-flex items-center gap-1 text-sm">
         <svg aria-hidden viewBox="0 0 24 20" width="24" height="20" className="text-water">
@@ -22,7 +22,10 @@ export function PileLine({ pile }: { pile: PileSheet }) {
           {pile.top.map(({ card, among }, depth) => (
             // A card's place in the pile is the only name it has.
             // oxlint-disable-next-line react/no-array-index-key
-            <span key={depth} className="rounded-card border border-ink bg-paper px-1.5 py-0.5 font-semibold">
+            <span
+              key={depth}
+              className="rounded-card border border-ink bg-paper px-1.5 py-0.5 font-semibold lg:py-0 lg:text-[0.8rem]"
+            >
               {card === null
                 ? among.length > 0
                   ? `${words.amongCards} ${among.map(term).join(', ')}`

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../art/icon.tsx';
+import { classes } from '../parts/classes.ts';
 import { useTable } from './table-context.tsx';
 
 /** Milliseconds from line to line, and how long the whole stays. */
@@ -87,10 +88,14 @@ export function RoundStory({ title, ends, opens = ends, begins, told, icons }: R
         </button>
       </div>
       <ol className="grid gap-0.5 text-sm leading-snug">
-        {lines.slice(0, shown).map((line, i) => (
-          // The same line may be told twice; its place tells them apart.
+        {lines.map((line, i) => (
+          // The same line may be told twice; its place tells them apart. Room is kept for those that come: none moves another.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={i} className="arrive flex items-start gap-2">
+          <li
+            key={i}
+            aria-hidden={i >= shown}
+            className={classes('flex items-start gap-2', i < shown ? 'arrive' : 'invisible')}
+          >
             {icons ? <Icon name={line.icon ?? 'round'} size={18} className="mt-px shrink-0" /> : null}
             {line.says}
           </li>

@@ -1,8 +1,10 @@
 import type { Bag } from '@quayside/engine';
 import { useState } from 'react';
 import { Good } from '../art/goods.tsx';
+import { Worker } from '../art/person.tsx';
 import { classes } from '../parts/classes.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { usePlaces } from './places.ts';
 import type { Change } from './reading.ts';
 import { useTable } from './table-context.tsx';
 
@@ -12,10 +14,11 @@ interface TokenProps {
   /** Shows the sign: a gain or a loss. */
   signed?: boolean;
   className?: string;
+  nameClass?: string;
 }
 
 /** A count of a good: its picture, the number and its name in words. */
-function Token({ token, n, signed, className }: TokenProps) {
+function Token({ token, n, signed, className, nameClass }: TokenProps) {
   const { term } = useTable();
   const shown = signed ? (n > 0 ? `+${n}` : `−${Math.abs(n)}`) : String(n);
   const tone = !signed ? '' : n > 0 ? 'text-moss' : 'text-brick';
@@ -23,54 +26,97 @@ function Token({ token, n, signed, className }: TokenProps) {
     <span className={classes('inline-flex items-center gap-1 whitespace-nowrap', tone, className)}>
       <Good token={token} size={18} className="shrink-0" />
       <span className="font-display font-bold tabular-nums">{shown}</span>{' '}
-      <span className="text-sm">{term(token)}</span>
+      <span className={classes('text-sm', nameClass)}>{term(token)}</span>
     </span>
   );
 }
 
+/** More kinds than this are a long list. */
+const LONG = 10;
+
 /** All goods of a bag in the order the module keeps them; what is not there is pale, so that nothing jumps when it comes. */
 export function Goods({ bag }: { bag: Bag }) {
-  const { words } = useTable();
+  const { words, term } = useTable();
   const kinds = Object.keys(bag);
+  const long = kinds.length > LONG;
   // Long lists show only what is there: a table of noughts helps nobody.
-  const shown = kinds.length > 10 ? kinds.filter((token) => (bag[token] ?? 0) !== 0) : kinds;
+  const shown = long ? kinds.filter((token) => (bag[token] ?? 0) !== 0) : kinds;
   if (shown.length === 0) return <p className="text-sm text-pencil">{words.nothing}</p>;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+    <ul
+      className={classes(
+        'flex flex-wrap gap-x-4 gap-y-1 lg:grid lg:gap-x-1 lg:gap-y-0',
+        long
+          ? 'lg:grid-cols-[repeat(auto-fill,minmax(2.4rem,1fr))]'
+          : 'lg:grid-cols-[repeat(auto-fill,minmax(5rem,1fr))]',
+      )}
+    >
       {shown.map((token) => (
-        <li key={`${token}:${bag[token]}`} className="arrive rounded-card">
-          <Token token={token} n={bag[token] ?? 0} className={bag[token] ? '' : 'text-pencil'} />
+        <li
+          key={`${token}:${bag[token]}`}
+          title={long ? term(token) : undefined}
+          className="arrive rounded-card lg:leading-snug"
+        >
+          <Token
+            token={token}
+            n={bag[token] ?? 0}
+            // Beside a whole table there is room for pictures; their names stand below them on a narrow one.
+            {...(long ? { nameClass: 'lg:sr-only' } : {})}
+            className={bag[token] ? '' : 'text-pencil'}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Cards by name; one whose text the module tells can be read. */
+/** Cards by name; one whose text the module tells can be read. A worker who stands on one stands here. */
 export function Cards({ cards }: { cards: readonly string[] }) {
-  const { term, textOf, words } = useTable();
+  const { term, textOf, words, nameOf } = useTable();
+  const placeOf = usePlaces();
   const [read, setRead] = useState<string | null>(null);
   return (
     <>
-      <ul className="flex flex-wrap gap-1.5">
-        {cards.map((card, i) => (
-          // The same card may be there twice; its place is the only name it has.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={`${card}:${i}`} className="rounded-card border border-ink bg-paper text-sm font-semibold">
-            {textOf(card) === null ? (
-              <span className="block px-2 py-0.5">{term(card)}</span>
-            ) : (
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                className="min-h-6 cursor-pointer px-2 py-0.5 hover:bg-brass-wash"
-                onClick={() => setRead(card)}
-              >
-                {term(card)}
-              </button>
-            )}
-          </li>
-        ))}
+      <ul className="flex flex-wrap gap-1.5 lg:contents">
+        {cards.map((card, i) => {
+          const { worker = null, lit = false, why = null } = placeOf(card) ?? {};
+          const name = (
+            <>
+              {term(card)}
+              {worker === null ? null : (
+                <>
+                  <Worker seat={worker} size={18} className="shrink-0" />
+                  <span className="sr-only">({nameOf(worker)})</span>
+                </>
+              )}
+            </>
+          );
+          return (
+            // The same card may be there twice; its place is the only name it has.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li
+              key={`${card}:${i}`}
+              title={why ?? undefined}
+              className={classes(
+                'rounded-card border text-sm leading-tight font-semibold lg:text-[0.8rem]',
+                lit ? 'border-water bg-water-wash' : 'border-ink bg-paper',
+              )}
+            >
+              {textOf(card) === null ? (
+                <span className="flex items-center gap-1 px-2 py-0.5 lg:px-1.5">{name}</span>
+              ) : (
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  className="flex min-h-6 cursor-pointer items-center gap-1 px-2 py-0.5 hover:bg-brass-wash lg:min-h-[22px] lg:px-1.5 lg:py-0"
+                  onClick={() => setRead(card)}
+                >
+                  {name}
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <Dialog
         title={read === null ? '' : term(read)}
@@ -84,8 +130,16 @@ export function Cards({ cards }: { cards: readonly string[] }) {
   );
 }
 
-/** What changes, for everybody concerned; `only` leaves out the names where it is one's own. */
-export function Changes({ list, only }: { list: readonly Change[]; only?: number }) {
+export interface ChangesProps {
+  list: readonly Change[];
+  /** Whose name is left out: one's own. */
+  only?: number;
+  /** Of many at once: no cards, and on a wide screen the pictures of goods have to do. */
+  brief?: boolean;
+}
+
+/** What changes, for everybody concerned. */
+export function Changes({ list, only, brief = false }: ChangesProps) {
   const { nameOf, words, term } = useTable();
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -93,14 +147,14 @@ export function Changes({ list, only }: { list: readonly Change[]; only?: number
         <li key={seat ?? 'table'} className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           {seat === only ? null : <span className="font-semibold">{seat === null ? words.table : nameOf(seat)}</span>}
           {tokens.map(({ token, n }) => (
-            <Token key={token} token={token} n={n} signed />
+            <Token key={token} token={token} n={n} signed {...(brief ? { nameClass: 'lg:sr-only' } : {})} />
           ))}
-          {gained.map((card) => (
+          {(brief ? [] : gained).map((card) => (
             <span key={card} className="text-sm text-moss">
               + {term(card)}
             </span>
           ))}
-          {lost.map((card) => (
+          {(brief ? [] : lost).map((card) => (
             <span key={card} className="text-sm text-brick">
               − {term(card)}
             </span>
