@@ -8,7 +8,7 @@ import { GenericBoard } from './board.tsx';
 const weavers: core.Game = {
   ...(tidewater as unknown as core.Game),
   display: () => ({
-    seats: [{ houses: ['weaver'] }, {}],
+    seats: [{ houses: ['weaver'] }, { houses: [] }],
     table: {},
     spaces: { nets: 1, weaver: 1, lookout: null },
   }),
