@@ -37,7 +37,7 @@ export function Dial({ seat, className }: { seat: number; className: string }) {
       data-place={`dial:${seat}`}
       className={classes(
         'grid grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] grid-rows-[repeat(3,7.5rem)] gap-1',
-        'lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)] lg:grid-rows-[repeat(3,minmax(0,1fr))]',
+        'lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_6.5rem_minmax(0,1fr)] lg:grid-rows-[repeat(3,minmax(0,1fr))]',
         className,
       )}
     >
@@ -103,7 +103,7 @@ function Bay({ buildings, bay, className }: BayProps) {
         <span
           key={now}
           className={classes(
-            'w-6.5 font-display text-lg leading-none font-bold',
+            'w-8 font-display text-lg leading-none font-bold',
             right && 'text-right',
             now === '!' && 'text-brick',
           )}
@@ -142,7 +142,7 @@ interface TileProps {
   resting?: boolean;
 }
 
-/** A building at the dial: its picture, the first of what it does or what it counts, its name. How often, the bay says. */
+/** A building at the dial: its picture, the first of what it does, its name. How often, the bay says. */
 function Tile({ id, where, among, resting = false }: TileProps) {
   const { prospect } = useDesk();
   const { face } = prospect(id);
@@ -161,19 +161,26 @@ function Tile({ id, where, among, resting = false }: TileProps) {
         scene={face.scene ?? ''}
         ink={ink}
         fit="fill"
-        className={classes('h-full w-6.5 shrink-0 border-r border-ink', resting && 'opacity-70')}
+        className={classes('h-full w-6 shrink-0 border-r border-ink', resting && 'opacity-70')}
       />
-      <Pieces pieces={gist(face)} size={13} className="w-7.5 shrink-0 flex-nowrap justify-center gap-x-0.5" />
-      <span className={classes('min-w-0 truncate text-xs leading-tight font-bold tracking-[-0.03em]', named(among))}>
+      {face.locked ? null : (
+        <Pieces pieces={gist(face)} size={13} className="w-7 shrink-0 flex-nowrap justify-center gap-x-0.5" />
+      )}
+      <span
+        className={classes(
+          'min-w-0 truncate leading-tight font-bold tracking-[-0.03em]',
+          face.locked ? 'pl-0.5 text-[0.7rem]' : 'text-xs',
+          named(among),
+        )}
+      >
         {face.name}
       </span>
     </Spot>
   );
 }
 
-/** The first move of what it does, or what it counts. */
-function gist({ effect, sign = 'good', value, locked }: CardFace): readonly Piece[] {
-  if (locked) return [{ icon: 'value', n: value }];
+/** The first move of what it does. */
+function gist({ effect, sign = 'good' }: CardFace): readonly Piece[] {
   const move = effect[0]?.pieces.find((piece) => typeof piece === 'object' && 'way' in piece);
   return [move ?? { icon: sign }];
 }

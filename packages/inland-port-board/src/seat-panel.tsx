@@ -21,7 +21,11 @@ export function SeatPanel({ seat, className, leaf }: { seat: number; className?:
       aria-label={nameOf(seat)}
       data-place={`seat:${seat}`}
       data-on-leaf={leaf}
-      className={classes('sheet relative flex min-h-0 flex-col gap-2 p-3 lg:gap-1.5 lg:py-2', turn && TURN, className)}
+      className={classes(
+        'sheet relative flex min-h-0 flex-col gap-2 p-3 lg:gap-1.5 lg:px-2 lg:py-2',
+        turn && TURN,
+        className,
+      )}
     >
       <header className="flex items-center gap-2 border-b border-rule pb-1">
         <SeatMark seat={seat} />

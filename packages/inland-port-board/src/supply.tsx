@@ -35,7 +35,7 @@ export function Supply() {
   const slots = useSlots(useLists().supply);
   return (
     <section aria-label={own.offer} data-place="offer">
-      <ul className="grid auto-rows-[7.25rem] grid-cols-2 gap-2.5 p-1 min-[480px]:grid-cols-3 md:max-lg:grid-cols-4 lg:auto-rows-[7rem] lg:gap-2 lg:max-[1399px]:grid-cols-2 min-[1400px]:grid-cols-3">
+      <ul className="grid auto-rows-[7.75rem] grid-cols-2 gap-2.5 p-1 min-[480px]:grid-cols-3 md:max-lg:grid-cols-4 lg:auto-rows-[7rem] lg:[--picture:1.75rem] lg:gap-2 lg:max-[1399px]:grid-cols-2 min-[1400px]:grid-cols-3">
         {slots.map((id, slot) =>
           id === null ? (
             // An empty place has no name but where it is.
@@ -62,7 +62,7 @@ function Offered({ prospect: { id, face, endings, lack } }: { prospect: Prospect
         {cheapest || lack ? (
           <span
             className={classes(
-              'flex min-h-6 items-center justify-center border-t border-rule px-1 py-0.5',
+              'flex min-h-6 items-center justify-center border-t lg:min-h-5 border-rule px-1 py-0.5 lg:py-0',
               cheapest && 'bg-brass-wash',
             )}
           >

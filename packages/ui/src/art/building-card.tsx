@@ -154,7 +154,9 @@ function Slip({ icon, pieces, size }: { icon?: string; pieces: CardFace['cost'];
 function Picture({ face, without = [], corner, large = false }: BuildingCardProps & { large?: boolean }) {
   const size = large ? 19 : 16;
   return (
-    <span className={classes('relative block border-y border-ink', large ? 'h-24' : 'min-h-9 flex-1')}>
+    <span
+      className={classes('relative block border-y border-ink', large ? 'h-24' : 'min-h-(--picture,2.25rem) flex-1')}
+    >
       {pictured(face, without) ? (
         <Vignette scene={face.scene ?? ''} ink={inkFor(face)} className="absolute inset-0 size-full" />
       ) : null}

@@ -34,6 +34,19 @@ test('a finger that goes sideways turns the leaf; one that scrolls, a slider and
   expect(onSwipe).toHaveBeenCalledTimes(2);
 });
 
+test('a finger that goes sideways is kept from the browser, which would swallow the next tap to stop the fling; one that scrolls is not', () => {
+  render(<Leaf onSwipe={() => undefined} />);
+  const leaf = screen.getByTestId('leaf');
+  const goesOn = (x: number, y: number) => {
+    fireEvent.pointerDown(leaf, { pointerId: 1, pointerType: 'touch', clientX: 200, clientY: 200 });
+    const browserMayHaveIt = fireEvent.touchMove(leaf, { touches: [{ clientX: 200 + x, clientY: 200 + y }] });
+    fireEvent.pointerUp(leaf, { pointerId: 1, pointerType: 'touch', clientX: 200 + x, clientY: 200 + y });
+    return browserMayHaveIt;
+  };
+  expect(goesOn(-40, 8)).toBe(false);
+  expect(goesOn(8, -40)).toBe(true);
+});
+
 test('beyond the last leaf lies nothing', () => {
   expect([besides(['a', 'b'], 'a', 1), besides(['a', 'b'], 'b', 1), besides(['a', 'b'], 'a', -1)]).toEqual([
     'b',

@@ -25,6 +25,12 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, onSwipe: (step: 1 |
       const { pointerId: id, pointerType, clientX: x, clientY: y, target } = event;
       from = pointerType === 'touch' && !from && !keepsSwipes(target, element) ? { id, x, y } : null;
     };
+    // The browser would make a fling of it, which moves nothing, and the next tap would only stop that fling.
+    const move = (event: TouchEvent) => {
+      const [finger, another] = event.touches;
+      if (!from || !finger || another || !event.cancelable) return;
+      if (Math.abs(finger.clientX - from.x) > Math.abs(finger.clientY - from.y)) event.preventDefault();
+    };
     const up = ({ pointerId, clientX, clientY }: PointerEvent) => {
       if (from?.id !== pointerId) return;
       const [dx, dy] = [clientX - from.x, clientY - from.y];
@@ -38,11 +44,13 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, onSwipe: (step: 1 |
       from = null;
     };
     element.addEventListener('pointerdown', down);
+    element.addEventListener('touchmove', move, { passive: false });
     element.addEventListener('pointerup', up);
     element.addEventListener('pointercancel', cancel);
     return () => {
       element.style.touchAction = before;
       element.removeEventListener('pointerdown', down);
+      element.removeEventListener('touchmove', move);
       element.removeEventListener('pointerup', up);
       element.removeEventListener('pointercancel', cancel);
     };
