@@ -307,7 +307,9 @@ const Name = ({ face, whole = false, wraps = false }: { face: CardFace; whole?: 
       whole ? 'mr-auto shrink-0' : wraps ? '' : 'max-w-full flex-auto',
       // A long name is set a little tighter before it is cut.
       wraps || face.name.length > 14
-        ? 'text-xs tracking-[-0.03em] [word-spacing:0.1em]'
+        ? face.name.length >= LONG
+          ? 'text-xs tracking-[-0.055em] [word-spacing:0.1em]'
+          : 'text-xs tracking-[-0.03em] [word-spacing:0.1em]'
         : 'text-[0.8rem] tracking-[-0.015em]',
     )}
   >
@@ -343,14 +345,16 @@ function LineCard({ face, size, without = [], corner, children, className }: Bui
             <Doubt face={face} />
           </>
         ) : (
-          // What does not fit beside the name comes to lie in a second line, which is not shown.
-          <span className="flex h-4.5 min-w-0 flex-1 flex-wrap items-center gap-x-1 overflow-hidden *:h-4.5">
-            <Name face={face} />
+          <>
+            {/* A fee that does not fit beside the name comes to lie in a second line, which is not shown. */}
+            <span className="flex h-4.5 min-w-0 flex-1 flex-wrap items-center gap-x-1 overflow-hidden *:h-4.5">
+              <Name face={face} />
+              <LinePieces pieces={fee} />
+            </span>
             <Doubt face={face} />
             {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
             {without.includes('cost') ? null : <LinePieces pieces={face.cost} />}
-            <LinePieces pieces={fee} />
-          </span>
+          </>
         )}
         {size === 'plate' ? null : corner}
         <span className="flex shrink-0 flex-col items-end">
