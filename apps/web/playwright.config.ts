@@ -30,8 +30,9 @@ export default defineConfig({
     baseURL,
     // What is not there by then does not come: better said at once than by a test that runs out of time.
     actionTimeout: 20_000,
-    // What was on the page at each step, and a picture of the end. A film besides would take a third of the machine.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done and asked for, and picture and contents of the page at the end. Keeping what was on the page at each step would
+    // take a third of the machine.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

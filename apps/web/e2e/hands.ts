@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './quay.ts';
 
 // What hands do at a table: any board's, drawn or plain. Things are chosen where they lie and confirmed beside the question.
@@ -31,14 +31,19 @@ export async function nextToDecide(people: readonly Person[]): Promise<Person | 
   return found;
 }
 
-/** Two in the same place would go round in circles: each choice takes another of what is lit. */
-let turns = 0;
+/** What is asked now, or null: what has one answer may have been given by itself meanwhile. */
+const askedOf = async (page: Page): Promise<string | null> =>
+  (await page.locator(DECISION).evaluateAll((all) => all.map((one) => one.getAttribute('data-decision'))))[0] ?? null;
+
+/** Who always did the same would go round in circles: each choice takes another of what is lit. */
+const turns = new WeakMap<Page, number>();
 
 /** Answers the decision in front of this person: something wished for where it is offered, else anything; payments as filled in. */
 export async function decides(person: Person, wish: readonly string[] = []): Promise<void> {
   const { page } = person;
   const section = page.locator(DECISION);
-  const id = (await section.getAttribute('data-decision')) ?? '';
+  const id = await askedOf(page);
+  if (id === null) return;
   // The plain board sets asides apart; on drawn ones they lie on the board.
   const part = section.locator('[data-due]');
   const panel = (await part.count()) > 0 ? part : section;
@@ -49,25 +54,45 @@ export async function decides(person: Person, wish: readonly string[] = []): Pro
   const wished = await firstOf(panel, wish);
   if (wished) await wished.click();
   else if (things > 0) {
-    await lit.nth(turns++ % things).click();
-    await panel.locator(BUTTON).first().click();
+    const turn = turns.get(page) ?? 0;
+    turns.set(page, turn + 1);
+    await reaches(page, lit.nth(turn % things), id);
   } else if ((await panel.locator('[data-confirm]:enabled:visible').count()) > 0)
     await panel.locator('[data-confirm]:enabled:visible').first().click();
   else await panel.locator(BUTTON).last().click();
   await done(person, id);
 }
 
-/** Clicks a certain answer: `on` is what is chosen first, where it lies on the board. */
-export async function presses({ page }: Person, answer: string, on?: string): Promise<void> {
-  if (on !== undefined) await page.locator(`${on}:visible`).first().click();
-  await page.locator(DECISION).locator(`[data-option="${answer}"]`).first().click();
+/** Does something with the first of these things that is lit, and says with which; null where none is. */
+export async function reachesFor({ page }: Person, things: readonly string[]): Promise<string | null> {
+  const id = await askedOf(page);
+  const lit = await page
+    .locator('[data-lit]:visible')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-place') ?? ''));
+  const found = things.find((one) => lit.includes(one));
+  if (id === null || found === undefined) return null;
+  await page.mouse.move(2, 2);
+  await reaches(page, page.locator(`[data-lit][data-place="${found}"]:visible`).first(), id);
+  return found;
 }
 
-/** Gives a certain answer to what is due. */
-export async function gives(person: Person, answer: string, on?: string): Promise<void> {
-  const id = (await person.page.locator(DECISION).getAttribute('data-decision')) ?? '';
-  await presses(person, answer, on);
-  await done(person, id);
+/** Clicks a thing and what can be done with it first. Whoever wants no second click has done it by the first. */
+async function reaches(page: Page, thing: Locator, id: string): Promise<void> {
+  await thing.click();
+  const chosen = page.locator('[data-place][aria-pressed="true"]:visible');
+  const button = page.locator(DECISION).locator(BUTTON).first();
+  // What is done besides the turn leaves the question as it was.
+  await expect
+    .poll(
+      async () => {
+        if ((await page.locator(`section[data-decision="${id}"]`).count()) === 0) return true;
+        if ((await chosen.count()) === 0) return true;
+        await button.click({ timeout: 2000 }).catch(() => undefined);
+        return false;
+      },
+      { timeout: 15_000, intervals: [15, 30, 60, 120, 250] },
+    )
+    .toBe(true);
 }
 
 /** A plain board asks for a second click; then the decision is gone, or changed. */

@@ -29,15 +29,20 @@ export class House {
     this.data = mkdtempSync(path.join(os.tmpdir(), 'quayside-house-'));
   }
 
-  /** Lends a house to what happens in it, and clears it away. */
+  /** A new one, open, at the first free port from here on. */
+  static async found(from: number): Promise<House> {
+    const house = new House(await freePort(from));
+    await house.opens();
+    return house;
+  }
+
+  /** Lends a new one to what happens in it, and clears it away. */
   static async lend(happens: (house: House) => Promise<void>): Promise<void> {
-    const house = new House(await freePort(firstPort()));
+    const house = await House.found(firstPort());
     try {
-      await house.opens();
       await happens(house);
     } finally {
-      await house.closes();
-      rmSync(house.data, { recursive: true, force: true });
+      await house.clearsAway();
     }
   }
 
@@ -60,7 +65,7 @@ export class House {
       server.stdout.on('data', (line: Buffer) => {
         if (String(line).includes('is open on')) resolve();
       });
-      server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+      server.once('exit', (code) => reject(new Error(`the server ended with ${code}: is it built?`)));
     });
   }
 
@@ -73,5 +78,10 @@ export class House {
       server.once('exit', resolve);
       server.kill(signal);
     });
+  }
+
+  async clearsAway(): Promise<void> {
+    await this.closes();
+    rmSync(this.data, { recursive: true, force: true });
   }
 }

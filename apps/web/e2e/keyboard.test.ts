@@ -73,7 +73,7 @@ test('Le Havre by keyboard alone: from the first page to a table, an offer taken
       await answers(page);
     } else {
       if (question === 'Pay the entry fee') await paysOtherwise(page, keys);
-      await keys.walk('c', ({ name }) => /^Confirm/.test(name));
+      await keys.walk('c', ({ name }) => name.startsWith('Confirm'));
       await answers(page);
     }
   }

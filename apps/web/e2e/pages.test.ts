@@ -1,60 +1,81 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { comes, nextToDecide, opensTable, playToTheEnd, type Person } from './quay.ts';
-
-async function seriousIn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
+import { expect, test } from '@playwright/test';
+import { seriousIn } from './axe.ts';
+import { signsUp } from './members.ts';
+import { comes, nextToDecide, opensTable, playToTheEnd } from './quay.ts';
 
 const PAGES =
-  '/ /about /privacy /nowhere /tables/new /tables /history /rankings /statistics /pairing /friends /admin /people/nobody /settings /replay /account /account/forgotten /account/reset /account/confirm /learn /learn/le-havre'.split(
+  '/ /about /privacy /nowhere /tables/new /tables /history /rankings /statistics /pairing /friends /admin /people/nobody /settings /replay /offline /account /account/forgotten /account/reset /account/confirm /learn /learn/le-havre /learn/inland-port'.split(
     ' ',
   );
 
-for (const theme of ['light', 'dark']) {
-  const inLight = async (person: Person, url: string) =>
-    person.page.context().addCookies([{ name: 'quayside-theme', value: theme, url }]);
+test('nothing serious is wrong with any page, by day or by lamplight, for those who do not see or point', async ({
+  browser,
+}) => {
+  test.slow();
+  const { page } = await comes(browser, 'Ada');
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await seriousIn(page), path).toEqual([]);
+  }
+});
 
-  test(`nothing serious is wrong with any page in ${theme} for those who do not see or point`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.slow();
-    const ada = await comes(browser, 'Ada');
-    await inLight(ada, baseURL ?? '');
-    for (const path of PAGES) {
-      await ada.page.goto(path);
-      await expect(ada.page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await seriousIn(ada.page), path).toEqual([]);
-    }
-  });
+test('nor with what a member finds there, nor with any dialog', async ({ browser }) => {
+  test.slow();
+  const ann = await comes(browser, 'Ann', { viewport: { width: 1100, height: 800 } });
+  const { page } = ann;
+  await signsUp(ann);
+  const dialog = page.getByRole('dialog');
+  for (const [path, button] of [
+    ['/', 'Menu'],
+    ['/', /^You are/],
+    ['/settings', 'Delete my account'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(dialog).toBeVisible();
+    expect(await seriousIn(page), `${path}: ${button}`).toEqual([]);
+  }
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /^You are/ })
+    .first()
+    .click();
+  await dialog.getByRole('link', { name: 'My profile' }).click();
+  await page.waitForURL(/\/people\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await seriousIn(page), 'a profile').toEqual([]);
+  await page.goto('/friends');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(await seriousIn(page), 'friends').toEqual([]);
+});
 
-  test(`nor with a table in ${theme}, from its opening to its replay`, async ({ browser, baseURL }) => {
-    test.slow();
-    const ada = await comes(browser, 'Ada');
-    const { page } = ada;
-    await inLight(ada, baseURL ?? '');
-    await opensTable(ada, { game: 'Tidewater' });
-    await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
-    expect(await seriousIn(page), 'waiting room').toEqual([]);
+test('nor with a table, from its opening to its replay', async ({ browser }) => {
+  test.slow();
+  const ada = await comes(browser, 'Ada');
+  const { page } = ada;
+  await opensTable(ada, { game: 'Tidewater' });
+  await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
+  expect(await seriousIn(page), 'waiting room').toEqual([]);
 
-    await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1, Days: -3 } });
-    await nextToDecide([ada]);
-    await page.locator('[data-option="nets"]').click();
-    await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
-    expect(await seriousIn(page), 'board').toEqual([]);
-    await playToTheEnd([ada]);
-    expect(await seriousIn(page), 'result').toEqual([]);
-    await page.getByRole('link', { name: 'Replay' }).click();
-    await expect(page.getByRole('slider')).toBeVisible();
-    await page.getByRole('button', { name: 'Curves' }).click();
-    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-    expect(await seriousIn(page), 'replay').toEqual([]);
-  });
-}
+  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1, Days: -3 } });
+  await nextToDecide([ada]);
+  await page.locator('[data-option="nets"]').click();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  expect(await seriousIn(page), 'board').toEqual([]);
+  await playToTheEnd([ada]);
+  expect(await seriousIn(page), 'result').toEqual([]);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(await seriousIn(page), 'replay').toEqual([]);
+  await page.getByRole('button', { name: 'Curves' }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  expect(await seriousIn(page), 'curves').toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await seriousIn(page), 'playing on').toEqual([]);
+});
 
 test('an address where nothing lies says so, with a way home', async ({ page }) => {
   const response = await page.goto('/nowhere');

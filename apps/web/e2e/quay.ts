@@ -57,8 +57,16 @@ export async function sitsDown({ page }: Person, address: string): Promise<void>
   await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
 }
 
+/** How somebody likes to play who knows the game: one tap for a choice, and no question that has one answer. */
+export async function likesItQuick({ page }: Person): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('checkbox', { name: /^Steps with one answer/ }).check();
+  await page.getByRole('checkbox', { name: /^End my turn by itself/ }).check();
+  await page.getByRole('checkbox', { name: /^Confirm each choice/ }).uncheck();
+}
+
 /** A desk: the whole table on one screen. */
 export const DESK = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-export { decides, gives, nextToDecide, playToTheEnd, presses } from './hands.ts';
+export { decides, nextToDecide, playToTheEnd, reachesFor } from './hands.ts';

@@ -2,7 +2,7 @@
 // best of several rounds says most.
 import type { CDPSession, Page } from '@playwright/test';
 import type { Person } from '../e2e/quay.ts';
-import { hurries, hurriesAlong, tableAt } from '../e2e/hurry.ts';
+import { hurries, hurriesAlong, tableAt } from './hurry.ts';
 import { openHouse } from './house.ts';
 import { opensAgainstBots, sitTogether } from './tables.ts';
 

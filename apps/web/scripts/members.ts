@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { asks } from '../e2e/hurry.ts';
+import { asks } from './hurry.ts';
 
 /** Makes a member of whoever is at this page. Without a mail server mails are files in the data folder. */
 export async function signsUp(page: Page, data: string, username: string): Promise<void> {

@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { asks, hurries, tableAt } from '../e2e/hurry.ts';
+import { asks, hurries, tableAt } from './hurry.ts';
 import type { Person } from '../e2e/quay.ts';
 import { openHouse } from './house.ts';
 import { signsUp } from './members.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Table } from '@quayside/api';
-import { asks } from '../e2e/hurry.ts';
+import { asks } from './hurry.ts';
 import type { Person } from '../e2e/quay.ts';
 import type { House } from './house.ts';
 

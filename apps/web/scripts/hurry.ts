@@ -3,7 +3,7 @@ import type { MatchView, Table } from '@quayside/api';
 import { findBot } from '@quayside/bots';
 import { randomFrom, type Answer, type Decision } from '@quayside/engine';
 import { loadGame } from '@quayside/games';
-import type { Person } from './quay.ts';
+import type { Person } from '../e2e/quay.ts';
 
 // Long matches are not clicked through from end to end: between the stretches that a test is about, the same people answer over
 // the same API from the same browsers, as the merchant would. They look away meanwhile: drawing hundreds of positions for nobody
