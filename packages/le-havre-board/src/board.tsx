@@ -164,11 +164,14 @@ function Page({ of, leaf, className, children }: { of: Leaf; leaf: Leaf; classNa
 function Quays() {
   const order = useSeatOrder();
   const { seat, s } = useHavre();
+  const narrow = useNarrow();
   // Who has built much gets more of the width; one's own quay is the one to reach for.
   const share = (one: number) => (one === seat ? 1.5 : 1) + 0.1 * Math.max(0, (s.own[one]?.length ?? 0) - 5);
   const columns = order.map((one) => `minmax(0, ${share(one)}fr)`).join(' ');
   return (
     <div
+      // On a leaf the quays lie beside each other: what scrolls must be reachable by keyboard.
+      {...(narrow ? { tabIndex: 0 } : {})}
       className="relative flex min-h-0 snap-x snap-mandatory gap-2 max-lg:overflow-x-auto lg:grid lg:[grid-template-columns:var(--quays)]"
       style={{ ['--quays' as string]: columns }}
     >
