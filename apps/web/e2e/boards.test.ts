@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousIn } from './axe.ts';
-import { comes, DESK, nextToDecide, opensTable, PHONE } from './quay.ts';
+import { comes, DESK, nextToDecide, opensTable, PHONE, test } from './quay.ts';
 
 /** Looks at what a button opens, and closes it. */
 async function looksInto(page: Page, button: RegExp, what: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { comes, decides, nextToDecide, opensTable, sitsDown } from './quay.ts';
+import { expect } from '@playwright/test';
+import { comes, decides, nextToDecide, opensTable, sitsDown, test } from './quay.ts';
 
 test('who prefers it has the turn ended by itself, and a choice made by one tap', async ({ browser }) => {
   const ada = await comes(browser, 'Ada');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { comes, decides, nextToDecide, opensTable, sitsDown } from './quay.ts';
+import { expect } from '@playwright/test';
+import { comes, decides, nextToDecide, opensTable, sitsDown, test } from './quay.ts';
 
 test('two people talk at the table: what is unread is marked, a line can be muted or reported, and who looks on only reads', async ({
   browser,

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { comes, nextToDecide, opensTable } from './quay.ts';
+import { expect, type Page } from '@playwright/test';
+import { comes, nextToDecide, opensTable, test } from './quay.ts';
 
 const UNFINISHED = /lorem ipsum|coming soon|demnächst|\b(TODO|FIXME|undefined|NaN)\b|\[object |MISSING_MESSAGE/;
 

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Keyboard, type Focused } from './keyboard.ts';
-import { comes, DESK, nextToDecide } from './quay.ts';
+import { comes, DESK, nextToDecide, test } from './quay.ts';
 
 // With everything moving as it does for most people: nobody's keys wait for that.
 const MOVING = { ...DESK, reducedMotion: 'no-preference' } as const;
@@ -41,12 +41,15 @@ test('Le Havre by keyboard alone: from the first page to a table, an offer taken
   // The first turn: the supply comes in, an offer is taken, taken back, and taken again.
   await expect(asked(page)).toContainText('Bring in the supply');
   await answers(page, 'e');
+  await expect(asked(page)).toHaveText('Your main action');
   const { option } = await keys.until(OFFERS, gives('take:'));
   await answers(page);
   await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
   await answers(page, 'u');
+  await expect(asked(page)).toHaveText('Your main action');
   await keys.until(OFFERS, gives(option ?? ''));
   await answers(page);
+  await expect(asked(page)).toHaveText('End your turn');
   await keys.focused();
   await answers(page, 'e');
 
@@ -111,7 +114,7 @@ test('the Inland Port by keyboard alone: from the first page to a table, buildin
   await page.goto('/');
   await keys.tabTo(/^Open a table$/);
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/tables\/new/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New table');
   await keys.tabTo(/^Game/, 30);
   await keys.press('ArrowDown');
   await keys.tabTo(/^Bots among them/, 30);

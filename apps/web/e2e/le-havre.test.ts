@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, type Browser } from '@playwright/test';
 import { loadGame } from '@quayside/games';
 import {
   comes,
@@ -9,6 +9,7 @@ import {
   opensTable,
   reachesFor,
   sitsDown,
+  test,
   type Person,
 } from './quay.ts';
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { comes, decides, DESK, nextToDecide, opensTable, PHONE } from './quay.ts';
+import { expect, type Page } from '@playwright/test';
+import { comes, decides, DESK, nextToDecide, opensTable, PHONE, test } from './quay.ts';
 
 const coachOf = (page: Page) => page.getByRole('region', { name: /^(The guide|Wer dich führt)$/ });
 const stepOf = async (page: Page) => Number(await coachOf(page).getAttribute('data-step'));

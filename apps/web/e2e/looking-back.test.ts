@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { comes, nextToDecide, opensTable, playToTheEnd } from './quay.ts';
+import { expect } from '@playwright/test';
+import { comes, nextToDecide, opensTable, playToTheEnd, test } from './quay.ts';
 
 test('a finished match is in the history and can be looked at moment by moment, each with a link of its own', async ({
   browser,

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousIn } from './axe.ts';
 import { House } from './house.ts';
 import { signsUp } from './members.ts';
-import { comes, nextToDecide, opensTable, sitsDown, takesName, type Person } from './quay.ts';
+import { comes, nextToDecide, opensTable, sitsDown, takesName, test, type Person } from './quay.ts';
 
 const talk = (page: Page) => page.getByRole('region', { name: 'Talk and notes' });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { comes } from './quay.ts';
+import { expect } from '@playwright/test';
+import { comes, test } from './quay.ts';
 
 test('without a line the house says so in its own words, and comes back by itself', async ({ browser, baseURL }) => {
   const { page } = await comes(browser, 'Ada');

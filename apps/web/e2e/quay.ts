@@ -1,6 +1,17 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, test as plain, type Browser, type Page } from '@playwright/test';
 
 // What people do on these pages, so that the tests read as what happens at the table.
+
+/** Whoever came for a test goes home when it is over: pages that nobody looks at would go on listening and drawing for all others. */
+export const test = plain.extend<{ goHome: void }>({
+  goHome: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 export interface Person {
   readonly name: string;

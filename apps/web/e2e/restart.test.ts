@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { House } from './house.ts';
-import { comes, decides, nextToDecide, opensTable, playToTheEnd, sitsDown } from './quay.ts';
+import { comes, decides, nextToDecide, opensTable, playToTheEnd, sitsDown, test } from './quay.ts';
 
 test('a server that is restarted, or dies, in the middle of a match loses nothing, and open pages go on by themselves', async ({
   browser,

@@ -1,5 +1,5 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { comes, decides, DESK, nextToDecide, opensTable, PHONE } from './quay.ts';
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { comes, decides, DESK, nextToDecide, opensTable, PHONE, test } from './quay.ts';
 
 /** How large the page is, whatever of it is in sight. */
 const sizeOf = (page: Page) =>

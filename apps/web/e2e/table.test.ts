@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { comes, decides, nextToDecide, opensTable, playToTheEnd, sitsDown, takesName } from './quay.ts';
+import { expect } from '@playwright/test';
+import { comes, decides, nextToDecide, opensTable, playToTheEnd, sitsDown, takesName, test } from './quay.ts';
 
 test('two people in two browsers open a table, play it to the end and read the same score', async ({ browser }) => {
   test.slow();

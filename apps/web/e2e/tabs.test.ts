@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { comes, decides, nextToDecide, opensTable } from './quay.ts';
+import { expect } from '@playwright/test';
+import { comes, decides, nextToDecide, opensTable, test } from './quay.ts';
 
 // Browsers keep six connections to a house; a stream per tab would leave none for the seventh.
 test('eight tabs of one browser share one stream, and go on when the tab that listened is closed', async ({

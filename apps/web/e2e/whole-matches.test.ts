@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { comes, DESK, opensTable, playToTheEnd, sitsDown } from './quay.ts';
+import { expect } from '@playwright/test';
+import { comes, DESK, opensTable, playToTheEnd, sitsDown, test } from './quay.ts';
 
 // Thousands of steps: a film of each would cost more than the match.
 test.use({ trace: 'off' });
