@@ -114,7 +114,7 @@ test('the Inland Port by keyboard alone: from the first page to a table, buildin
   await page.goto('/');
   await keys.tabTo(/^Open a table$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New table');
+  await expect(page.getByRole('combobox', { name: 'Game' })).toBeVisible();
   await keys.tabTo(/^Game/, 30);
   await keys.press('ArrowDown');
   await keys.tabTo(/^Bots among them/, 30);
