@@ -255,6 +255,12 @@ describe('the special buildings', () => {
       s.piles = { special: { slots, rest: { deck: 'special', next: 0, size: 2 } } };
     });
 
+  test('are looked at from the question too, for their pile may lie on another leaf', () => {
+    const { answer, panel } = sitDown(looking('look'));
+    fireEvent.click(panel.getByRole('button', { name: 'Look at them' }));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'look' }, 'look']);
+  });
+
   test('are looked at by clicking their pile', () => {
     const { answer, panel } = sitDown(looking('look'));
     fireEvent.click(spot('specials'));

@@ -34,7 +34,11 @@ export function DecisionPanel({ className }: { className?: string }) {
       aria-label={words.yourDecision}
       data-decision={due && !waiting ? due.id : undefined}
       // As high as the usual question with a warning: what lies below must not jump when a turn begins.
-      className={classes('sheet p-2.5 lg:min-h-44', due && !waiting && 'border-water outline-[1.5px] outline-water', className)}
+      className={classes(
+        'sheet p-2.5 lg:min-h-44',
+        due && !waiting && 'border-water outline-[1.5px] outline-water',
+        className,
+      )}
     >
       <header className="flex items-start justify-between gap-2">
         <div aria-live="polite" className="min-w-0">

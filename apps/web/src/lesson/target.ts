@@ -27,6 +27,8 @@ function targetIn(board: HTMLElement, { at, does }: LessonStep): HTMLElement | n
   if (option && !isPressed(option)) return option;
   const token = isBag(does.answer) ? wrongToken(first, board, does.answer) : null;
   if (token) return token === 'none' ? (first(CONFIRM) ?? thing) : token;
+  // An order is laid already.
+  if (Array.isArray(does.answer)) return first(CONFIRM) ?? thing;
   const begun = option ?? (thing && isPressed(thing));
   return (begun ? first(CONFIRM) : null) ?? option ?? thing ?? first(DECISION);
 }
