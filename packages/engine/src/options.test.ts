@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Refused } from './errors.ts';
-import { mattersWith, optionValues, readOptions, type OptionSchema } from './options.ts';
+import { optionValues, readOptions, type OptionSchema } from './options.ts';
 
 const schema: OptionSchema = {
   length: { kind: 'choice', values: ['short', 'full'], default: 'full' },
@@ -46,10 +46,4 @@ it('knows the values worth trying', () => {
   expect(optionValues({ kind: 'flag', default: false })).toEqual([false, true]);
   expect(optionValues({ kind: 'number', min: 1, max: 9, default: 1 })).toEqual([1, 9]);
   expect(optionValues({ kind: 'choice', values: ['a', 'b'], default: 'a' })).toEqual(['a', 'b']);
-});
-
-it('knows with how many seats an option changes anything', () => {
-  const solo = { kind: 'flag', default: true, seats: { min: 1, max: 1 } } as const;
-  expect([1, 2].map((seats) => mattersWith(solo, seats))).toEqual([true, false]);
-  expect([1, 5].map((seats) => mattersWith({ kind: 'flag', default: true }, seats))).toEqual([true, true]);
 });

@@ -11,10 +11,6 @@ type OptionKind =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number };
 
-/** Whether an option changes anything at a table of this size. */
-export const mattersWith = ({ seats }: OptionSpec, count: number): boolean =>
-  seats === undefined || (count >= seats.min && count <= seats.max);
-
 export type Options = { readonly [key: string]: string | boolean | number };
 
 /** The type of the options a schema describes. */

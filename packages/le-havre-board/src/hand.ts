@@ -53,7 +53,7 @@ const puts =
   };
 
 /** Only what is given: the same payment always reads the same. */
-export function clean(bag: Bag): Bag {
+function clean(bag: Bag): Bag {
   const neat: Bag = {};
   for (const token of tokens(bag)) neat[token] = count(bag, token);
   return neat;

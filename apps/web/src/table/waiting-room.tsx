@@ -5,12 +5,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Table } from '@quayside/api';
-import { mattersWith, type Game } from '@quayside/engine';
+import type { Game } from '@quayside/engine';
 import { Button, Panel, SeatMark } from '@quayside/ui';
 import { InviteFriends } from '../friends/invite-friends.tsx';
 import { FirstRoundLink } from '../lesson/link.tsx';
 import { refusedInWords, useTRPC, useTRPCClient } from '../trpc/client.ts';
 import { Invitation } from './invitation.tsx';
+import { mattersWith } from './matters.ts';
 import { useBotName } from './names.ts';
 
 export interface WaitingRoomProps {
