@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test';
 
 const DIALOG = '[role="dialog"]';
 
-/** The light of a page, as its switch sets it, without asking the server for the same page again. */
+/** The light of a page, as its switch sets it, without asking the server for the same page again; colours on their way arrive. */
 const light = (page: Page, theme: string) =>
-  page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  }, theme);
 
 /** What is seriously wrong with what a page shows, by day and by lamplight, for those who do not see or point. */
 export async function seriousIn(page: Page): Promise<string[]> {

@@ -72,6 +72,7 @@ test('nor with a table, from its opening to its replay', async ({ browser }) => 
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   expect(await seriousIn(page), 'curves').toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await seriousIn(page), 'playing on').toEqual([]);
