@@ -42,7 +42,9 @@ export function DecisionPanel({ className }: { className?: string }) {
     >
       <header className="flex items-start justify-between gap-2">
         <div aria-live="polite" className="min-w-0">
-          <p className="label-caps text-xs text-pencil">{due ? words.yourDecision : seat < 0 ? words.watching : ' '}</p>
+          <p className="label-caps text-xs text-pencil">
+            {due ? words.yourDecision : seat < 0 ? words.watching : '\u00A0'}
+          </p>
           <h2 ref={title} tabIndex={-1} className="font-display text-lg leading-tight font-bold">
             {waiting ? (
               words.sending

@@ -28,7 +28,7 @@ export function DecisionPanel({ className }: { className?: string }) {
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-0.5" aria-live="polite">
           <span className="label-caps text-pencil">
-            {due && !waiting ? words.yourDecision : seat < 0 ? words.watching : ' '}
+            {due && !waiting ? words.yourDecision : seat < 0 ? words.watching : '\u00A0'}
           </span>
           <h2 ref={title} tabIndex={-1} className="font-display text-xl leading-tight font-bold sm:text-2xl lg:text-xl">
             {waiting ? (
