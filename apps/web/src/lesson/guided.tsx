@@ -94,7 +94,7 @@ export function Guided({ edition, lesson }: GuidedProps) {
   return (
     <div
       style={{ '--pace': PACES[preferences.motion] } as CSSProperties}
-      className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 pt-0 sm:p-3 sm:pt-0 lg:h-[calc(100dvh-3.5rem-2px)] lg:overflow-hidden lg:pt-3"
+      className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 pt-0 sm:p-3 sm:pt-0 lg:h-[calc(100dvh-3.5rem-2px-var(--strip,0px))] lg:overflow-hidden lg:pt-3"
     >
       <Coach
         ref={coach}

@@ -94,7 +94,12 @@ function ShutOut({ until, reason }: { until: Date; reason: string }) {
   const t = useTranslations('shell');
   const when = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(until);
   return (
-    <p role="status" className="border-t border-ink bg-brick-wash px-4 py-2 font-semibold">
+    // A table fills the screen below it, so it keeps to a height that the table knows (--strip).
+    <p
+      role="status"
+      data-strip
+      className="border-t border-ink bg-brick-wash px-4 py-2 font-semibold lg:h-10 lg:overflow-y-auto lg:py-1.5"
+    >
       {t('suspended', { when, reason })}
     </p>
   );

@@ -73,7 +73,7 @@ function Sitting({ id, update }: { id: string; update: string | null }) {
   return (
     <div
       style={{ '--pace': PACES[preferences.motion] } as React.CSSProperties}
-      className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 sm:p-3 lg:h-[calc(100dvh-3.5rem-2px)] lg:overflow-hidden"
+      className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 sm:p-3 lg:h-[calc(100dvh-3.5rem-2px-var(--strip,0px))] lg:overflow-hidden"
     >
       {table.status === 'waiting' ? (
         <>

@@ -70,7 +70,10 @@ function Space({ space, place, line }: SpaceProps) {
         'min-w-0 rounded-card border-[1.5px] px-2.5 py-1.5',
         lit ? 'border-water bg-water-wash' : 'border-rule bg-paper',
         worker === null && !lit && 'border-dashed',
-        line && 'lg:flex lg:items-center lg:justify-between lg:gap-1 lg:px-1.5 lg:py-0.5 lg:text-[0.8rem]',
+        // Room for a reason of two lines, so that nothing moves when it comes.
+        line
+          ? 'lg:flex lg:items-center lg:justify-between lg:gap-1 lg:px-1.5 lg:py-0.5 lg:text-[0.8rem]'
+          : 'lg:min-h-[4.6rem]',
       )}
     >
       <span className="block min-w-0 leading-tight font-semibold">{capital(term(space))}</span>

@@ -41,11 +41,10 @@ export function DecisionPanel({ className }: { className?: string }) {
               <Waiting seats={others} />
             )}
           </h2>
-          {due && !waiting && others.length > 0 ? (
-            <p className="text-sm text-pencil">
-              <Waiting seats={others} />
-            </p>
-          ) : null}
+          {/* Its room is kept: the answers stay where they are when the others have given theirs. */}
+          <p className="text-sm text-pencil max-lg:empty:hidden lg:min-h-5">
+            {due && !waiting && others.length > 0 ? <Waiting seats={others} /> : null}
+          </p>
         </div>
         {undo ? (
           <div className="flex gap-2">

@@ -74,7 +74,7 @@ export function RoundStory({ title, ends, opens = ends, begins, told, icons }: R
   return createPortal(
     <div
       role="status"
-      className="sheet pointer-events-none fixed bottom-[calc(var(--pinned)+0.75rem)] [--pinned:inherit] left-1/2 z-30 lg:bottom-3 w-[min(28rem,calc(100vw-1.5rem))] -translate-x-1/2 p-3 shadow-print"
+      className="sheet pointer-events-none fixed bottom-[calc(var(--pinned)+0.75rem)] [--pinned:inherit] left-1/2 z-30 lg:top-[58dvh] lg:bottom-auto w-[min(28rem,calc(100vw-1.5rem))] -translate-x-1/2 p-3 shadow-print"
     >
       <div className="mb-1 flex items-center justify-between gap-2 border-b border-rule pb-1">
         <h3 className="font-display font-bold">{title}</h3>
