@@ -319,7 +319,8 @@ test('the end of a round is told with what had to be sold and what has come', ()
     { key: 'round', data: { letter: 'B', seat: 1, n: 3, buildings: ['farm'] } },
   ]);
   show();
-  expect(screen.getByRole('status').textContent).toBe('The round endsBoth pointers turn.');
+  const told = within(screen.getByRole('status')).getAllByRole('listitem');
+  expect(told.map((one) => one.textContent)).toEqual(['Both pointers turn.']);
 });
 
 function sitDownWithLog(match: core.Match) {

@@ -100,14 +100,6 @@ export function RoundStory({ title, ends, opens = ends, begins, told, icons }: R
             {line.says}
           </li>
         ))}
-        {/* Room for what is still to be told, so that the box does not grow. */}
-        {lines.slice(shown).map((line, i) => (
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={shown + i} aria-hidden className="invisible flex gap-2">
-            {icons ? <span className="w-[18px] shrink-0" /> : null}
-            <span data-says={line.says} className="before:content-[attr(data-says)]" />
-          </li>
-        ))}
       </ol>
     </div>,
     // What is pinned is measured for the body's children.
