@@ -139,6 +139,9 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
     await expect(match).toHaveCount(1);
     await ada.page.reload();
     await expect(ada.page.getByRole('button', { name: 'Play again' })).toBeVisible();
+    await expect(ada.page.getByText('This match was ended without a result.')).toBeVisible();
+    // Nobody is asked anything any more.
+    await expect(ada.page.locator('section[data-decision] button')).toHaveCount(0);
   });
 });
 

@@ -126,6 +126,15 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
         drop={() => keepDraft([])}
       />
     );
+  else if (table.ending === 'abandoned' || table.ending === 'resigned') {
+    // The rules would still ask somebody; the house asks nobody any more.
+    strip = (
+      <p role="status" className="rounded-card border-[1.5px] border-ink bg-brass-wash px-3 py-2 font-semibold">
+        {t(table.ending)}
+      </p>
+    );
+    board = { ...still(now), seat: -1 };
+  }
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-1">
