@@ -68,10 +68,10 @@ export async function sitsDown({ page }: Person, address: string): Promise<void>
   await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
 }
 
-/** How somebody likes to play who knows the game: one tap for a choice, and no question that has one answer. */
-export async function likesItQuick({ page }: Person): Promise<void> {
+/** How somebody likes to play who knows the game: one tap for a choice, and turns that end, and begin, by themselves. */
+export async function likesItQuick({ page }: Person, begin = true): Promise<void> {
   await page.goto('/settings');
-  await page.getByRole('checkbox', { name: /^Steps with one answer/ }).check();
+  await page.getByRole('checkbox', { name: /^Steps with one answer/ }).setChecked(begin);
   await page.getByRole('checkbox', { name: /^End my turn by itself/ }).check();
   await page.getByRole('checkbox', { name: /^Confirm each choice/ }).uncheck();
 }
