@@ -24,7 +24,9 @@ export function Feeding({ className, rounds = 3 }: { className?: string; rounds?
             {w.byShips} +{meals[0].ships} <Icon name="food" size={13} className="text-moss" />
           </span>
         ) : null}
-        {left > 0 ? <span className="w-full font-normal tracking-normal normal-case">{w.turnsLeft(left)}</span> : null}
+        <span className="min-h-[1lh] w-full font-normal tracking-normal normal-case">
+          {left > 0 ? w.turnsLeft(left) : null}
+        </span>
       </h3>
       <table className="w-full border-collapse tabular-nums">
         <tbody>
@@ -68,6 +70,12 @@ export function Feeding({ className, rounds = 3 }: { className?: string; rounds?
                   {missing > 0 ? <Icon name="loan" size={12} /> : null}
                 </span>
               </td>
+            </tr>
+          ))}
+          {/* What comes below keeps its place when fewer meals are left. */}
+          {Array.from({ length: rounds - meals.length }, (_, i) => (
+            <tr key={`none-${i}`} aria-hidden className="border-t border-rule">
+              <td colSpan={5}>&nbsp;</td>
             </tr>
           ))}
         </tbody>

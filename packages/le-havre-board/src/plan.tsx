@@ -7,7 +7,10 @@ import { useHavre } from './havre.tsx';
 import { useTip } from './tip.tsx';
 import type { Words } from './words.ts';
 
-/** The round plan: food demand, harvest, what the town builds and which ship comes, for every round. Past rounds make room. */
+/**
+ * The round plan: food demand, harvest, what the town builds and which ship comes, for every round. Where there is room enough each
+ * round keeps its place; elsewhere past rounds make room.
+ */
 export function Plan({ className }: { className?: string }) {
   const { s, w, facts } = useHavre();
   const rounds = roundsOf(s);
@@ -20,8 +23,8 @@ export function Plan({ className }: { className?: string }) {
         // Scrolls on a phone, so it must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="relative flex gap-px overflow-x-auto rounded-card border-[1.5px] border-ink bg-rule *:min-w-[3.6rem] *:flex-1 lg:grid lg:[grid-template-columns:var(--rounds)] lg:*:min-w-0"
-        style={{ ['--rounds' as string]: columns }}
+        className="relative flex gap-px overflow-x-auto rounded-card border-[1.5px] border-ink bg-rule *:min-w-[3.6rem] *:flex-1 lg:grid lg:[grid-template-columns:var(--rounds)] lg:*:min-w-0 min-[90rem]:[grid-template-columns:repeat(var(--all),minmax(0,1fr))]"
+        style={{ ['--rounds' as string]: columns, ['--all' as string]: rounds.length }}
       >
         {rounds.map((one) => (
           <Cell key={one.round} {...one} of={rounds.length} w={w} ship={facts.ships.get(one.card)} />
