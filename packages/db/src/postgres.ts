@@ -9,12 +9,17 @@ export async function openPostgres(url: string, { most = 10 } = {}): Promise<Dat
   const pool = new Pool({ connectionString: url, max: most });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // What is stored all the time goes by connections of its own, and finds every row by its key: a plan made while there was little
+  // to look through, and kept, would look through all of it when there is much.
+  const writers = new Pool({ connectionString: url, max: 2 });
+  writers.on('error', () => undefined);
+  writers.on('connect', (client) => void client.query('set enable_seqscan = off').catch(() => undefined));
   const db = drizzle(pool, { schema });
   const ear = new Ear(url);
   try {
     await migrate(db);
   } catch (error) {
-    await pool.end();
+    await Promise.all([pool.end(), writers.end()]);
     throw error;
   }
   return {
@@ -24,7 +29,7 @@ export async function openPostgres(url: string, { most = 10 } = {}): Promise<Dat
     run: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
       (await pool.query({ name, text, values: [...values] })).rows as Row[],
     async runAll(asked) {
-      const client = await pool.connect();
+      const client = await writers.connect();
       try {
         return await runTogether(client, asked);
       } finally {
@@ -34,7 +39,7 @@ export async function openPostgres(url: string, { most = 10 } = {}): Promise<Dat
     listen: (channel, hear) => ear.listen(channel, hear),
     async close() {
       await ear.close();
-      await pool.end();
+      await Promise.all([pool.end(), writers.end()]);
     },
   };
 }

@@ -30,8 +30,10 @@ export function Feeding({ className, rounds = 3 }: { className?: string; rounds?
       </h3>
       <table className="w-full border-collapse tabular-nums">
         <tbody>
-          {meals.map(({ round, demand, need, food, francs, harvest, missing, loans }) => (
-            <tr key={round} className="border-t border-rule">
+          {meals.map(({ round, demand, need, food, francs, harvest, missing, loans }, i) => (
+            // A row keeps its place when a round ends; what it says is the next meal's.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={i} className="border-t border-rule">
               <th scope="row" className="pr-1.5 text-left font-semibold">
                 <span className="sr-only">{w.round(round, all)}</span>
                 <span aria-hidden className="inline-flex items-center gap-0.5 text-pencil">
