@@ -112,25 +112,18 @@ const settings = ({ size, language, light }: Look): BrowserContextOptions => ({
 
 /** Until nothing on the page has changed for a while: data, fonts and the board have come. Streams stay open, so the network is never idle. */
 const settles = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const done = () => {
-          watch.disconnect();
-          void document.fonts.ready.then(() => resolve());
-        };
-        let quiet = setTimeout(done, 700);
-        const late = setTimeout(done, 15_000);
-        const watch = new MutationObserver(() => {
-          clearTimeout(quiet);
-          quiet = setTimeout(() => {
-            clearTimeout(late);
-            done();
-          }, 700);
-        });
-        watch.observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
-  );
+  page.evaluate(async () => {
+    const began = performance.now();
+    let changed = began;
+    const watch = new MutationObserver(() => {
+      changed = performance.now();
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    while (performance.now() - changed < 500 && performance.now() - began < 15_000)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    watch.disconnect();
+    await document.fonts.ready;
+  });
 
 async function picture(page: Page, file: string, full: boolean): Promise<string> {
   await settles(page);
