@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { seriousIn } from './axe.ts';
 import { signsUp } from './members.ts';
-import { comes, nextToDecide, opensTable, playToTheEnd, test } from './quay.ts';
+import { comes, nextToDecide, opensTable, PHONE, playToTheEnd, test } from './quay.ts';
 
 const PAGES =
   '/ /about /privacy /nowhere /tables/new /tables /history /rankings /statistics /pairing /friends /admin /people/nobody /settings /replay /offline /account /account/forgotten /account/reset /account/confirm /learn /learn/le-havre /learn/inland-port'.split(
@@ -18,6 +18,17 @@ test('nothing serious is wrong with any page, by day or by lamplight, for those 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await seriousIn(page), path).toEqual([]);
   }
+});
+
+test('no page is broader than a phone or a tablet', async ({ browser }) => {
+  const { page } = await comes(browser, 'Ada', PHONE);
+  for (const path of PAGES)
+    for (const width of [390, 820]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+    }
 });
 
 test('nor with what a member finds there, nor with any dialog', async ({ browser }) => {

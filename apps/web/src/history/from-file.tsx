@@ -40,7 +40,7 @@ export function FromFile() {
           <input
             type="file"
             accept="application/json,.json"
-            className="min-h-11 rounded-card border-[1.5px] border-ink bg-paper p-2"
+            className="min-h-11 w-full min-w-0 rounded-card border-[1.5px] border-ink bg-paper p-2"
             onChange={(event) => {
               const file = event.target.files?.[0];
               if (!file) return;
