@@ -38,11 +38,11 @@ function Offers() {
 
 /** A pier on its posts. */
 function Offer({ token, n, no }: { token: string; n: number; no: number }) {
-  const { w, term } = useHavre();
+  const { w, termOfMany } = useHavre();
   return (
     <Spot
       subject={`offer:${token}`}
-      label={w.offerOf(n, term(token, n))}
+      label={w.offerOf(n, termOfMany(token, n))}
       className="mb-2 flex min-w-0 flex-col items-center border-[1.5px] border-ink bg-[color-mix(in_srgb,var(--art-wood)_24%,var(--shade))] data-[lit=due]:bg-sheet px-1 pb-1 shadow-[inset_0_-4px_0_0_var(--art-wood)] aria-pressed:bg-brass-wash"
     >
       <span aria-hidden className="flex h-14 w-full items-end justify-center pt-1">
@@ -50,7 +50,7 @@ function Offer({ token, n, no }: { token: string; n: number; no: number }) {
       </span>
       <span aria-hidden className="mt-0.5 flex w-full items-baseline justify-center gap-1 leading-none">
         <span className="font-display text-[1.35rem] leading-none font-bold tabular-nums">{n}</span>
-        <span className="min-w-0 truncate text-[0.8rem] font-semibold">{term(token, n)}</span>
+        <span className="min-w-0 truncate text-[0.8rem] font-semibold">{termOfMany(token, n)}</span>
       </span>
       <kbd aria-hidden className="absolute top-0.5 right-1 hidden text-xs text-pencil lg:block">
         {no}

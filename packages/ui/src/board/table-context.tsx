@@ -11,8 +11,9 @@ export interface Table extends BoardProps {
   readonly words: Words;
   readonly reading: Reading;
   readonly say: (text: Text) => string;
-  /** What a word of the rules is called; with a number, as it is called in that number. */
-  readonly term: (id: string, n?: number) => string;
+  readonly term: (id: string) => string;
+  /** The same of so many: one franc, two francs. */
+  readonly termOfMany: (id: string, n: number) => string;
   /** What a card does, in the words of its module; null where it has none. */
   readonly textOf: (card: string) => string | null;
   readonly nameOf: (seat: number) => string;
@@ -47,7 +48,8 @@ export function TableProvider({ children, answer, undo, jump, ...props }: BoardP
       words: boardWords[language],
       reading,
       say: (text) => say(messages, text),
-      term: (id, n) => (n === 1 ? messages[`term.${id}.one`] : undefined) ?? termOf(messages, id),
+      term: (id) => termOf(messages, id),
+      termOfMany: (id, n) => (n === 1 ? messages[`term.${id}.one`] : undefined) ?? termOf(messages, id),
       textOf: (card) => cardText(rules.game.components, messages, language, card),
       nameOf: (one) => names[one] ?? String(one + 1),
       changesTo: (after) => changes(reading, readView(rules.game, after, messages, names)),
