@@ -1,12 +1,11 @@
 import { decisionText, optionText, type Decision, type Language } from '@quayside/engine';
 import { Button, classes, Pinned } from '@quayside/ui';
 import { Person } from '@quayside/ui/art';
-import { BoardHelp, once, useQuestion, useTable } from '@quayside/ui/board';
+import { BoardHelp, capital, once, useQuestion, useTable } from '@quayside/ui/board';
 import { Undo2 } from 'lucide-react';
 import { bareOptions, onBoard } from './acts.ts';
 import { Arrange } from './arrange.tsx';
 import { AtCard } from './at-card.tsx';
-import { capital } from './capital.ts';
 import { Chosen } from './chosen.tsx';
 import { Consequence } from './consequence.tsx';
 import { LoanWarning } from './feeding.tsx';

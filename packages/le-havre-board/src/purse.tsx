@@ -1,9 +1,9 @@
 import { count, optionText, tokens, total, type Bag, type Bundle, type Decision, type Need } from '@quayside/engine';
 import { Button, classes } from '@quayside/ui';
 import { Icon, Token } from '@quayside/ui/art';
+import { capital } from '@quayside/ui/board';
 import { Minus } from 'lucide-react';
 import { useMemo } from 'react';
-import { capital } from './capital.ts';
 import { Consequence } from './consequence.tsx';
 import { iconOf, SHIP_ICON } from './facts.ts';
 import { same, type Hand } from './hand.ts';

@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { Stepper } from '../parts/stepper.tsx';
 import { Confirm } from './confirm.tsx';
-import { capital } from './pick.tsx';
+import { capital } from './capital.ts';
 import { useTable } from './table-context.tsx';
 
 const OTHERS = 4;

@@ -2,7 +2,7 @@ import { Worker } from '../art/person.tsx';
 import { classes } from '../parts/classes.ts';
 import { Panel } from '../parts/panel.tsx';
 import { PileLine } from './piles.tsx';
-import { capital } from './pick.tsx';
+import { capital } from './capital.ts';
 import { usePlaces, type Place } from './places.ts';
 import { SheetLines } from './seats.tsx';
 import { useTable } from './table-context.tsx';

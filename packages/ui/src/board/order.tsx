@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from './confirm.tsx';
-import { capital } from './pick.tsx';
+import { capital } from './capital.ts';
 import { useTable } from './table-context.tsx';
 
 /** These in an order: a list whose entries move up and down. With `first`, those below the line are left out. */

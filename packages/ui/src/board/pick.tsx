@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { Pinned } from '../parts/pinned.tsx';
+import { capital } from './capital.ts';
 import { Confirm, once } from './confirm.tsx';
 import { useTable } from './table-context.tsx';
 import { Changes } from './tokens.tsx';
@@ -103,5 +104,3 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
 
 const Frame = ({ pinned, children }: { pinned: boolean; children: ReactNode }) =>
   pinned ? <Pinned>{children}</Pinned> : <>{children}</>;
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

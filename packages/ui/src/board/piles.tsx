@@ -1,5 +1,5 @@
 import type { PileSheet } from './reading.ts';
-import { capital } from './pick.tsx';
+import { capital } from './capital.ts';
 import { useTable } from './table-context.tsx';
 
 /** A pile: how many cards, and what the viewer knows of them, the top one first. */
