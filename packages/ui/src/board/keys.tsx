@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Legend, type LegendEntry } from '../art/legend.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -13,10 +13,11 @@ export interface Keys {
 /** Keys for those who know the board. Never while somebody types or reads a dialog, and never with a modifier. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // In the same breath as the board is drawn: a key pressed right after that is meant for what can be seen.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key } = event;
       const typing = target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]');
@@ -47,7 +48,11 @@ export function useQuestion(asked: string | undefined): RefObject<HTMLHeadingEle
   useEffect(() => {
     const touch = () => void (touched.current = true);
     document.addEventListener('focusin', touch);
-    return () => document.removeEventListener('focusin', touch);
+    document.addEventListener('keydown', touch);
+    return () => {
+      document.removeEventListener('focusin', touch);
+      document.removeEventListener('keydown', touch);
+    };
   }, []);
   useEffect(() => {
     if (touched.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });

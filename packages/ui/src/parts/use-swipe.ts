@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** A finger must have gone so far, and so much more sideways than up or down. */
 const FAR = 56;
@@ -12,7 +12,7 @@ const SIDEWAYS = 1.8;
  */
 export function useSwipe(ref: RefObject<HTMLElement | null>, onSwipe: (step: 1 | -1) => void): void {
   const act = useRef(onSwipe);
-  useEffect(() => {
+  useLayoutEffect(() => {
     act.current = onSwipe;
   });
   useEffect(() => {
