@@ -6,19 +6,17 @@ const { Server } = createRequire(import.meta.url)('boardgame.io/dist/cjs/server.
 const server = Server({ games: [tidewater], origins: ['*'] });
 const running = await server.run({ port: Number(process.argv[2]), callback: () => undefined });
 
-const spent = () => {
+const use = () => {
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
+  return { cpu: (user + system) / 1e6, databaseCpu: 0 };
 };
-let looking = 0;
 
-// What looking has cost is not counted: collecting all garbage before the heap is measured is nobody's move.
-process.on('message', ({ n }) => {
-  const cpu = spent();
+const heap = () => {
   globalThis.gc?.();
-  const { heapUsed, external, rss } = process.memoryUsage();
-  process.send({ n, answer: { cpu: cpu - looking, databaseCpu: 0, heap: heapUsed + external, rss } });
-  looking += spent() - cpu;
-});
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+};
+
+process.on('message', ({ n, what }) => process.send({ n, answer: what === 'heap' ? heap() : use() }));
 process.on('disconnect', () => process.exit());
 process.send({ port: running.appServer.address().port });

@@ -31,16 +31,12 @@ const spent = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
-/** What looking has cost: collecting all garbage before the heap is measured is nobody's move. */
-let looking = 0;
+const use = async (): Promise<Use> => ({ cpu: spent(), databaseCpu: await databaseCpu() });
 
-async function use(): Promise<Use> {
-  const cpu = spent();
+function heap(): number {
   (globalThis as { gc?: () => void }).gc?.();
-  const { heapUsed, external, rss } = process.memoryUsage();
-  const used = { cpu: cpu - looking, databaseCpu: await databaseCpu(), heap: heapUsed + external, rss };
-  looking += spent() - cpu;
-  return used;
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
 
 /** Seconds of processor time of all processes of the database's server, where this system tells. */
@@ -119,11 +115,25 @@ async function playThrough(game: string, ids: readonly string[], random: () => n
 type Asked = { n: number } & (
   | { what: 'people'; count: number }
   | { what: 'use' }
+  | { what: 'heap' }
   | { what: 'stored'; game: string; seats: number; count: number }
 );
+async function answerTo(asked: Asked): Promise<unknown> {
+  switch (asked.what) {
+    case 'people':
+      return people(asked.count);
+    case 'use':
+      return use();
+    case 'heap':
+      return heap();
+    case 'stored':
+      return stored(asked);
+  }
+}
 process.on('message', (asked: Asked) => {
-  const work = asked.what === 'people' ? people(asked.count) : asked.what === 'use' ? use() : stored(asked);
-  void work.then((answer: unknown) => process.send?.({ n: asked.n, answer })).catch(report);
+  void answerTo(asked)
+    .then((answer) => process.send?.({ n: asked.n, answer }))
+    .catch(report);
 });
 process.on('disconnect', () => process.exit());
 // The measuring side keeps its connections; one that is closed just as it is used again would end the run.

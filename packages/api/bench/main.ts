@@ -79,11 +79,10 @@ async function bench(subject: Subject): Promise<{ memory: number; loads: Measure
     measured.push(one);
     say(line(one));
   }
-  const before = await subject.use();
+  const before = await subject.heap();
   const places = await sitDown(subject, 200);
-  const after = await subject.use();
+  const memory = ((await subject.heap()) - before) / 200;
   for (const place of places) place.close();
-  const memory = (after.heap - before.heap) / 200;
   say(memoryLine(memory));
   return { memory, loads: measured };
 }
@@ -122,6 +121,7 @@ async function peer(): Promise<void> {
     name,
     open: () => openMatch(child.port, (n) => Math.floor(random() * n)),
     use: () => child.ask<Use>({ what: 'use' }),
+    heap: () => child.ask<number>({ what: 'heap' }),
     close: () => child.close(),
   };
   try {

@@ -29,6 +29,10 @@ export class Ours implements Subject {
     return this.child.ask({ what: 'use' });
   }
 
+  heap(): Promise<number> {
+    return this.child.ask({ what: 'heap' });
+  }
+
   async open(): Promise<PlayedMatch> {
     if (this.cookies.length < 2) this.cookies.push(...(await this.child.ask<string[]>({ what: 'people', count: 400 })));
     const cookies = this.cookies.splice(-2);

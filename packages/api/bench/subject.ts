@@ -10,9 +10,6 @@ export interface Use {
   /** Seconds of processor time: its own, and that of the database's processes. */
   readonly cpu: number;
   readonly databaseCpu: number;
-  /** Bytes. The heap is measured after a collection. */
-  readonly heap: number;
-  readonly rss: number;
 }
 
 /** A server under load. */
@@ -21,5 +18,7 @@ export interface Subject {
   /** Opens a match for two and starts it. */
   open(): Promise<PlayedMatch>;
   use(): Promise<Use>;
+  /** Bytes in use, after all garbage was collected. That costs time and what was compiled, so it is asked when nothing else is measured. */
+  heap(): Promise<number>;
   close(): Promise<void>;
 }
