@@ -143,11 +143,13 @@ test('the Inland Port by keyboard alone: from the first page to a table, buildin
         (await page.locator('[data-option]:visible').first().getAttribute('data-option')) ?? ''
       ).split(':');
       done.add(what);
-      await answers(page, 'c');
+      await keys.press('c');
+      await answers(page);
     } else {
       // Where the markers of a payment or of an effect go.
       done.add('move');
-      await answers(page, 'c');
+      await keys.press('c');
+      await answers(page);
     }
   }
   expect([...done].sort()).toEqual(['build', 'move', 'use']);

@@ -115,7 +115,9 @@ describe('a building on offer', () => {
     act(() => building('wood-company').focus());
     expect(ghosts()).toEqual(['clay']);
     await user.keyboard('{Enter}');
-    act(() => option('build:wood-company').focus());
+    await user.keyboard('c');
+    expect(document.activeElement).toBe(option('build:wood-company'));
+    expect(answer).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
     expect(answer.mock.calls[0]).toMatchObject([{ key: 'act' }, 'build:wood-company']);
   });
@@ -214,6 +216,17 @@ describe('a payment', () => {
     core.submit(match, { seat: 0, decision: due?.id ?? '', answer: 'build:restaurant' }, nature);
     return match;
   };
+
+  test('can be picked before it is built, and is remembered when it is asked for', async () => {
+    const { user, answer, show } = sitDown(owning([], 3, ['0+2', '0+2', '6+0', '3+3']), 0);
+    await user.click(building('restaurant'));
+    await user.click(document.querySelector('[data-target="grain:0+0"]') as HTMLElement); // one of several ends
+    expect(change('grain')).toBe('6−6');
+    await user.click(option('build:restaurant'));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'act' }, 'build:restaurant']);
+    show();
+    expect(option('food:6+0:0+0').hasAttribute('data-confirm')).toBe(true);
+  });
 
   test('has the least wasteful ends picked, and every other a click away in the warehouse', async () => {
     const { user, answer } = sitDown(paying(), 0);

@@ -5,6 +5,7 @@ import {
   BoardHelp,
   Journeys,
   focusNext,
+  houseKeys,
   Log,
   RoundStory,
   Score,
@@ -108,16 +109,10 @@ function useShortcuts(board: RefObject<HTMLElement | null>): void {
   const { due } = useDesk();
   const { chosen, choose, give } = useHands();
   useKeys({
+    ...houseKeys(board, undo),
     b: () => focusNext(board.current, '[data-lit]'),
     o: () => focusNext(board.current, '[data-place="offer"] [data-building]'),
-    c: () => {
-      const [confirm] = board.current?.querySelectorAll<HTMLElement>('[data-confirm]') ?? [];
-      confirm?.focus();
-      confirm?.click();
-      return confirm !== undefined;
-    },
     e: () => (due?.key === 'end' ? give(due, 'end') : false),
-    u: () => (undo ? undo(false) : false),
     Escape: () => (chosen === null ? false : choose(null)),
   });
 }

@@ -30,7 +30,7 @@ export interface Hands {
   readonly pick: (ending: Ending) => void;
   /** Points at an ending before it is picked; null at none. */
   readonly consider: (ending: Ending | null) => void;
-  /** Answers; what a use will ask next may be wished for with it. */
+  /** Answers; what building or using will ask next may be wished for with it. */
   readonly give: (decision: Decision, answer: Answer, wishes?: readonly string[]) => void;
 }
 
@@ -86,7 +86,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState<{ at: string; id: string } | null>(null);
   const [picking, setPicked] = useState<{ at: string; option: string } | null>(null);
   const [considered, consider] = useState<{ at: string; option: string } | null>(null);
-  // What was picked before a building was used is picked when the use asks for it.
+  // What was picked before a building was built or used is picked when that asks for it.
   const [wished, setWished] = useState<readonly string[]>([]);
   const chosen = choice?.at === at ? choice.id : null;
   const subject = asked.length > 0 ? null : (looked ?? chosen);

@@ -36,7 +36,7 @@ export function Dial({ seat, className }: { seat: number; className: string }) {
       aria-label={own.dialOf(nameOf(seat))}
       data-place={`dial:${seat}`}
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] grid-rows-[repeat(3,7.5rem)] gap-1',
+        'grid grid-cols-[minmax(0,1fr)_5rem_minmax(0,1fr)] grid-rows-[repeat(3,minmax(7.5rem,auto))] gap-1',
         'lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_6.5rem_minmax(0,1fr)] lg:grid-rows-[repeat(3,minmax(0,1fr))]',
         className,
       )}
@@ -56,7 +56,7 @@ function Beside({ buildings, className }: { buildings: readonly Building[]; clas
   const { own } = useDesk();
   if (buildings.length === 0) return null;
   return (
-    <ul aria-label={own.beside} className={classes('col-start-2', TILES, className)}>
+    <ul aria-label={own.beside} className={classes('col-start-2', tiles(buildings.length), className)}>
       {buildings.map(({ id }) => (
         <li key={id} className="arrive min-w-0">
           <Tile id={id} where={own.beside} among={buildings.length} />
@@ -115,7 +115,7 @@ function Bay({ buildings, bay, className }: BayProps) {
           {next === '!' ? own.sold : next}
         </span>
       </header>
-      <ul className={classes('mt-1 flex-1', TILES)}>
+      <ul className={classes('mt-1 flex-1', tiles(buildings.length))}>
         {buildings.map(({ id }) => (
           <li key={`${id}.${s.since[numberOf(id)]}`} className="arrive min-w-0">
             <Tile id={id} where={`${own.now} ${now}`} among={buildings.length} resting={now === '0'} />
@@ -126,12 +126,14 @@ function Bay({ buildings, bay, className }: BayProps) {
   );
 }
 
-/** So many below each other, and so many on a phone; more go on beside them. Who lies there stays where it lies. */
+/** So many below each other, one more in a high window; further ones go on beside them, where a phone has room below. */
 const ROWS = 4;
-const PHONE_ROWS = 3;
-const TILES = 'grid min-h-0 auto-cols-[minmax(0,1fr)] grid-flow-col grid-rows-3 gap-1 lg:grid-rows-4';
-/** Beside each other they have no room for names. */
-const named = (n: number) => (n > ROWS ? 'hidden' : n > PHONE_ROWS ? 'max-lg:hidden' : '');
+const tiles = (among: number) =>
+  classes(
+    'grid min-h-0 content-start gap-1 auto-rows-[1.75rem]',
+    'lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-rows-4 lg:content-stretch',
+    among === ROWS + 1 && 'lg:[@media(min-height:50.1rem)]:grid-rows-5 lg:gap-0.5',
+  );
 
 interface TileProps {
   id: string;
@@ -147,6 +149,9 @@ function Tile({ id, where, among, resting = false }: TileProps) {
   const { prospect } = useDesk();
   const { face } = prospect(id);
   const ink = inkOf(face.sign ?? '');
+  // Side by side there is room for a name of two lines or for pictures; what it is called tells more.
+  const picture =
+    among > ROWS + 1 ? 'lg:hidden' : among > ROWS && '[@media(80rem<=width)_and_(max-height:50rem)]:hidden';
   return (
     <Spot
       id={id}
@@ -161,16 +166,21 @@ function Tile({ id, where, among, resting = false }: TileProps) {
         scene={face.scene ?? ''}
         ink={ink}
         fit="fill"
-        className={classes('h-full w-6 shrink-0 border-r border-ink', resting && 'opacity-70')}
+        className={classes('h-full w-6 shrink-0 border-r border-ink', resting && 'opacity-70', picture)}
       />
       {face.locked ? null : (
-        <Pieces pieces={gist(face)} size={13} className="w-7 shrink-0 flex-nowrap justify-center gap-x-0.5" />
+        <Pieces
+          pieces={gist(face)}
+          size={13}
+          className={classes('w-7 shrink-0 flex-nowrap justify-center gap-x-0.5 max-lg:w-6', picture)}
+        />
       )}
       <span
         className={classes(
-          'min-w-0 truncate leading-tight font-bold tracking-[-0.03em]',
-          face.locked ? 'pl-0.5 text-[0.7rem]' : 'text-xs',
-          named(among),
+          'line-clamp-2 min-w-0 text-xs leading-[0.95] font-bold wrap-break-word hyphens-auto',
+          // A name of two lines needs a row that is high enough.
+          '[@media(80rem<=width)_and_(max-height:50rem)]:line-clamp-1',
+          among > ROWS || face.locked ? 'px-0.5 tracking-[-0.055em]' : 'tracking-[-0.03em]',
         )}
       >
         {face.name}

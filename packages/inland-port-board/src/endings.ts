@@ -18,7 +18,7 @@ import type { Rules } from '@quayside/ui/board';
 export interface Ending {
   /** The answer; where it would be the first of several, all of them. */
   readonly option: string;
-  /** What a use would ask next, and how it would be answered. */
+  /** What building or using would ask next, and how it would be answered. */
   readonly next?: readonly string[];
   /** The markers' cells, in the order of the goods. */
   readonly cells: readonly Cell[];
@@ -69,21 +69,17 @@ export function endingsOf(rules: Rules, view: State, decision: Decision): Ending
   });
 }
 
-/** Where building it leads, paid with the least waste; also before its round and while somebody else has the turn. */
-export function builtCheaply(s: InlandPort, seat: Seat, id: string): Ending[] {
-  const left = ifBuilt(s, seat, id);
-  return left ? [foreseen(`build:${id}`, left)] : [];
-}
+/** Where building it leads, each way to pay for it, the least wasteful first; also before its round and in somebody else's turn. */
+export const buildsOf = (s: InlandPort, seat: Seat, id: string): Ending[] =>
+  ifBuilt(s, seat, id).map((outcome) => foreseen(`build:${id}`, outcome));
 
 /** Where using a building can lead, the best first; also while it is somebody else's turn, for those who plan ahead. */
 export const usesOf = (s: InlandPort, seat: Seat, id: string): Ending[] =>
-  outcomes(s, seat, id).map((outcome) => ({
-    ...foreseen([`use:${id}`, ...outcome.answers].join(' '), outcome),
-    next: outcome.answers,
-  }));
+  outcomes(s, seat, id).map((outcome) => foreseen(`use:${id}`, outcome));
 
-const foreseen = (option: string, { cells, francs, waste, lost }: Omit<Outcome, 'answers'>): Ending => ({
-  option,
+const foreseen = (act: string, { answers, cells, francs, waste, lost }: Outcome): Ending => ({
+  option: [act, ...answers].join(' '),
+  next: answers,
   cells: GOODS.map((good) => cellNamed(cells[good])),
   francs,
   waste,

@@ -2,7 +2,7 @@ import type { Decision, Text } from '@quayside/engine';
 import { BUILDINGS, numberOf, sectorOf, timesOf, whyNotAct, type Building } from '@quayside/inland-port';
 import type { CardFace } from '@quayside/ui/art';
 import type { Table } from '@quayside/ui/board';
-import { builtCheaply, inland, usesOf, type Ending } from './endings.ts';
+import { buildsOf, inland, usesOf, type Ending } from './endings.ts';
 import { faceOf } from './face.ts';
 
 /** What can be done with a building now, and where it leads. */
@@ -68,7 +68,7 @@ export function prospectsOf(table: Table, open: readonly Decision[]): (id: strin
       sell: offers('sell', id),
       endings: lazily(() => {
         if (seat < 0) return [];
-        return unbuilt ? builtCheaply(s, seat, id) : usesOf(s, seat, id);
+        return unbuilt ? buildsOf(s, seat, id) : usesOf(s, seat, id);
       }),
       why: refused ? table.say(refused) : null,
       lack: short?.key === 'why.short' ? (short.args as unknown as Lack) : null, // what that sentence is told with

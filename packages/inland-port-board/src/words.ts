@@ -46,7 +46,8 @@ const en = {
   keys: [
     ['B', 'next building that can be built or used'],
     ['O', 'next building on offer'],
-    ['C', 'confirm what is chosen'],
+    ['C', 'go to the button that confirms'],
+    ['Enter', 'choose, and confirm what is chosen'],
     ['E', 'end the turn'],
     ['U', 'take back the last answer'],
     ['Esc', 'let go of what is chosen, skip the story of the round'],
@@ -89,7 +90,7 @@ const de: Words = {
   lost: (n) => (n === 1 ? '1 Schritt geht am Rand verloren' : `${n} Schritte gehen am Rand verloren`),
   to: 'auf',
   stays: 'bleibt',
-  inMoves: 'In Zügen',
+  inMoves: 'In Schritten',
   fee: '1 Franc an die Besitzerin oder den Besitzer',
   commits: 'Danach lässt sich vom Zug nichts mehr zurücknehmen.',
   close: 'Schließen',
@@ -99,7 +100,8 @@ const de: Words = {
   keys: [
     ['B', 'nächstes Gebäude, das sich bauen oder benutzen lässt'],
     ['O', 'nächstes Gebäude im Angebot'],
-    ['C', 'bestätigen, was gewählt ist'],
+    ['C', 'zum Knopf, der bestätigt'],
+    ['Eingabe', 'wählen, und das Gewählte bestätigen'],
     ['E', 'den Zug beenden'],
     ['U', 'die letzte Antwort zurücknehmen'],
     ['Esc', 'die Wahl loslassen, die Rundenmeldung überspringen'],

@@ -99,6 +99,18 @@ export default {
   effect: scene((key, _, round) => key === 'effect' && round >= 4, [], { undo }),
   trade: scene((key) => key === 'trade'),
   late: scene((key, _, round) => key === 'act' && round >= 10),
+  // More buildings in one sector than rounds often lay down there.
+  crowded: scene(
+    (key, _, round) => key === 'act' && round >= 10,
+    ['click [data-leaf=me]'],
+    {},
+    (s) =>
+      s.owner.forEach((owner, n) => {
+        if (owner < 0) return;
+        s.since[n] = n % 3 === 0 ? s.round - 3 : s.round - 2;
+        s.owner[n] = n % 2 === 0 ? 0 : 1;
+      }),
+  ),
   'late-end': scene((key, _, round) => key === 'end' && round >= 11, [], { undo }),
   waiting: (language: Language) => {
     const { view, seat, log } = playUntil((key, _, round) => key === 'act' && round >= 4);

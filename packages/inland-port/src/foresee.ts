@@ -3,7 +3,7 @@ import { BUILDINGS, numberOf, type Building } from './buildings.ts';
 import { hasBonus, timesOf } from './dial.ts';
 import { lostSteps, type Lost } from './lost.ts';
 import { results } from './outcomes.ts';
-import { foodPayments, payments, STOP, type Payment } from './payment.ts';
+import { foodPayments, payments, STOP, type Payment, type Payments } from './payment.ts';
 import { CLAY, FEE, FISH, GOODS, GRAIN, WOOD, type Good } from './print.ts';
 import { markers, type InlandPort } from './state.ts';
 import { canTrade, type Trade } from './trade.ts';
@@ -44,24 +44,30 @@ export function outcomes(s: InlandPort, seat: Seat, building: string): Outcome[]
   }));
 }
 
-/** What building it would leave to a seat that pays with the least waste, whatever round and turn it is; null where something lacks. */
-export function ifBuilt(s: InlandPort, seat: Seat, building: string): Omit<Outcome, 'answers'> | null {
+/**
+ * What building it would leave, each way to pay for it, the least wasteful first; whatever round and turn it is. None where
+ * something lacks. The answers are those to `pay`, as far as it asks.
+ */
+export function ifBuilt(s: InlandPort, seat: Seat, building: string): Outcome[] {
   const cost = BUILDINGS[numberOf(building)]?.cost;
   const francs = (s.francs[seat] ?? 0) - (cost?.francs ?? 0);
-  if (!cost || francs < 0) return null;
-  const cells = markers(s, seat).slice();
-  let waste = 0;
-  const pay = (goods: readonly number[], cheapest: Payment | undefined) => {
-    if (!cheapest) return false;
-    goods.forEach((good, i) => (cells[good] = cheapest.cells[i] ?? 0));
-    waste += cheapest.waste;
-    return true;
+  if (!cost || francs < 0) return [];
+  let now: Standing[] = [{ cells: markers(s, seat), francs, answers: [], waste: 0 }];
+  const pay = (goods: readonly number[], { all, offer }: Payments) => {
+    now = now.flatMap((one) =>
+      all.map((payment, i) => ({
+        cells: one.cells.map((cell, good) => payment.cells[goods.indexOf(good)] ?? cell),
+        francs,
+        answers: all.length === 1 ? one.answers : [...one.answers, offer.options[i] ?? STOP],
+        waste: one.waste + payment.waste,
+      })),
+    );
   };
-  const paid =
-    (!cost.wood || pay([WOOD], payments(WOOD, cells[WOOD] ?? 0, cost.wood).all[0])) &&
-    (!cost.clay || pay([CLAY], payments(CLAY, cells[CLAY] ?? 0, cost.clay).all[0])) &&
-    (!cost.food || pay([FISH, GRAIN], foodPayments(cells[FISH] ?? 0, cells[GRAIN] ?? 0, cost.food).all[0]));
-  return paid ? { cells: named(cells), francs, waste, lost: {} } : null;
+  const at = (good: number) => markers(s, seat)[good] ?? 0;
+  if (cost.wood) pay([WOOD], payments(WOOD, at(WOOD), cost.wood));
+  if (cost.clay) pay([CLAY], payments(CLAY, at(CLAY), cost.clay));
+  if (cost.food) pay([FISH, GRAIN], foodPayments(at(FISH), at(GRAIN), cost.food));
+  return outcomesOf(now.sort((a, b) => a.waste - b.waste));
 }
 
 const named = (cells: readonly Cell[]) =>
@@ -87,9 +93,12 @@ function tradeOutcomes(trade: Trade, times: number, cells: readonly Cell[], fran
     }
     now = [...further.values()];
   }
-  const found = [...ends.values()].sort((a, b) => a.waste - b.waste || b.answers.length - a.answers.length);
-  return found.map((end) => ({ ...end, cells: named(end.cells), lost: {} }));
+  return outcomesOf([...ends.values()].sort((a, b) => a.waste - b.waste || b.answers.length - a.answers.length));
 }
+
+/** Payments lose nothing at an edge. */
+const outcomesOf = (found: readonly Standing[]): Outcome[] =>
+  found.map((end) => ({ ...end, cells: named(end.cells), lost: {} }));
 
 function note(found: Map<string, Standing>, one: Standing): void {
   const key = `${one.cells.join()}/${one.francs}`;

@@ -1,7 +1,7 @@
 import * as core from '@quayside/engine';
 import { leHavre, type LeHavre } from '@quayside/le-havre';
 import type { BoardProps } from '@quayside/ui/board';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import LeHavreBoard from './index.ts';
 
@@ -96,9 +96,23 @@ describe('a building', () => {
     const { panel } = sitDown(Object.assign(fishery(), { at: [null, 'fishery', null] }));
     fireEvent.pointerEnter(spot('card:fishery'), { pointerType: 'mouse' });
     expect(screen.getByRole('tooltip').textContent).toContain('Somebody stands there');
-    expect(spot('card:fishery').getAttribute('aria-label')).toBe('Fishery, owned by Bo, worker of Bo');
+    expect(spot('card:fishery').getAttribute('aria-label')).toBe('Fishery, worth 10, owned by Bo, worker of Bo');
     fireEvent.click(spot('card:fishery'));
     expect(panel.getByText(/Somebody stands there/)).toBeTruthy();
+  });
+
+  test('is told apart by ear from one of the same name, and tells its fee or its cost', () => {
+    sitDown(
+      atMain((s) => {
+        s.town = ['building-firm-1', 'building-firm-2'];
+        s.plans = [['wharf-2', 'wharf-1'], [], []];
+      }),
+    );
+    const heard = (card: string) => spot(`card:${card}`).getAttribute('aria-label');
+    expect(heard('building-firm-1')).toBe('Building Firm (B1), worth 4, owned by the town');
+    expect(heard('building-firm-2')).toBe('Building Firm (B2), entry 1 food, worth 6, owned by the town');
+    expect(heard('wharf-1')).toBe('Wharf (12), costs 2 wood, 2 clay, 2 iron, worth 14');
+    expect(heard('wharf-2')).toBe('Wharf (17), costs 2 wood, 2 clay, 2 iron, worth 14, comes next');
   });
 
   test('on a pile can be bought from its card', () => {
@@ -361,6 +375,7 @@ test('keys reach everything: what is lit, what is to be paid, what confirms', as
   fireEvent.keyDown(document.body, { key: 'b' });
   expect(focused()).toMatch(/^card:/);
   fireEvent.keyDown(document.body, { key: '3' });
+  act(() => spot('offer:wood').focus());
   fireEvent.keyDown(document.body, { key: 'c' });
   expect(document.activeElement?.textContent).toBe('Take it');
   fireEvent.keyDown(document.body, { key: '?' });

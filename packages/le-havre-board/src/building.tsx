@@ -2,9 +2,9 @@ import { classes } from '@quayside/ui';
 import { BuildingCard, Worker, type BuildingCardProps } from '@quayside/ui/art';
 import { useHavre } from './havre.tsx';
 import { Spot } from './spot.tsx';
+import { useSpoken } from './spoken.ts';
 
-/** `short` is a line without the fee. */
-export type CardSize = 'compact' | 'mini' | 'row' | 'line' | 'short' | 'plate';
+export type CardSize = 'compact' | 'mini' | 'row' | 'line' | 'plate';
 
 export interface BuildingProps {
   id: string;
@@ -19,7 +19,6 @@ const BUILT: { readonly [size in CardSize]: BuildingCardProps['without'] } = {
   mini: ['cost', 'symbols'],
   row: ['cost', 'symbols'],
   line: ['cost', 'symbols'],
-  short: ['cost', 'symbols', 'fee'],
   plate: ['cost', 'symbols', 'fee', 'scene'],
 };
 const PLANNED: BuildingCardProps['without'] = ['fee'];
@@ -28,25 +27,23 @@ const WORKER: { readonly [size in CardSize]: number } = {
   mini: 21,
   row: 21,
   line: 21,
-  short: 21,
   plate: 16,
 };
 
 /** A building on the table: its card, and whoever stands on it. */
 export function Building({ id, size = 'mini', className }: BuildingProps) {
   const { s, w, face, nameOf, ownerOf } = useHavre();
+  const spoken = useSpoken();
   const card = face(id);
   if (!card) return null;
   const owner = ownerOf(id);
   const workers = s.at.flatMap((at, seat) => (at === id ? [seat] : []));
   const built = owner !== null || s.town.includes(id);
   const said = [
-    card.name,
+    spoken(id, built),
     built ? (owner === null ? w.ofTown : w.owner(nameOf(owner))) : '',
     ...workers.map((seat) => w.worker(nameOf(seat))),
   ];
-  // A name comes before its picture.
-  const tight = size === 'short' && card.name.length > 11;
   const corner =
     workers.length > 0 ? (
       <span className={classes('flex shrink-0 -space-x-2', size !== 'plate' && '-my-1')}>
@@ -66,12 +63,8 @@ export function Building({ id, size = 'mini', className }: BuildingProps) {
     >
       <BuildingCard
         face={card}
-        size={size === 'short' ? 'line' : size}
-        {...(built
-          ? { without: BUILT[tight ? 'plate' : workers.length > 0 && size === 'line' ? 'short' : size] }
-          : size === 'compact'
-            ? {}
-            : { without: PLANNED })}
+        size={size}
+        {...(built ? { without: BUILT[size] } : size === 'compact' ? {} : { without: PLANNED })}
         corner={corner}
         className="h-full w-full"
       />

@@ -77,7 +77,12 @@ function Vessel({ id, of }: { id: string; of: number }) {
   const sailing = of === seat && due?.key === 'sail' && due.offer.kind === 'bundle' ? due.offer : null;
   if (!sailing || count(sailing.from, type) === 0)
     return (
-      <Spot subject={`vessel:${id}`} label={term(id)} about={`${term(id)}: ${face(id)?.text ?? ''}`} className={look}>
+      <Spot
+        subject={`vessel:${id}`}
+        label={[term(id), w.ships[type], w.worth(facts.ships.get(id)?.value ?? 0)].join(', ')}
+        about={`${term(id)}: ${face(id)?.text ?? ''}`}
+        className={look}
+      >
         {picture}
       </Spot>
     );

@@ -30,6 +30,8 @@ export interface Havre extends Omit<Table, 'view'> {
   readonly setOrder: (order: readonly string[]) => void;
   readonly give: (decision: Decision, answer: Answer) => void;
   readonly face: (id: string) => CardFace | null;
+  /** A card's name, with its printed number where another has the same name. */
+  readonly called: (id: string) => string;
   readonly ownerOf: (card: string) => Seat | null;
   /** Why nothing can be done with it, in the words of the rules. */
   readonly whyNot: (subject: Subject) => string[];
@@ -59,6 +61,14 @@ export function HavreProvider({ children }: { children: ReactNode }) {
     }
     return made;
   }, [facts, messages, w, s.setup.seats]);
+  const called = useMemo(() => {
+    const names = [...faces.values()].map(({ name }) => name);
+    const twins = new Set(names.filter((name, i) => names.indexOf(name) !== i));
+    return (id: string) => {
+      const { name = id, mark } = faces.get(id) ?? {};
+      return mark !== undefined && twins.has(name) ? `${name} (${mark})` : name;
+    };
+  }, [faces]);
 
   // A choice belongs to the decisions it was made under; the next ones begin afresh.
   const moment = open.map((one) => one.id).join();
@@ -114,6 +124,7 @@ export function HavreProvider({ children }: { children: ReactNode }) {
     setOrder,
     give: answer,
     face: (id) => faces.get(id) ?? null,
+    called,
     ownerOf: (card) => {
       const owner = s.own.findIndex((own) => own.includes(card));
       return owner < 0 ? null : owner;

@@ -6,7 +6,7 @@ import { Spot } from './spot.tsx';
 
 /** On a phone the board lies behind tabs: what is lit is gathered here, under the question. */
 export function Lit() {
-  const { acts, s, w, term, facts } = useHavre();
+  const { acts, s, w, termOfMany, facts } = useHavre();
   const lit = [...acts].filter(([, list]) => list.some((act) => act.decision.due)).map(([subject]) => subject);
   const of = (kind: string) => lit.filter((one) => one.startsWith(`${kind}:`)).map((one) => one.slice(kind.length + 1));
   const [offers, cards, ships] = [of('offer'), of('card'), of('ship')];
@@ -20,7 +20,7 @@ export function Lit() {
               <li key={token} className="flex">
                 <Spot
                   subject={`offer:${token}`}
-                  label={w.offerOf(count(s.offer, token), term(token))}
+                  label={w.offerOf(count(s.offer, token), termOfMany(token, count(s.offer, token)))}
                   className="flex min-h-12 w-full items-center justify-center gap-1 border-[1.5px] border-ink bg-sheet aria-pressed:bg-brass-wash"
                 >
                   <Token token={token} size={28} />

@@ -6,6 +6,7 @@ import { Building } from './building.tsx';
 import { useHavre } from './havre.tsx';
 import { Heading } from './heading.tsx';
 import { Spot } from './spot.tsx';
+import { useSpoken } from './spoken.ts';
 
 /** The three proposal piles, fanned: every coming building can be read, the one to build or buy lies in front. */
 export function Piles({ className }: { className?: string }) {
@@ -56,12 +57,13 @@ const EDGE: BuildingCardProps['without'] = ['fee', 'scene'];
 /** A card further down: its upper edge looks out, with all that planning needs. */
 function Coming({ id, depth }: { id: string; depth: number }) {
   const { face, w } = useHavre();
+  const spoken = useSpoken();
   const card = face(id);
   if (!card) return null;
   return (
     <Spot
       subject={`card:${id}`}
-      label={`${card.name}, ${w.coming(depth)}`}
+      label={`${spoken(id, false)}, ${w.coming(depth)}`}
       about={`${card.name}: ${card.text}`}
       className="block w-full"
     >

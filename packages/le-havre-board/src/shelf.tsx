@@ -10,8 +10,7 @@ export const ROOM: readonly { readonly size: CardSize; readonly wide: number; re
   { size: 'mini', wide: 172, high: 42 },
   { size: 'mini', wide: 158, high: 42 },
   { size: 'row', wide: 262, high: 24 },
-  { size: 'line', wide: 168, high: 22 },
-  { size: 'short', wide: 142, high: 22 },
+  { size: 'line', wide: 146, high: 22 },
   { size: 'plate', wide: 88, high: 30 },
 ];
 const GAP = 3;

@@ -1,4 +1,4 @@
-import { focusNext, useKeys } from '@quayside/ui/board';
+import { focusNext, houseKeys, useKeys } from '@quayside/ui/board';
 import type { RefObject } from 'react';
 import { useHavre } from './havre.tsx';
 import { focusSpot } from './spot.tsx';
@@ -11,6 +11,7 @@ export function useShortcuts(board: RefObject<HTMLElement | null>): void {
     facts.offers.map((token, i) => [String(i + 1), () => choose(`offer:${token}`)] as const),
   );
   useKeys({
+    ...houseKeys(board, undo),
     ...offers,
     Escape: () => {
       if (!chosen) return false;
@@ -21,8 +22,6 @@ export function useShortcuts(board: RefObject<HTMLElement | null>): void {
     b: next('[data-lit="due"][data-subject^="card:"]'),
     s: next('[data-subject^="ship:"], [data-lit][data-subject^="vessel:"]'),
     p: () => focusNext(board.current, 'button[data-place^="seat:"]'),
-    c: () => focusNext(board.current, '[data-confirm]:enabled'),
-    u: () => (undo ? undo(false) : false),
     e: () => {
       const [only, ...more] = due?.offer.kind === 'pick' ? due.offer.options : [];
       if (!due || only === undefined || more.length > 0 || (due.key !== 'supply' && due.key !== 'end')) return false;

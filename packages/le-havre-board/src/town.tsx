@@ -26,7 +26,7 @@ const SHIP_INK = inkOfType('ship');
 
 /** The ship piles: what each kind costs, feeds and carries, and the ones that lie ready, the next one first. */
 export function ShipPiles({ className }: { className?: string }) {
-  const { s, w, facts } = useHavre();
+  const { s, w, facts, termOfMany } = useHavre();
   return (
     <section aria-label={w.shipyard} data-place="ships" className={classes('grid gap-1', className)}>
       <Heading>{w.shipyard}</Heading>
@@ -40,7 +40,7 @@ export function ShipPiles({ className }: { className?: string }) {
           <Spot
             key={type}
             subject={`ship:${type}`}
-            label={`${w.ships[type]}: ${ready}`}
+            label={`${w.ships[type]}: ${ready}; ${w.costs(Object.entries(hull?.cost ?? {}).map(([token, n]) => w.tokensOf(n, termOfMany(token, n))))}`}
             about={`${w.ships[type]}: ${w.shipText(food, hull?.room ?? 0)}`}
             className={classes(
               'flex h-10 w-full overflow-hidden border-[1.5px] [@media(max-height:50rem)]:h-9',

@@ -111,7 +111,7 @@ async function picture(browser: Browser, page: string, name: string, size: Size,
   await context.close();
 }
 
-/** What can be told without eyes: barriers, and a wide page that is larger than its window. */
+/** What can be told without eyes: barriers, words that end in dots, and a wide page that is larger than its window. */
 async function faults(tab: Page, where: string) {
   // A scene is a part of a page: the landmarks around it are the app's.
   const { violations } = await new AxeBuilder({ page: tab })
@@ -124,6 +124,13 @@ async function faults(tab: Page, where: string) {
         .map(({ html }) => html.slice(0, 200))
         .join('\n  ')}`,
     );
+  const cut = await tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('*')]
+      .filter((one) => one.offsetParent && one.scrollWidth > one.clientWidth && one.childElementCount === 0)
+      .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis')
+      .map((one) => one.textContent),
+  );
+  if (cut.length > 0) console.log(`${where}: cut: ${cut.join(', ')}`);
   const larger = await tab.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     return [scrollWidth - innerWidth, scrollHeight - innerHeight] as const;

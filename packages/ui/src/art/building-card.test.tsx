@@ -21,15 +21,6 @@ describe.each(SIZES)('a card of size %s', (size) => {
   });
 });
 
-test('a long name takes the room of the picture, so that it is not cut', () => {
-  const drawn = (name: string) =>
-    render(<BuildingCard size="mini" face={{ ...face, name, scene: 'house' }} />).container.querySelector(
-      '[data-picture]',
-    );
-  expect(drawn('Pier')).not.toBeNull();
-  expect(drawn('Bridge over the Seine')).toBeNull();
-});
-
 test('only the card that is read closely tells it in full on its face', () => {
   for (const size of SIZES) {
     const { container } = render(<BuildingCard size={size} face={{ ...face, doubt: 'reconstructed: cost' }} />);

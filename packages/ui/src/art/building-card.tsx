@@ -93,10 +93,14 @@ interface SceneProps {
 const pictured = (face: CardFace, without: SceneProps['without']) =>
   face.scene !== undefined && !without.includes('scene');
 
-/** The middle of the picture, with the type's sign on it. */
+/**
+ * The middle of the picture, with the type's sign on it, before what is to be read. Where there is no room for both, the picture
+ * comes to lie in a line of its own, which is not shown, and the sign that it covered is seen.
+ */
+const BEFORE = 'flex flex-wrap-reverse content-end';
 const Thumb = ({ face, without, className }: SceneProps) =>
   pictured(face, without) ? (
-    <Band face={face} className={classes('relative shrink-0 border-r border-ink', className)}>
+    <Band face={face} className={classes('relative z-10 -mr-4 h-full shrink-0 border-r border-ink', className)}>
       <Vignette scene={face.scene ?? ''} ink={inkFor(face)} fit="fill" className="absolute inset-0 size-full" />
       <span className="absolute bottom-0 left-0 inline-flex rounded-tr-[3px] bg-[var(--cut)] p-px">
         <Sign face={face} size={12} />
@@ -264,24 +268,29 @@ function CompactCard(props: BuildingCardProps) {
   );
 }
 
-/** A name as long as this has no room beside a picture. */
-const LONG = 19;
+/** A name as long as this is set as tightly as can be read. */
+const LONG = 17;
 
-function MiniCard({ face, without: left = [], corner, children, className }: BuildingCardProps) {
-  const without = face.name.length >= LONG ? [...left, 'scene' as const] : left;
+function MiniCard({ face, without = [], corner, children, className }: BuildingCardProps) {
   return (
-    <span className={classes(FRAME, 'flex h-10.5', className)}>
+    <span className={classes(FRAME, BEFORE, 'h-10.5', className)}>
       <Thumb face={face} without={without} className="w-10" />
       <Said face={face} />
-      <span className="flex min-w-0 flex-1 flex-col">
-        <Band face={face} className="h-5 gap-1 border-b border-ink px-1">
-          {pictured(face, without) ? null : <Sign face={face} size={13} />}
+      <span className="flex h-full max-w-full flex-auto flex-col">
+        <Band face={face} className="h-5 gap-1 border-b border-ink pr-1 pl-0.5">
+          <Sign face={face} size={13} />
           <Name face={face} />
           <Doubt face={face} />
           {corner}
           {without.includes('value') ? null : <Worth face={face} />}
         </Band>
-        <span className="flex min-h-0 flex-1 items-center justify-between gap-1 overflow-hidden px-1">
+        {/* Only the name says how much room is needed. */}
+        <span
+          className={classes(
+            'flex min-h-0 w-0 min-w-full flex-1 items-center justify-between gap-1 overflow-hidden pr-1',
+            pictured(face, without) ? 'pl-4.5' : 'pl-1',
+          )}
+        >
           <span className="inline-flex min-w-0 items-center gap-1 overflow-hidden">
             {face.locked ? <Icon name="lock" size={13} className="shrink-0 text-pencil" /> : null}
             <EffectLine rows={face.effect} size={face.effect.length > 1 ? 12.5 : fitting(face, 16, 12)} />
@@ -306,9 +315,9 @@ const Name = ({ face, whole = false, wraps = false }: { face: CardFace; whole?: 
       wraps ? 'line-clamp-2 min-w-0 flex-1 leading-[1.05] wrap-break-word hyphens-auto' : 'truncate leading-tight',
       whole ? 'mr-auto shrink-0' : wraps ? '' : 'max-w-full flex-auto',
       // A long name is set a little tighter before it is cut.
-      wraps || face.name.length > 14
+      wraps || face.name.length > 12
         ? face.name.length >= LONG
-          ? 'text-xs tracking-[-0.055em] [word-spacing:0.1em]'
+          ? 'text-xs tracking-[-0.06em] [word-spacing:0.1em]'
           : 'text-xs tracking-[-0.03em] [word-spacing:0.1em]'
         : 'text-[0.8rem] tracking-[-0.015em]',
     )}
@@ -325,11 +334,19 @@ const Worth = ({ face }: { face: CardFace }) => (
 function LineCard({ face, size, without = [], corner, children, className }: BuildingCardProps) {
   const fee = without.includes('fee') ? NOTHING : (face.fee ?? NOTHING);
   return (
-    <span className={classes(FRAME, 'flex h-6', className)}>
-      <Thumb face={face} without={without} className="w-9" />
+    <span className={classes(FRAME, BEFORE, 'h-6', className)}>
+      {/* Whoever stands in it stands beside its picture, where its sign is otherwise. */}
+      <Thumb face={face} without={without} className={corner === undefined ? 'w-9' : 'mr-0 w-9'} />
       <Said face={face} />
-      <Band face={face} className="min-w-0 flex-1 gap-1 px-1">
-        {pictured(face, without) || size === 'plate' ? null : <Sign face={face} size={13} />}
+      <Band
+        face={face}
+        className={classes(
+          'h-full max-w-full flex-auto pr-1',
+          face.name.length >= LONG ? 'gap-0.5' : 'gap-1',
+          size === 'plate' ? 'pl-1' : 'pl-0.5',
+        )}
+      >
+        {size === 'plate' ? null : (corner ?? <Sign face={face} size={13} />)}
         {size === 'row' ? (
           <>
             <Name face={face} whole />
@@ -356,7 +373,6 @@ function LineCard({ face, size, without = [], corner, children, className }: Bui
             {without.includes('cost') ? null : <LinePieces pieces={face.cost} />}
           </>
         )}
-        {size === 'plate' ? null : corner}
         <span className="flex shrink-0 flex-col items-end">
           {without.includes('value') ? null : <Worth face={face} />}
           {size === 'plate' ? (corner ?? <Sign face={face} size={12} />) : null}

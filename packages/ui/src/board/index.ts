@@ -2,7 +2,7 @@ export type { Board, BoardCore, BoardProps, LogEntry, Rules } from './contract.t
 // Parts that boards drawn for one game use as they are.
 export { capital } from './capital.ts';
 export { once } from './confirm.tsx';
-export { BoardHelp, focusNext, useKeys, useQuestion, type HelpText, type Keys } from './keys.tsx';
+export { BoardHelp, focusNext, houseKeys, useKeys, useQuestion, type HelpText, type Keys } from './keys.tsx';
 export { Journeys, type Journey } from './journeys.tsx';
 export { Log } from './log.tsx';
 export { Recap } from './recap.tsx';

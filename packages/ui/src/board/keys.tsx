@@ -38,6 +38,12 @@ export function focusNext(board: HTMLElement | null, selector: string): boolean 
   return all.length > 0;
 }
 
+/** Keys that mean the same on every board. C only goes to what confirms: one careless key gives no answer. */
+export const houseKeys = (board: RefObject<HTMLElement | null>, undo: ((turn: boolean) => void) | undefined): Keys => ({
+  c: () => focusNext(board.current, '[data-confirm]:not([disabled])'),
+  u: () => (undo ? undo(false) : false),
+});
+
 /**
  * For the heading of the question at hand, which needs `tabIndex={-1}`: whoever has answered comes here when the button they pressed
  * is gone, and sees it, if by keyboard. Who has touched nothing yet begins where the page begins.
