@@ -1,6 +1,7 @@
-import type { Bag, Seat } from '@quayside/engine';
+import type { Bag, Need, Seat } from '@quayside/engine';
 import { cardOf, type Card } from './card.ts';
-import { goodsIn } from './goods.ts';
+import { among, goodsIn } from './goods.ts';
+import { need } from './payment.ts';
 import type { LeHavre } from './state.ts';
 
 /** What a card counts. */
@@ -24,6 +25,8 @@ export interface Tally {
   readonly every: number;
 }
 export const per = (measure: Measure, gives: Bag, every = 1): Tally => ({ measure, gives, every });
+
+const ANIMALS = { cattle: 1, fish: 1 } as const;
 
 function sumOwn(s: LeHavre, seat: Seat, of: (card: Card) => number): number {
   let sum = 0;
@@ -54,12 +57,16 @@ export function measured(s: LeHavre, seat: Seat, measure: Measure, gone?: Seat):
     case 'good':
       return goodsIn(stock);
     case 'animal':
-      return (stock['cattle'] ?? 0) + (stock['fish'] ?? 0);
+      return among(stock, Object.keys(ANIMALS));
     case 'guest':
       return s.at.filter((at, other) => other !== seat && other !== gone && at !== null && s.own[seat]?.includes(at))
         .length;
   }
 }
+
+/** The goods that must be there for a tally to count once; null where it counts something else. */
+export const shown = ({ measure, every }: Tally): Need | null =>
+  measure === 'animal' ? need(measure, every, ANIMALS) : null;
 
 /** How often a tally counts. */
 export const times = (s: LeHavre, seat: Seat, { measure, every }: Tally, gone?: Seat): number =>

@@ -4,7 +4,7 @@ import { FREE, NO_WAY, type Effect, type Way } from '../effect.ts';
 import { OFFERS } from '../goods.ts';
 import { gain as receive, need } from '../payment.ts';
 import type { LeHavre } from '../state.ts';
-import { times, type Tally } from '../tally.ts';
+import { shown, times, type Tally } from '../tally.ts';
 
 type Amount = (s: LeHavre, seat: Seat) => Bag;
 
@@ -32,19 +32,24 @@ export function gain(base: Bag, ...tallies: readonly Tally[]): Effect {
   };
   const deed: Deed = { does: 'gain', goods: base, per: tallies };
   if (Object.keys(base).length > 0) return gains(deed, amount, () => FREE);
+  // What is counted must still be there when all fees are paid.
+  const ways = tallies.map((tally): readonly Way[] => {
+    const goods = shown(tally);
+    return goods ? [[goods]] : FREE;
+  });
   return gains(deed, amount, (s, seat, _, gone) => {
-    for (const tally of tallies) if (times(s, seat, tally, gone) > 0) return FREE;
-    return NO_WAY;
+    const counts = tallies.findIndex((tally) => times(s, seat, tally, gone) > 0);
+    return ways[counts] ?? NO_WAY;
   });
 }
 
 /** For those who can show something, which they keep. */
 export function gainShowing(show: Bag, base: Bag): Effect {
-  const shown: readonly Way[] = [Object.keys(show).map((token) => need(token, show[token] ?? 0))];
+  const all: readonly Way[] = [Object.keys(show).map((token) => need(token, show[token] ?? 0))];
   return gains(
     { does: 'gain', goods: base, show },
     () => base,
-    () => shown,
+    () => all,
   );
 }
 

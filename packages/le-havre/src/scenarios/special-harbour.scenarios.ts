@@ -133,6 +133,22 @@ export default scenarios(leHavre, lens, {
     position: table({ has: [{ franc: 9 }], own: [['harbor-watch']], town: ['fishery'], at: ['fishery'] }),
     play: [closed('harbor-watch', 'why.enter.use')],
   },
+  'the watch’s fee may not eat the animals that the zoo behind it counts': {
+    rule: ['Harbor Watch', 'Zoo', 'LH-31'],
+    cards: ['harbor-watch', 'zoo'],
+    setup: three,
+    // Two francs for the worker and the zoo, and a fish of three for the watch: two animals are too few.
+    position: table({ has: [{ franc: 2, fish: 3 }], town: ['harbor-watch', 'zoo'], at: [null, 'zoo'] }),
+    play: [closed('harbor-watch', 'why.enter.both')],
+  },
+  'the watch’s fee leaves three animals for the zoo behind it': {
+    rule: ['Harbor Watch', 'Zoo', 'LH-31'],
+    cards: ['harbor-watch', 'zoo'],
+    setup: three,
+    position: table({ has: [{ franc: 3, fish: 3 }], town: ['harbor-watch', 'zoo'], at: [null, 'zoo'] }),
+    // The third franc is the fee, and the zoo gives one back.
+    play: [enter('harbor-watch'), stands(0, 'zoo'), changed(0, { franc: -2 })],
+  },
   'in the final stage the watch drives one of two workers out of the same building': {
     rule: ['Harbor Watch', 'LH-21'],
     cards: ['harbor-watch', 'fishery'],
