@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { comes, decides, nextToDecide, opensTable, sitsDown, test } from './quay.ts';
+import { comes, decides, DESK, likesItQuick, nextToDecide, opensTable, sitsDown, test } from './quay.ts';
 
 test('who prefers it has the turn ended by itself, and a choice made by one tap', async ({ browser }) => {
   const ada = await comes(browser, 'Ada');
@@ -13,6 +13,28 @@ test('who prefers it has the turn ended by itself, and a choice made by one tap'
   // One tap, and the bot has had its turn.
   await expect(page.getByRole('log')).toContainText(/Deckhand (goes|looks|gets)/);
   await expect(page.getByRole('button', { name: 'End the turn' })).toHaveCount(0);
+});
+
+test('what answers itself is asked of nobody, not even for a moment', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada', DESK);
+  const { page } = ada;
+  await likesItQuick(ada);
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      const question = document.querySelector('section[data-decision] h2')?.textContent;
+      if (question) document.documentElement.dataset['asked'] = [...seen.add(question)].join();
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-decision'] });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  for (let turns = 0; turns < 3; turns++) {
+    await nextToDecide([ada]);
+    await decides(ada, [], ['offer:fish', 'offer:wood', 'offer:clay', 'offer:franc']);
+  }
+  const asked = page.locator('html');
+  await expect(asked).toHaveAttribute('data-asked', /Your main action/);
+  await expect(asked).not.toHaveAttribute('data-asked', /Bring in the supply|End your turn/);
 });
 
 test('a plan made while another thinks is private, and one tap away when the turn comes', async ({ browser }) => {

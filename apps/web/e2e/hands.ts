@@ -38,42 +38,45 @@ const askedOf = async (page: Page): Promise<string | null> =>
 /** Who always did the same would go round in circles: each choice takes another of what is lit. */
 const turns = new WeakMap<Page, number>();
 
-/** Answers the decision in front of this person: something wished for where it is offered, else anything; payments as filled in. */
-export async function decides(person: Person, wish: readonly string[] = []): Promise<void> {
-  const { page } = person;
+/**
+ * Answers the decision in front of this person: by the first of these things on the board that can be used, else by something wished
+ * for among the options, else by anything; payments as filled in. Says which of the things was used.
+ */
+export async function decides(
+  { page }: Person,
+  wish: readonly string[] = [],
+  things: readonly string[] = [],
+): Promise<string | null> {
   const section = page.locator(DECISION);
   const id = await askedOf(page);
-  if (id === null) return;
+  const places = await page
+    .locator('[data-lit]:visible')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-place') ?? ''));
+  // What was lit may belong to a question that has gone meanwhile.
+  if (id === null || (await askedOf(page)) !== id) return null;
+  // A pointer that rests on something looks at it.
+  await page.mouse.move(2, 2);
+  const thing = things.find((one) => places.includes(one));
+  if (thing !== undefined) {
+    await reaches(page, page.locator(`[data-lit][data-place="${thing}"]:visible`).first(), id);
+    return thing;
+  }
   // The plain board sets asides apart; on drawn ones they lie on the board.
   const part = section.locator('[data-due]');
   const panel = (await part.count()) > 0 ? part : section;
-  // A pointer that rests on something looks at it.
-  await page.mouse.move(2, 2);
   const lit = page.locator('[data-lit]:not([data-lit="aside"]):visible');
-  const things = await lit.count();
+  const most = await lit.count();
   const wished = await firstOf(panel, wish);
   if (wished) await wished.click();
-  else if (things > 0) {
+  else if (most > 0) {
     const turn = turns.get(page) ?? 0;
     turns.set(page, turn + 1);
-    await reaches(page, lit.nth(turn % things), id);
+    await reaches(page, lit.nth(turn % most), id);
   } else if ((await panel.locator('[data-confirm]:enabled:visible').count()) > 0)
     await panel.locator('[data-confirm]:enabled:visible').first().click();
   else await panel.locator(BUTTON).last().click();
-  await done(person, id);
-}
-
-/** Does something with the first of these things that is lit, and says with which; null where none is. */
-export async function reachesFor({ page }: Person, things: readonly string[]): Promise<string | null> {
-  const id = await askedOf(page);
-  const lit = await page
-    .locator('[data-lit]:visible')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('data-place') ?? ''));
-  const found = things.find((one) => lit.includes(one));
-  if (id === null || found === undefined) return null;
-  await page.mouse.move(2, 2);
-  await reaches(page, page.locator(`[data-lit][data-place="${found}"]:visible`).first(), id);
-  return found;
+  await done(page, id);
+  return null;
 }
 
 /** Clicks a thing and what can be done with it first. Whoever wants no second click has done it by the first. */
@@ -96,7 +99,7 @@ async function reaches(page: Page, thing: Locator, id: string): Promise<void> {
 }
 
 /** A plain board asks for a second click; then the decision is gone, or changed. */
-async function done({ page }: Person, id: string): Promise<void> {
+async function done(page: Page, id: string): Promise<void> {
   const same = page.locator(`section[data-decision="${id}"]`);
   const confirm = same.locator('[data-due] [data-confirm]:enabled:visible').first();
   await expect

@@ -80,4 +80,4 @@ export async function likesItQuick({ page }: Person, begin = true): Promise<void
 export const DESK = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-export { decides, nextToDecide, playToTheEnd, reachesFor } from './hands.ts';
+export { decides, nextToDecide, playToTheEnd } from './hands.ts';

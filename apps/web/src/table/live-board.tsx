@@ -69,7 +69,8 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
     language,
     log,
     answer: auto.answer,
-    waiting: match.waiting,
+    // A question that answers itself is not worth a flash.
+    waiting: match.waiting || auto.busy,
     oneTap: !preferences.confirm,
     ...(view.undo.last && !match.waiting ? { undo: auto.undo } : {}),
     // A finished match has a page for it; a running one is looked back at in its place.
