@@ -55,7 +55,7 @@ export async function opensTable({ page }: Person, { game, steps = {}, flags = [
   await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: game });
   for (const [label, n] of Object.entries(steps))
     for (let i = 0; i < Math.abs(n); i++)
-      await page.getByRole('button', { name: `${n < 0 ? '−' : '+'}: ${label}` }).click();
+      await page.getByRole('button', { name: `One ${n < 0 ? 'less' : 'more'}: ${label}` }).click();
   for (const flag of flags) await page.getByRole('checkbox', { name: flag }).check();
   await page.getByRole('button', { name: /^(Open the table|Start at once)$/ }).click();
   await page.waitForURL(/\/tables\/(?!new)/);

@@ -73,7 +73,7 @@ function Form({ game, bots }: FormProps) {
   // Who has come may begin, but nobody begins alone at a table for several.
   const least = Math.max(game.seats.min, company + 1, 2);
   const fewest = Math.min(seats, Math.max(least, wantedFewest));
-  const steps = { more: '+', less: '−' };
+  const steps = { more: shell('oneMore'), less: shell('oneLess') };
   return (
     <form
       className="grid gap-5"

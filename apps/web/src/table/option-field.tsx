@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { OptionSpec } from '@quayside/engine';
 import { ChoiceField, FlagField, Stepper, TextField } from '@quayside/ui';
 
@@ -15,6 +16,7 @@ interface OptionFieldProps {
 
 /** What a person sets an option with, as its kind asks for. */
 export function OptionField({ name, spec, messages, value, onChange }: OptionFieldProps) {
+  const t = useTranslations('shell');
   const label = messages[`option.${name}`] ?? name;
   switch (spec.kind) {
     case 'flag':
@@ -48,7 +50,7 @@ export function OptionField({ name, spec, messages, value, onChange }: OptionFie
           <span className="label-caps text-pencil">{label}</span>
           <Stepper
             label={label}
-            words={{ more: '+', less: '−' }}
+            words={{ more: t('oneMore'), less: t('oneLess') }}
             min={spec.min}
             max={spec.max}
             value={Number(value)}
