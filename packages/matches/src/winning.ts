@@ -21,17 +21,17 @@ export interface Winning {
   readonly held: number;
   readonly won: number;
   /** By the order in which they had their first turn, 0 for who began. */
-  readonly seats: readonly { readonly seat: number; readonly matches: number; readonly won: number }[];
+  readonly seats: readonly ({ readonly seat: number } & Wins)[];
   /** What was had at the end: in so many matches, won in so many of them, which is this share. */
-  readonly cards: readonly {
-    readonly id: string;
-    readonly kind: string;
-    readonly matches: number;
-    readonly won: number;
-    readonly share: number;
-  }[];
+  readonly cards: readonly ({ readonly id: string; readonly kind: string; readonly share: number } & Wins)[];
   readonly totals: Quartiles | null;
   readonly winners: Quartiles | null;
+}
+export interface Wins {
+  readonly matches: number;
+  readonly won: number;
+  /** The share that everybody has who sat at these tables: a half where all were for two, less at larger ones. */
+  readonly usual: number;
 }
 export interface Quartiles {
   readonly low: number;
@@ -52,11 +52,10 @@ export function openWinning(db: Db, now: () => Date): (filter: WinningFilter) =>
 
 async function countWins(db: Db, filter: WinningFilter): Promise<Winning> {
   const held = heldIn(filter);
-  const { rows: turns } = await db.execute<{ turn: number | null; matches: number; won: number }>(sql`with ${held}
-    select "turn", count(*)::int as "matches", (count(*) filter (where "won"))::int as "won" from "held" group by "turn" order by "turn"`);
-  const { rows: cards } = await db.execute<{ card: string; matches: number; won: number }>(sql`with ${held}
-    select "card", count(*)::int as "matches", (count(*) filter (where "won"))::int as "won"
-    from "held", unnest("cards") as "card" group by "card" order by "matches" desc, "card"`);
+  const { rows: turns } = await db.execute<Counted & { turn: number | null }>(sql`with ${held}
+    select "turn", ${counted} from "held" group by "turn" order by "turn"`);
+  const { rows: cards } = await db.execute<Counted & { card: string }>(sql`with ${held}
+    select "card", ${counted} from "held", unnest("cards") as "card" group by "card" order by "matches" desc, "card"`);
   const { rows: totals } = await db.execute<Totals>(sql`with ${held}
     select count(distinct "match_id")::int as "matches",
       ${quartiles(sql`true`)} as "totals", ${quartiles(sql`"won"`)} as "winners" from "held"`);
@@ -66,10 +65,10 @@ async function countWins(db: Db, filter: WinningFilter): Promise<Winning> {
     matches: total?.matches ?? 0,
     held: sum((row) => row.matches),
     won: sum((row) => row.won),
-    seats: turns.flatMap(({ turn, matches, won }) => (turn === null ? [] : [{ seat: turn, matches, won }])),
-    cards: cards.map(({ card, matches, won }) => {
+    seats: turns.flatMap(({ turn, ...wins }) => (turn === null ? [] : [{ seat: turn, ...wins }])),
+    cards: cards.map(({ card, ...wins }) => {
       const cut = card.indexOf('/');
-      return { id: card.slice(cut + 1), kind: card.slice(0, cut), matches, won, share: won / matches };
+      return { id: card.slice(cut + 1), kind: card.slice(0, cut), ...wins, share: wins.won / wins.matches };
     }),
     totals: quartilesOf(total?.totals),
     winners: quartilesOf(total?.winners),
@@ -78,9 +77,9 @@ async function countWins(db: Db, filter: WinningFilter): Promise<Winning> {
 
 /** Every seat of the matches that count. Alone one always wins, and who played on from another match knew its cards. */
 const heldIn = ({ game, seats, options, ladder }: WinningFilter): SQL => sql`"held" as (
-  select "s"."match_id", "s"."turn", "s"."cards", "s"."total", "s"."place" = 1 as "won"
+  select "s"."match_id", "s"."turn", "s"."cards", "s"."total", "s"."place" = 1 as "won", "m"."most"
   from (
-    select ${match.id} from ${match}
+    select ${match.id}, ${match.most} from ${match}
     where ${match.game} = ${game} and ${match.status} = 'over' and ${match.ending} = 'finished' and ${match.forkOf} is null
       and ${seats === undefined ? sql`${match.most} > 1` : sql`${match.most} = ${seats}`}
       ${options === undefined ? sql`` : sql`and ${withOptions(options)}`}
@@ -90,6 +89,8 @@ const heldIn = ({ game, seats, options, ladder }: WinningFilter): SQL => sql`"he
 )`;
 const withBots = sql`coalesce((select true from "seat" "b" where "b"."match_id" = ${match.id} and "b"."account_id" is null limit 1), false)`;
 
+const counted = sql`count(*)::int as "matches", (count(*) filter (where "won"))::int as "won", avg(1.0 / "most")::float8 as "usual"`;
+
 const quartiles = (which: SQL): SQL =>
   sql`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by "total") filter (where "total" is not null and ${which})`;
 const quartilesOf = (three: readonly number[] | null | undefined): Quartiles | null => {
@@ -97,6 +98,9 @@ const quartilesOf = (three: readonly number[] | null | undefined): Quartiles | n
   return low === undefined || median === undefined || high === undefined ? null : { low, median, high };
 };
 
+interface Counted extends Wins {
+  readonly [column: string]: unknown;
+}
 interface Totals {
   readonly [column: string]: unknown;
   readonly matches: number;

@@ -187,7 +187,7 @@ describe.each(testDatabases())('what is known of finished matches, on $name', ({
       const ledger = findGame('le-havre').ledger!(state);
       expect(winning).toMatchObject({ matches: 1, held: 2 });
       expect(winning.seats).toEqual(
-        seats.map(({ seat: at }) => ({ seat: at, matches: 1, won: result!.places[at] === 1 ? 1 : 0 })),
+        seats.map(({ seat: at }) => ({ seat: at, matches: 1, won: result!.places[at] === 1 ? 1 : 0, usual: 0.5 })),
       );
       for (const { id: card, kind, matches: n, won, share } of winning.cards) {
         const owners = ledger.seats.flatMap(({ cards }, at) => (cards[kind]?.includes(card) ? [at] : []));
@@ -209,6 +209,21 @@ describe.each(testDatabases())('what is known of finished matches, on $name', ({
       expect(await matches.winning({ game: 'le-havre', options: { length: 'full' } })).toMatchObject({ matches: 0 });
       expect(await matches.winning({ game: 'le-havre', ladder: 'bots' })).toMatchObject({ matches: 0 });
       expect(await matches.winning({ game: 'le-havre', ladder: 'people' })).toMatchObject({ matches: 1 });
+
+      // Somebody at a table for four wins every fourth match: one who sat there and at one for two is held to three in eight.
+      const four = { game: 'le-havre', version: 0, options: {}, fewest: 4, most: 4, secret: '', commitment: '' };
+      await database.db
+        .insert(match)
+        .values({ ...four, id: 'of-four', visibility: 'public', status: 'over', ending: 'finished', ended: now });
+      await database.db.insert(seat).values(
+        [0, 1, 2, 3].map((at) => ({ matchId: 'of-four', seat: at, accountId: null, bot: 'deckhand', nonce: '', game: four.game, ended: now, place: 1 + at, total: 9 - at, turn: at })),
+      ); // prettier-ignore
+      expect((await matches.winning({ game: 'le-havre' })).seats.map((one) => [one.seat, one.usual])).toEqual([
+        [0, 0.375],
+        [1, 0.375],
+        [2, 0.25],
+        [3, 0.25],
+      ]);
     });
   });
 

@@ -1,33 +1,52 @@
 'use client';
 
+import { LANGUAGE_COOKIE, languageFrom, THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
+import { BARE_STYLE } from '../shell/bare-style.ts';
+
 const WORDS = {
-  en: ['Something broke on our side', 'Nothing of your match is lost.', 'Try again'],
-  de: ['Bei uns ist etwas kaputtgegangen', 'Von deiner Partie ist nichts verloren.', 'Noch einmal versuchen'],
+  en: {
+    title: 'Something broke on our side',
+    hint: 'Nothing of your match is lost. Try again; if it stays, come back in a few minutes.',
+    again: 'Try again',
+    home: 'Back to the quay',
+  },
+  de: {
+    title: 'Bei uns ist etwas kaputtgegangen',
+    hint: 'Von deiner Partie ist nichts verloren. Versuche es noch einmal; bleibt es so, komm in ein paar Minuten wieder.',
+    again: 'Noch einmal versuchen',
+    home: 'Zurück zum Kai',
+  },
 };
 
-/** Where not even the frame of the pages could be drawn, and with it no words: a line in the browser's language, and another try. */
-export default function NothingWorks({ reset }: { error: Error; reset: () => void }) {
-  const language = typeof navigator !== 'undefined' && navigator.language.startsWith('de') ? 'de' : 'en';
-  const [title, hint, again] = WORDS[language];
+/** Where not even the frame of the pages could be drawn, and with it no words and no style: this page needs nothing else. */
+export default function NothingWorks() {
+  const language = languageFrom(chosen(LANGUAGE_COOKIE), accepted());
+  const theme = themeFrom(chosen(THEME_COOKIE));
+  const { title, hint, again, home } = WORDS[language];
   return (
-    <html lang={language}>
-      <body
-        style={{
-          colorScheme: 'light dark',
-          font: "1.125rem/1.5 'Libre Franklin', 'Franklin Gothic Book', 'Helvetica Neue', sans-serif",
-          maxWidth: '34rem',
-          margin: '0 auto',
-          padding: '4rem 1.5rem',
-          background: 'light-dark(#efe4cb, #0f1c25)',
-          color: 'light-dark(#1c2730, #f0e6cf)',
-        }}
-      >
-        <h1>{title}</h1>
-        <p>{hint}</p>
-        <button type="button" onClick={reset} style={{ font: 'inherit', minHeight: '2.75rem', padding: '0 1rem' }}>
-          {again}
-        </button>
+    <html lang={language} data-theme={theme}>
+      <head>
+        <title>{`${title} · Quayside`}</title>
+        <style>{BARE_STYLE}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{title}</h1>
+          <p>{hint}</p>
+          {/* From the server again: what could not be drawn once would not be drawn a second time. */}
+          <button type="button" onClick={() => window.location.reload()}>
+            {again}
+          </button>
+          {/* A link of Next’s would stay in the page that has broken. */}
+          {/* oxlint-disable-next-line nextjs/no-html-link-for-pages */}
+          <a href="/">{home}</a>
+        </main>
       </body>
     </html>
   );
 }
+
+/** What was chosen in this browser, whoever has drawn the page. */
+const chosen = (cookie: string): string | undefined =>
+  typeof document === 'undefined' ? undefined : new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie)?.[1];
+const accepted = (): string | null => (typeof navigator === 'undefined' ? null : navigator.languages.join());

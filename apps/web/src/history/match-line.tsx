@@ -35,7 +35,7 @@ export function MatchLine({ match, game }: { match: Past; game: GameEntry | unde
               <SeatMark seat={one.seat} />
               <span className={one.place === 1 ? 'font-bold' : ''}>{nameOf(one) ?? botName(one.bot ?? '')}</span>
               {one.total === null ? null : <span className="text-pencil">{t('points', { n: one.total })}</span>}
-              {one.place === 1 ? <span className="label-caps">{t('won')}</span> : null}
+              {one.place === 1 && seats.length > 1 ? <span className="label-caps">{t('won')}</span> : null}
             </span>
           ))}
         </span>

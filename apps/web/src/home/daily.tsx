@@ -9,6 +9,7 @@ import { Button, Panel } from '@quayside/ui';
 import { useAct } from '../account/use-act.ts';
 import { useShownName } from '../shell/shown-name.ts';
 import { today } from '../shell/today.ts';
+import { useMine } from '../tables/use-mine.ts';
 import { useTRPC, useTRPCClient } from '../trpc/client.ts';
 
 const SHOWN = 3;
@@ -22,7 +23,11 @@ export function Daily() {
   const router = useRouter();
   const nameOf = useShownName();
   const [day] = useState(today);
-  const best = useQuery(trpc.rankings.solo.queryOptions({ day, limit: SHOWN }));
+  const me = useQuery(trpc.session.me.queryOptions());
+  const best = useQuery(trpc.rankings.solo.queryOptions({ day }));
+  const results = best.data?.items ?? [];
+  const mine = results.find((one) => one.accountId === me.data?.id);
+  const begun = useMine()?.some((one) => one.daily === day);
   const play = useAct(
     async () => {
       queries.setQueryData(trpc.session.me.queryKey(), await client.session.guest.mutate({}));
@@ -34,20 +39,23 @@ export function Daily() {
     <Panel title={t('dailyTitle')}>
       <p className="mb-3">{t('dailyHint')}</p>
       <ol className="mb-3 grid gap-1 empty:hidden">
-        {(best.data?.items ?? []).map((one) => (
-          <li key={one.accountId} className="flex justify-between gap-4 border-b border-rule py-1">
-            <span>
-              {one.place}.{' '}
-              <Link href={`/people/${one.accountId}`} className="link">
-                {nameOf(one)}
-              </Link>
-            </span>
-            <span className="font-display font-bold tabular-nums">{one.total}</span>
-          </li>
-        ))}
+        {results
+          .filter((one, at) => at < SHOWN || one === mine)
+          .map((one) => (
+            <li key={one.accountId} className="flex justify-between gap-4 border-b border-rule py-1">
+              <span>
+                {one.place}.{' '}
+                <Link href={`/people/${one.accountId}`} className="link">
+                  {nameOf(one)}
+                </Link>
+              </span>
+              <span className="font-display font-bold tabular-nums">{one.total}</span>
+            </li>
+          ))}
       </ol>
+      {/* Once a day: who has played it looks at it again. */}
       <Button disabled={play.busy || play.done} onClick={play.run}>
-        {t('dailyPlay')}
+        {t(mine ? 'dailyAgain' : begun ? 'dailyGoOn' : 'dailyPlay')}
       </Button>
       <p role="alert" className="mt-2 empty:hidden font-semibold text-brick">
         {play.error}

@@ -57,12 +57,11 @@ function PlayNow({ game }: { game: GameEntry | undefined }) {
   const me = useQuery(useTRPC().session.me.queryOptions());
   const wanted = game && againstBots(game);
   return (
-    <div className="grid gap-3">
-      <div className="grid max-w-[30rem] grid-cols-2 gap-3">
+    <div className="grid max-w-[30rem] grid-cols-2 gap-3">
+      <div className="col-span-2 grid gap-1">
         <Button
           tone="brick"
           size="large"
-          className="col-span-2"
           disabled={!wanted || open.isPending || open.isSuccess}
           onClick={() => {
             if (wanted) open.mutate(wanted);
@@ -70,20 +69,20 @@ function PlayNow({ game }: { game: GameEntry | undefined }) {
         >
           {open.isPending || open.isSuccess ? t('starting') : t('playNow')}
         </Button>
-        <Button asChild tone="water">
-          <Link href="/pairing">{t('pairing')}</Link>
-        </Button>
-        <Button asChild>
-          <Link href="/tables/new">{t('newTable')}</Link>
-        </Button>
+        <p className="min-h-6 text-pencil" aria-live="polite">
+          {open.error ? (
+            <span className="font-semibold text-brick">{refusedInWords(open.error, language, shell('broken'))}</span>
+          ) : game && wanted ? (
+            t(me.data ? 'playAgainHint' : 'playNowHint', { game: game.names[language], n: wanted.bots.length })
+          ) : null}
+        </p>
       </div>
-      <p className="min-h-6 text-pencil" aria-live="polite">
-        {open.error ? (
-          <span className="font-semibold text-brick">{refusedInWords(open.error, language, shell('broken'))}</span>
-        ) : game && wanted ? (
-          t(me.data ? 'playAgainHint' : 'playNowHint', { game: game.names[language], n: wanted.bots.length })
-        ) : null}
-      </p>
+      <Button asChild tone="water">
+        <Link href="/pairing">{t('pairing')}</Link>
+      </Button>
+      <Button asChild>
+        <Link href="/tables/new">{t('newTable')}</Link>
+      </Button>
     </div>
   );
 }

@@ -27,7 +27,10 @@ export function GameRecord({ record, game, name }: GameRecordProps) {
     >
       <dl className="mb-3 flex flex-wrap gap-x-8 gap-y-2">
         <Figure label={t('matches')} value={matches} />
-        <Figure label={t('won')} value={won} beside={matches > 0 ? `${share} %` : undefined} />
+        {/* Alone, everybody is first. */}
+        {ladder === 'solo' ? null : (
+          <Figure label={t('won')} value={won} beside={matches > 0 ? `${share} %` : undefined} />
+        )}
         {best === null ? null : <Figure label={t('best')} value={best} />}
         {rating ? (
           <div>

@@ -17,7 +17,7 @@ export function Rankings() {
   const t = useTranslations('rankings');
   const language = useLocale();
   const games = useGames();
-  const [chosen, choose] = useAddress({ game: 'le-havre', ladder: 'people', season: '' });
+  const [chosen, choose] = useAddress({ game: 'le-havre', ladder: 'people', season: '', when: 'today' });
   return (
     <Await query={games}>
       {(all) => {
@@ -40,12 +40,22 @@ export function Rankings() {
                 onChange={(value) => choose({ ladder: value })}
                 choices={ladders.map((value) => ({ value, label: t(value) }))}
               />
-              {ladder === 'solo' ? null : (
+              {ladder === 'solo' ? (
+                <Chips
+                  label={t('when')}
+                  chosen={chosen.when === 'ever' ? 'ever' : 'today'}
+                  onChange={(when) => choose({ when })}
+                  choices={[
+                    { value: 'today', label: t('today') },
+                    { value: 'ever', label: t('ever') },
+                  ]}
+                />
+              ) : (
                 <SeasonField game={game.id} season={chosen.season} choose={(season) => choose({ season })} />
               )}
             </div>
             {ladder === 'solo' ? (
-              <SoloTable game={game} />
+              <SoloTable game={game} ever={chosen.when === 'ever'} />
             ) : (
               <LadderTable game={game.id} ladder={ladder} season={chosen.season} />
             )}

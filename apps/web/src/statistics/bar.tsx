@@ -6,7 +6,7 @@ export interface BarProps {
   name: string;
   won: number;
   matches: number;
-  /** The share of somebody who has nothing special, marked on the bar. */
+  /** The share that everybody has at such tables, marked on the bar. */
   usual: number;
 }
 

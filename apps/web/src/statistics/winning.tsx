@@ -7,6 +7,7 @@ import type { Winning as Found } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
 import { useTRPC } from '../trpc/client.ts';
 import { Bar, type BarProps } from './bar.tsx';
+import { byWhatItTells } from './order.ts';
 
 /** So many matches make a share worth a line; so many lines are shown at first. */
 const FEWEST = 5;
@@ -17,15 +18,13 @@ export function Winning({ found, game }: { found: Found; game: string }) {
   const language = useLocale();
   const words = useQuery({ ...useTRPC().games.messages.queryOptions({ game, language }), staleTime: Infinity });
   const messages = words.data ?? {};
-  const { matches, held, won, seats, cards, totals, winners } = found;
+  const { matches, seats, cards, totals, winners } = found;
   if (matches === 0)
     return (
       <Panel>
         <p className="text-pencil">{t('none')}</p>
       </Panel>
     );
-  // What somebody wins who has nothing special.
-  const usual = held > 0 ? won / held : 0;
   const kinds = [...new Set(cards.map((one) => one.kind))];
   return (
     <div className="gap-5 md:columns-2 [&>section]:mb-5 [&>section]:break-inside-avoid">
@@ -61,7 +60,7 @@ export function Winning({ found, game }: { found: Found; game: string }) {
                 name={t('turn', { n: one.seat + 1 })}
                 won={one.won}
                 matches={one.matches}
-                usual={usual}
+                usual={one.usual}
               />
             ))}
           </ul>
@@ -77,7 +76,7 @@ export function Winning({ found, game }: { found: Found; game: string }) {
               name: messages[`term.${one.id}`] ?? one.id,
               won: one.won,
               matches: one.matches,
-              usual,
+              usual: one.usual,
             }))}
         />
       ))}
@@ -91,7 +90,7 @@ const round = (points: number): number => Math.round(points);
 function Cards({ title, bars }: { title: string; bars: readonly BarProps[] }) {
   const t = useTranslations('statistics');
   const [all, setAll] = useState(false);
-  const enough = bars.filter((one) => one.matches >= FEWEST).sort((a, b) => b.won / b.matches - a.won / a.matches);
+  const enough = bars.filter((one) => one.matches >= FEWEST).sort(byWhatItTells);
   const rare = bars.length - enough.length;
   const shown = all ? enough : enough.slice(0, SHOWN);
   return (

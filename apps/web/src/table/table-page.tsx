@@ -3,9 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { parse } from 'superjson';
 import type { Update } from '@quayside/api';
+import { Button } from '@quayside/ui';
 import { Problem } from '../shell/problem.tsx';
 import { refusalIn, refusedInWords, useTRPC } from '../trpc/client.ts';
 import { LiveBoard } from './live-board.tsx';
@@ -36,6 +38,7 @@ export function TablePage({ id, seen }: TablePageProps) {
 function Sitting({ id, update }: { id: string; update: string | null }) {
   const t = useTranslations('table');
   const problem = useTranslations('problem');
+  const shell = useTranslations('shell');
   const language = useLocale();
   const trpc = useTRPC();
   const [preferences] = usePreferences();
@@ -68,6 +71,20 @@ function Sitting({ id, update }: { id: string; update: string | null }) {
         home={problem('home')}
       />
     );
+  if (table?.ending === 'cancelled')
+    return (
+      <Problem title={t('cancelled')} hint={t('cancelledHint')} home={problem('home')}>
+        <Button asChild tone="brick">
+          <Link href={`/tables/new?game=${table.game}`}>{t('openAnother')}</Link>
+        </Button>
+      </Problem>
+    );
+  if (first.isError)
+    return (
+      <Problem title={shell('broken')} hint={problem('brokenHint')} home={problem('home')}>
+        <Button onClick={() => void first.refetch()}>{problem('again')}</Button>
+      </Problem>
+    );
   if (!table || !edition || board === undefined)
     return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
   return (
@@ -85,9 +102,7 @@ function Sitting({ id, update }: { id: string; update: string | null }) {
       ) : view && shown ? (
         <LiveBoard table={table} edition={edition} match={match} view={view} shown={shown} names={names} />
       ) : (
-        <p className="p-8 text-center text-lg text-pencil">
-          {table.ending === 'cancelled' ? t('cancelled') : t('loading')}
-        </p>
+        <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import { THEME_COOKIE, themeFrom } from '../../i18n/settings.ts';
+import { BARE_STYLE } from '../../shell/bare-style.ts';
 
 /**
  * What shows when the line is gone: one page that needs nothing else. The browser keeps it (public/offline.js) in the language and
@@ -16,7 +17,7 @@ export async function GET(): Promise<Response> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t('title')} · Quayside</title>
-<style>${STYLE}</style>
+<style>${BARE_STYLE}</style>
 </head>
 <body>
 <main>
@@ -36,18 +37,6 @@ export async function GET(): Promise<Response> {
 </html>`;
   return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
 }
-
-// The house's inks, as in packages/ui/src/theme.css.
-const STYLE = `
-:root{color-scheme:light dark;--paper:light-dark(#efe4cb,#0f1c25);--ink:light-dark(#1c2730,#f0e6cf);--pencil:light-dark(#52585a,#b6b4a6);
---water:light-dark(#14566f,#8ccbe0);--on-water:light-dark(#fbf7ec,#0c1a22);--brick:light-dark(#98331f,#f0937a)}
-[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}
-body{margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.5 'Libre Franklin','Franklin Gothic Book','Helvetica Neue',sans-serif}
-main{max-width:34rem;margin:0 auto;padding:4rem 1.5rem;display:grid;gap:1rem;justify-items:start}
-h1{margin:0;font:800 1.9rem/1.15 Besley,Rockwell,Georgia,serif;text-wrap:balance}
-p{margin:0;text-wrap:pretty}#status{color:var(--pencil)}
-button{min-height:2.75rem;padding:0 1rem;border:1.5px solid var(--ink);border-radius:3px;background:var(--water);color:var(--on-water);font-family:inherit;font-size:1rem;font-weight:600;cursor:pointer}
-button:focus-visible{outline:3px solid var(--water);outline-offset:2px}`;
 
 /** Asks for the page that was wanted; the first answer of any kind opens it. */
 const SCRIPT = `

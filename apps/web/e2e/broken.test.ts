@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { seriousIn } from './axe.ts';
+import { comes, DESK, PHONE, test } from './quay.ts';
+
+for (const { size, language, theme, title, again } of [
+  { size: DESK, language: 'en', theme: 'light', title: 'Something broke on our side', again: 'Try again' },
+  {
+    size: PHONE,
+    language: 'de',
+    theme: 'dark',
+    title: 'Bei uns ist etwas kaputtgegangen',
+    again: 'Noch einmal versuchen',
+  },
+] as const)
+  test(`where not even the frame can be drawn, there are words and a way on, in ${language}, by ${theme}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    // The browser would like it otherwise: what was chosen here counts.
+    const { page } = await comes(browser, 'Ada', {
+      ...size,
+      locale: language === 'en' ? 'de-DE' : 'en-GB',
+      colorScheme: theme === 'light' ? 'dark' : 'light',
+    });
+    await page.context().addCookies([
+      { name: 'quayside-language', value: language, url: baseURL ?? '' },
+      { name: 'quayside-theme', value: theme, url: baseURL ?? '' },
+    ]);
+    // Where the stream of this browser gets no name by chance, the frame of every page breaks.
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('mended') === null)
+        crypto.getRandomValues = () => {
+          throw new Error('no chance in this browser');
+        };
+    });
+    await page.goto('/rankings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(
+      await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']]),
+    ).toEqual([language, theme]);
+    const colours = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(colours).toBe(theme === 'light' ? 'rgb(239, 228, 203)' : 'rgb(15, 28, 37)');
+    // Who looks for what is wrong needs chance too, and so does a page that works again.
+    await page.evaluate(() => {
+      Reflect.deleteProperty(crypto, 'getRandomValues');
+      sessionStorage.setItem('mended', 'yes');
+    });
+    expect(await seriousIn(page)).toEqual([]);
+    await page.getByRole('button', { name: again }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'en' ? 'Rankings' : 'Rangliste');
+  });
