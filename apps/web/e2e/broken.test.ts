@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { seriousIn } from './axe.ts';
-import { comes, DESK, PHONE, test } from './quay.ts';
+import { comes, DESK, opensTable, PHONE, test } from './quay.ts';
 
 for (const { size, language, theme, title, again } of [
   { size: DESK, language: 'en', theme: 'light', title: 'Something broke on our side', again: 'Try again' },
@@ -49,3 +49,14 @@ for (const { size, language, theme, title, again } of [
     await page.getByRole('button', { name: again }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'en' ? 'Rankings' : 'Rangliste');
   });
+
+test('who looks at a table that is closed before the match is told so at once, and led on', async ({ browser }) => {
+  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
+  const address = await opensTable(ada, { game: 'Tidewater' });
+  await bo.page.goto(address);
+  await expect(bo.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Get up' }).click();
+  await expect(bo.page.getByRole('heading', { level: 1 })).toHaveText('This table was closed before a match began.');
+  await bo.page.getByRole('link', { name: 'Open a table' }).click();
+  await expect(bo.page.getByRole('combobox', { name: 'Game' })).toHaveValue('tidewater');
+});

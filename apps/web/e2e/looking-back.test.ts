@@ -9,6 +9,10 @@ test('a finished match is in the history and can be looked at moment by moment, 
   const { page } = ada;
   await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1, Days: -3 } });
   await playToTheEnd([ada]);
+  await page.getByRole('button', { name: 'What decided it?' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/points? before|ended level/);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'When it came about' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await page.getByRole('listitem').filter({ hasText: 'Tidewater' }).getByRole('link').first().click();
   await page.waitForURL(/\/matches\//);

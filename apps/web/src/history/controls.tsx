@@ -48,7 +48,7 @@ export function Controls({ id, at, replay, edition, go, record, names, children 
   ] as const;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 max-sm:order-last">
+      <div className="flex items-center gap-2 max-sm:order-last max-sm:w-full max-sm:overflow-x-auto max-sm:py-0.5 sm:flex-wrap [&>*]:shrink-0">
         <Curves record={record} replay={replay} edition={edition} at={at} names={names} />
         {children}
         {id === null ? null : (

@@ -2,14 +2,29 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { Table } from '@quayside/api';
-import { Button } from '@quayside/ui';
+import { Button, Dialog } from '@quayside/ui';
+import { pairOf } from '../history/decided.ts';
 import { useTRPCClient } from '../trpc/client.ts';
 
-/** What to do after a match: the same again (one table, whoever asks first), look at it again, or back to the quay. */
-export function After({ table }: { table: Table }) {
+// Fetched when somebody asks.
+const Decided = dynamic(async () => (await import('../history/decided.tsx')).Decided);
+
+export interface AfterProps {
+  table: Table;
+  names: readonly string[];
+  /** The game's own words. */
+  messages: { readonly [key: string]: string };
+}
+
+/**
+ * What to do after a match: the same again (one table, whoever asks first), see what decided it, look at it again, or back to the
+ * quay.
+ */
+export function After({ table, names, messages }: AfterProps) {
   const t = useTranslations('table');
   const client = useTRPCClient();
   const router = useRouter();
@@ -23,13 +38,20 @@ export function After({ table }: { table: Table }) {
     },
     onSuccess: (id) => router.push(`/tables/${id}`),
   });
+  const { result } = table;
+  const pair = table.ending === 'finished' && result ? pairOf(result, table.mine) : null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex gap-2 sm:flex-wrap">
       {table.mine === null || table.ending === 'cancelled' ? null : (
         <Button size="small" tone="brick" disabled={again.isPending || again.isSuccess} onClick={() => again.mutate()}>
           {t('again')}
         </Button>
       )}
+      {result && pair ? (
+        <Dialog title={t('decided')} closeWord={t('close')} trigger={<Button size="small">{t('decided')}</Button>}>
+          <Decided match={table.id} result={result} pair={pair} names={names} messages={messages} />
+        </Dialog>
+      ) : null}
       {table.ending === 'finished' ? (
         <Button asChild size="small">
           <Link href={`/matches/${table.id}`}>{t('replay')}</Link>

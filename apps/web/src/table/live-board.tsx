@@ -160,7 +160,7 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
           {running ? <SoundSwitch /> : null}
           <TableTalk table={table} said={match.said} me={me} />
           {running && mine !== null ? <Wishes id={table.id} seat={mine} undo={view.undo} names={names} /> : null}
-          {running ? null : <After table={table} />}
+          {running ? null : <After table={table} names={names} messages={edition.game.messages[language]} />}
         </div>
       </div>
       {strip}

@@ -34,7 +34,7 @@ export function Score({ className, soFar = false }: { className?: string; soFar?
                       // Four and more stand upright beside each other, as in a ledger.
                       sorted.length > 3
                         ? 'ml-auto max-h-28 w-fit rotate-180 flex-row-reverse [writing-mode:vertical-rl]'
-                        : 'flex-wrap text-right [overflow-wrap:anywhere]',
+                        : 'max-w-28 flex-wrap text-right [overflow-wrap:break-word]',
                     )}
                   >
                     <SeatMark seat={sheet.seat} /> {nameOf(sheet.seat)}
