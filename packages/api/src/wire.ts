@@ -11,9 +11,9 @@ export const wire = {
   deserialize: (value: SuperJSONResult): unknown => (value.meta === undefined ? value.json : deserialize(value)),
   text(value: unknown): string {
     try {
-      const dates = datesIn(value);
+      const ways = datesIn(value);
       const json = written(value, UPPER);
-      return dates === null ? `{"json":${json}}` : `{"json":${json},"meta":${metaFor(dates)}}`;
+      return ways === null ? `{"json":${json}}` : `{"json":${json},"meta":${metaFor(ways)}}`;
     } catch (error) {
       if (error !== UNUSUAL) throw error;
       return JSON.stringify(serialize(value));
@@ -64,49 +64,53 @@ function holdsKept(value: object, levels: number): boolean {
 
 /** The ways to all dates in it; null where there are none. Throws where there is anything else that JSON does not know. */
 function datesIn(value: unknown): string[] | null {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
-  if (typeof value === 'object') return TEXT in value ? null : datesWithin(value);
-  if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return null;
-  throw UNUSUAL;
+  way.length = 0;
+  dates = null;
+  look(value);
+  return dates;
 }
 
-function datesWithin(value: object): string[] | null {
+/** Where it looks at the moment, and what it has found: in one place, as there is next to nothing to be found. */
+const way: (string | number)[] = [];
+let dates: string[] | null = null;
+
+function look(value: unknown): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'object') return TEXT in value ? undefined : lookWithin(value);
+  if (typeof value !== 'number' || !Number.isFinite(value) || Object.is(value, -0)) throw UNUSUAL;
+}
+
+function lookWithin(value: object): void {
   if (Array.isArray(value)) {
-    let dates: string[] | null = null;
-    for (let i = 0; i < value.length; i++) dates = joined(dates, String(i), datesIn(value[i]));
-    return dates;
+    for (let i = 0; i < value.length; i++) lookBelow(i, value[i]);
+    return;
   }
   if (isDate(value)) {
-    if (Number.isNaN(value.getTime())) throw UNUSUAL;
-    return HERE;
+    // A date on its own.
+    if (way.length === 0 || Number.isNaN(value.getTime())) throw UNUSUAL;
+    (dates ??= []).push(way.map(safe).join('.'));
+    return;
   }
   const kind: unknown = Object.getPrototypeOf(value);
   if (kind !== Object.prototype && kind !== null) throw UNUSUAL;
-  let dates: string[] | null = null;
   for (const key in value) {
     if (key === '' || key === '__proto__' || key === 'constructor' || key === 'prototype') throw UNUSUAL;
     const one = (value as Plain)[key];
     // What is not there is not sent.
-    if (one !== undefined) dates = joined(dates, key, datesIn(one));
+    if (one !== undefined) lookBelow(key, one);
   }
-  return dates;
+}
+
+function lookBelow(key: string | number, value: unknown): void {
+  way.push(key);
+  look(value);
+  way.pop();
 }
 
 const isDate = (value: object): value is Date => Object.getPrototypeOf(value) === Date.prototype;
 
-/** The way to a date that is the value itself. */
-const HERE = [''];
+/** A key in which a dot is not taken for one between keys. */
+const safe = (key: string | number): string => String(key).replace(/[.\\]/g, '\\$&');
 
-/** The ways so far and those below a key, in which a dot is not taken for one between keys. */
-function joined(dates: string[] | null, key: string, below: string[] | null): string[] | null {
-  if (below === null) return dates;
-  const safe = key.includes('.') || key.includes('\\') ? key.replace(/[.\\]/g, '\\$&') : key;
-  const ways = below === HERE ? [safe] : below.map((way) => `${safe}.${way}`);
-  return dates === null ? ways : [...dates, ...ways];
-}
-
-function metaFor(dates: readonly string[]): string {
-  // A date on its own.
-  if (dates === HERE) throw UNUSUAL;
-  return `{"values":{${dates.map((way) => `${JSON.stringify(way)}:["Date"]`).join()}},"v":1}`;
-}
+const metaFor = (ways: readonly string[]): string =>
+  `{"values":{${ways.map((one) => `${JSON.stringify(one)}:["Date"]`).join()}},"v":1}`;

@@ -109,15 +109,24 @@ export interface Offered {
 
 /** The same with ids, as it is sent to people. */
 export function decisions<S extends State>(game: Game<S>, s: S, seat: Seat): Decision[] {
-  const id = topAsk(s, seat)?.id;
+  const ask = topAsk(s, seat)?.id;
   return offers(game, s, seat).map(({ key, due, data, offer }) => ({
-    id: `${due ? id : key}.${fingerprint([key, data ?? null, offer])}`,
+    id: `${due ? ask : key}.${fingerprint([key, data ?? null, offer])}`,
     key,
     seat,
     due,
     ...(data === undefined ? {} : { data }),
     offer,
   }));
+}
+
+/** What a seat is offered under this id, if anything: only what could be meant is looked at closely. */
+export function offeredAs<S extends State>(game: Game<S>, s: S, seat: Seat, id: string): Offered | undefined {
+  const ask = topAsk(s, seat)?.id;
+  return offers(game, s, seat).find(({ key, due, data, offer }) => {
+    const name = `${due ? ask : key}.`;
+    return id.startsWith(name) && id === name + fingerprint([key, data ?? null, offer]);
+  });
 }
 
 /** The seats that must decide for the game to go on (nature among them). */
@@ -145,11 +154,20 @@ export function refusal<S extends State>(
     const closed = question?.closed?.(s, seat as Seat, answer);
     return new Refused('not-open', closed ?? { key: 'core.refused.closed' }, game.id);
   }
-  const refused = refuse(offered.offer, answer);
+  return refusalOf(game, s, offered, answer);
+}
+
+/** The same of what is known to be offered. */
+function refusalOf<S extends State>(
+  game: Game<S>,
+  s: S,
+  { key, seat, data, offer }: Offered,
+  answer: unknown,
+): Refused | null {
+  const refused = refuse(offer, answer);
   if (!refused) return null;
   const code: RefusalCode = refused.key.includes('malformed') ? 'malformed' : 'not-offered';
-  const why =
-    code === 'not-offered' ? questionOf(game, key).why?.(s, seat as Seat, answer as Answer, offered.data) : null;
+  const why = code === 'not-offered' ? questionOf(game, key).why?.(s, seat, answer as Answer, data) : null;
   return new Refused(code, why ?? refused, game.id);
 }
 
@@ -167,6 +185,17 @@ export interface Applied<S> extends Started<S> {
 export function apply<S extends State>(game: Game<S>, s: S, move: Move, nature: Nature | null = null): Applied<S> {
   const refused = refusal(game, s, move);
   if (refused) throw refused;
+  return carriedOut(game, s, move, nature);
+}
+
+/** The same for who has looked up what is offered. */
+export function applyTo<S extends State>(game: Game<S>, s: S, offered: Offered, answer: Answer): Applied<S> {
+  const refused = refusalOf(game, s, offered, answer);
+  if (refused) throw refused;
+  return carriedOut(game, s, { seat: offered.seat, key: offered.key, answer }, null);
+}
+
+function carriedOut<S extends State>(game: Game<S>, s: S, move: Move, nature: Nature | null): Applied<S> {
   const play = new Play(game, copyState(game, s), nature);
   play.events = [];
   applyInPlace(play, move);

@@ -1,4 +1,4 @@
-import { apply, applyInPlace, decisions, refusal, start, type Move } from './decide.ts';
+import { applyInPlace, applyTo, offeredAs, refusal, start, type Move } from './decide.ts';
 import { Refused } from './errors.ts';
 import type { Event } from './event.ts';
 import type { Game } from './game.ts';
@@ -96,15 +96,17 @@ export function submit<S extends State>(
   )
     throw new Refused('repeated', { key: 'core.refused.repeated' });
   if (isOver(state)) throw new Refused('over', { key: 'core.over' });
-  const open = decisions(game, state, seat).find((one) => one.id === decision);
+  const open = offeredAs(game, state, seat, decision);
   if (!open)
     throw new Refused(ownedByOther(state, decision, seat) ? 'wrong-seat' : 'not-open', { key: 'core.refused.closed' });
-  // Whatever it is, `apply` takes nothing that is not offered.
-  const move = { seat, key: open.key, answer: answer as Answer };
-  const { state: next, events, barrier } = apply(game, state, move);
+  // Whatever it is, nothing is taken that is not offered.
+  const given = answer as Answer;
+  const { state: next, events, barrier } = applyTo(game, state, open, given);
   const entry: AnswerEntry = {
     kind: 'answer',
-    ...move,
+    seat,
+    key: open.key,
+    answer: given,
     ...(token === undefined ? {} : { token }),
     ...(barrier ? { barrier } : {}),
   };

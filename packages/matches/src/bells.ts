@@ -14,10 +14,10 @@ export class Bells {
     return this.bells.has(name);
   }
 
-  /** One bell for all these names. */
-  hang(names: Iterable<string>): Bell {
+  /** One bell for all these names, until the signal. */
+  hang(names: Iterable<string>, signal: AbortSignal): Bell {
     const hung = [...names];
-    const bell = new Bell(() => {
+    const bell = new Bell(signal, () => {
       for (const name of hung) {
         const set = this.bells.get(name);
         set?.delete(bell);
@@ -48,10 +48,18 @@ export class Bell {
   /** What is announced again is no news. */
   private readonly heard = new Map<string, number>();
   private wake: (() => void) | null = null;
-  private signal: AbortSignal | null = null;
+  /** Whoever hung it is gone. */
+  over: boolean;
 
-  constructor(remove: () => void) {
+  constructor(signal: AbortSignal, remove: () => void) {
     this.remove = remove;
+    this.over = signal.aborted;
+    signal.addEventListener('abort', () => this.end(), { once: true });
+  }
+
+  private end(): void {
+    this.over = true;
+    this.wake?.();
   }
 
   ring(announced: string, revision: number): void {
@@ -62,18 +70,14 @@ export class Bell {
   }
 
   /** All that was announced since the last call, as soon as there is something; null on the signal. */
-  async next(signal: AbortSignal): Promise<Rung | null> {
-    if (this.signal !== signal) {
-      this.signal = signal;
-      signal.addEventListener('abort', () => this.wake?.(), { once: true });
-    }
-    if (this.rung.size === 0 && !signal.aborted)
+  async next(): Promise<Rung | null> {
+    if (this.rung.size === 0 && !this.over)
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
     this.wake = null;
     const { rung } = this;
     this.rung = new Map();
-    return signal.aborted ? null : rung;
+    return this.over ? null : rung;
   }
 }

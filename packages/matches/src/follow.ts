@@ -42,21 +42,21 @@ async function* following<T>(
   const talks = new Map([...chats].map(([id, turn]) => [`@${chatTopic(id)}`, { id, turn }]));
   const names = [...matches.keys(), ...(person === null ? [] : [person]), ...talks.keys()];
   const sent = new Map<string, Sent>([...matches].map(([id, seq]) => [id, { revision: -1, seq }]));
-  const bell = rooms.bells.hang(names);
+  const bell = rooms.bells.hang(names, signal);
   try {
     let rung: Rung | null = new Map(names.map((name) => [name, rooms.current(name)]));
-    while (rung && !signal.aborted) {
+    while (rung && !bell.over) {
       for (const [announced, revision] of rung) {
         const all = sent.has(announced)
           ? await newsOf(rooms, viewer, announced, revision, sent)
           : await otherNews(rooms, viewer, announced, revision, talks);
         for (const news of all) {
-          if (signal.aborted) return;
+          if (bell.over) return;
           const told = tell(news);
           if (told !== null) yield told;
         }
       }
-      rung = await bell.next(signal);
+      rung = await bell.next();
     }
   } finally {
     bell.remove();

@@ -35,6 +35,9 @@ export class Live {
   private readonly line: Standing[] = [];
   /** How much of the log is in that line. */
   private known = 0;
+  /** Where which seat's answers are, by the name that their sender gave them; and how much of the log is in it. */
+  private readonly tokens = new Map<string, number>();
+  private named = 0;
 
   constructor(edition: Edition, setup: Setup, seed: string) {
     this.edition = edition;
@@ -59,6 +62,16 @@ export class Live {
     if (this.known < log.length) this.edition.core.standOn(this.line, log, this.known);
     this.known = log.length;
     return this.line;
+  }
+  /** Where the log has a seat's answer of this name; null where it has none. */
+  placeOf(seat: Seat, token: string): number | null {
+    const { log } = this.match;
+    while (this.named < log.length) {
+      const entry = log[this.named++] as Entry;
+      if (entry.kind === 'answer' && entry.token !== undefined)
+        this.tokens.set(`${entry.seat} ${entry.token}`, this.named);
+    }
+    return this.tokens.get(`${seat} ${token}`) ?? null;
   }
   get state(): State {
     return this.match.state;

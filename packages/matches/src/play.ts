@@ -44,7 +44,7 @@ export async function answerAs(
   const quick = await rooms.tryAppend(id, (room, live) => {
     try {
       const seat = who(room);
-      if (inLog(live, seat, token) !== null) return null;
+      if (live.placeOf(seat, token) !== null) return null;
       checkOpen(room, seat, decision);
       const draft = live.draftAnswer({ seat, decision, token, answer: given });
       const { core } = live.edition;
@@ -79,14 +79,9 @@ export async function answerAs(
 /** After the end too, a repeated token is recognised: the last answer may be the one whose acceptance was lost on the way. */
 async function acceptedBefore(tx: Tx, room: Room, seat: Seat | null, token: string): Promise<number | null> {
   if (seat === null) return null;
-  if (room.live) return inLog(room.live, seat, token);
+  if (room.live) return room.live.placeOf(seat, token);
   const log = await readLog(tx, room.row.id);
   return log.find((one) => one.seat === seat && one.token === token)?.seq ?? null;
-}
-
-function inLog({ log }: Live, seat: Seat, token: string): number | null {
-  const at = log.findLastIndex((one) => one.kind === 'answer' && one.seat === seat && one.token === token);
-  return at < 0 ? null : at + 1;
 }
 
 /** Judged by the seat's own view: a decision it can't see is not open to it, and no refusal tells more than that. */

@@ -190,16 +190,15 @@ export class Rooms {
   }
 
   /** One after the other per match: waiting here costs nothing, waiting for a row lock costs a connection. */
-  private async inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const before = this.queues.get(id) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    const tail = mine.catch(() => undefined);
-    this.queues.set(id, tail);
-    try {
-      return await mine;
-    } finally {
+  private inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.queues.get(id);
+    const mine = before ? before.then(work) : work();
+    const leave = () => {
       if (this.queues.get(id) === tail) this.queues.delete(id);
-    }
+    };
+    const tail: Promise<void> = mine.then(leave, leave);
+    this.queues.set(id, tail);
+    return mine;
   }
 }
 

@@ -50,8 +50,7 @@ export function begin(call: Call, method: string, ctx: Context, signal: AbortSig
       code: 'METHOD_NOT_SUPPORTED',
       message: `Unsupported ${method}-request to ${type} procedure at path "${path}"`,
     });
-  const getRawInput = async () => call.input();
-  return take(procedure, { path, getRawInput, ctx, type, signal, batchIndex: index });
+  return take(procedure, { path, getRawInput: call.input, ctx, type, signal, batchIndex: index });
 }
 
 /** The answer to what was refused or has failed. */

@@ -47,14 +47,14 @@ export function readAsked(received: Received): Asked {
   const paths = batch ? path.split(',') : [path];
   if (paths.length > MOST_CALLS)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Batch call exceeds maximum size' });
-  const lastEventId = header('last-event-id') ?? words?.get('lastEventId') ?? words?.get('Last-Event-Id') ?? null;
+  const lastEventId = () => header('last-event-id') ?? words?.get('lastEventId') ?? words?.get('Last-Event-Id') ?? null;
   const inputs = readOnce(() => readInputs(method === 'GET' ? words?.get('input') || null : received.body, batch));
   const calls = paths.map((name, index): Call => {
     const procedure = Object.hasOwn(procedures, name) ? (procedures[name] ?? null) : null;
-    const resumed = procedure?._def.type === 'subscription' ? lastEventId : null;
+    const resumed = procedure?._def.type === 'subscription' ? lastEventId() : null;
     return { path: name, procedure, index, input: () => withPosition(inputs()[index], resumed) };
   });
-  const kinds = new Set(calls.flatMap(({ procedure }) => procedure?._def.type ?? []));
+  const kinds = new Set(batch ? calls.flatMap(({ procedure }) => procedure?._def.type ?? []) : []);
   if (kinds.size > 1)
     throw new TRPCError({
       code: 'BAD_REQUEST',

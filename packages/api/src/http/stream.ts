@@ -29,9 +29,11 @@ export async function sendStream(
   hear: Hear,
 ): Promise<void> {
   const gone = new AbortController();
+  let open = true;
   let drained: (() => void) | null = null;
   response.on('drain', () => drained?.());
   response.on('close', () => {
+    open = false;
     // With a reason, as the one it would make takes long.
     gone.abort('gone');
     drained?.();
@@ -48,16 +50,16 @@ export async function sendStream(
     // What a subscription returns can be iterated.
     const source = (await begin(call, method, ctx, gone.signal)) as AsyncIterable<unknown>;
     for await (const value of source) {
-      if (gone.signal.aborted) break;
+      if (!open) break;
       const [id, data] = isTrackedEnvelope(value) ? value : ['', value];
-      if (!response.write(message(wire.text(data), id)) && !gone.signal.aborted)
+      if (!response.write(message(wire.text(data), id)) && open)
         await new Promise<void>((resolve) => {
           drained = resolve;
         });
       drained = null;
       ping.refresh();
     }
-    if (!gone.signal.aborted) response.write(RETURN);
+    if (open) response.write(RETURN);
   } catch (error) {
     // Cut on purpose: a client that is told nothing comes back by itself.
     if (!(error instanceof Error && error.name === 'AbortError'))
