@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { comes, decides, DESK, nextToDecide, opensTable, PHONE, test } from './quay.ts';
 
-const coachOf = (page: Page) => page.getByRole('region', { name: /^(The guide|Wer dich führt)$/ });
+const coachOf = (page: Page) => page.getByRole('region', { name: /^(The guide|Die Führung)$/ });
 const stepOf = async (page: Page) => Number(await coachOf(page).getAttribute('data-step'));
 /** How many steps each guided round has. */
 const LENGTHS = { 'le-havre': 27, 'inland-port': 21, tidewater: 5 } as const;
