@@ -59,22 +59,22 @@ export function ResetPassword() {
   const token = useToken();
   const [fields, field] = useFields({ password: '' });
   const act = useAct(() => client.session.reset.mutate({ token: token ?? '', ...fields }));
+  if (act.done || token === null)
+    return (
+      <Panel className="grid justify-items-start gap-4 p-6">
+        <p role="status" className="text-lg">
+          {t(act.done ? 'resetDone' : 'noToken')}
+        </p>
+        <Button asChild tone="water">
+          <Link href={act.done ? '/account' : '/account/forgotten'}>{t(act.done ? 'signIn' : 'forgottenTitle')}</Link>
+        </Button>
+      </Panel>
+    );
   return (
     <Panel className="p-6">
-      {act.done ? (
-        <div className="grid justify-items-start gap-4">
-          <p role="status" className="text-lg">
-            {t('resetDone')}
-          </p>
-          <Button asChild tone="water">
-            <Link href="/account">{t('signIn')}</Link>
-          </Button>
-        </div>
-      ) : (
-        <Form act={act} submit={t('setPassword')}>
-          <PasswordField label={t('newPassword')} {...field('password')} which="new" />
-        </Form>
-      )}
+      <Form act={act} submit={t('setPassword')}>
+        <PasswordField label={t('newPassword')} {...field('password')} which="new" />
+      </Form>
     </Panel>
   );
 }

@@ -3,10 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import Link from 'next/link';
+import { Button } from '@quayside/ui';
 import { Problem } from '../shell/problem.tsx';
 import { useNames } from '../table/names.ts';
 import { useEdition } from '../table/use-match.ts';
-import { refusedInWords, useTRPC } from '../trpc/client.ts';
+import { refusalIn, refusedInWords, useTRPC } from '../trpc/client.ts';
 import { Moments } from './moments.tsx';
 import { openReplay } from './replay.ts';
 
@@ -25,9 +27,20 @@ export function MatchPage({ id, from }: { id: string; from: number | null }) {
     () => (edition && record.data ? openReplay(edition, record.data) : null),
     [edition, record.data],
   );
+  const notOver = refusalIn(record.error)?.code === 'not-over';
   if (record.error)
     return (
-      <Problem title={t('title')} hint={refusedInWords(record.error, language, t('notOver'))} home={problem('home')} />
+      <Problem
+        title={t('title')}
+        hint={notOver ? t('notOver') : refusedInWords(record.error, language, problem('brokenHint'))}
+        home={problem('home')}
+      >
+        {notOver ? (
+          <Button asChild tone="brick">
+            <Link href={`/tables/${id}`}>{t('toTable')}</Link>
+          </Button>
+        ) : null}
+      </Problem>
     );
   if (!replay || !edition || !record.data || !table.data)
     return <p className="p-8 text-center text-lg text-pencil">{loading('loading')}</p>;

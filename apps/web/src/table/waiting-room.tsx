@@ -143,14 +143,22 @@ export function WaitingRoom({ table, names, game }: WaitingRoomProps) {
           )}
           {host && enough ? null : (
             <p className="text-pencil">
-              {host ? t('startSoon', { fewest, seats: seats.length }) : t('waitHost', { name: hostName })}
+              {host
+                ? t('startSoon', { fewest, seats: seats.length })
+                : free === 0 && mine === null
+                  ? t('fullRoom', { name: hostName })
+                  : t('waitHost', { name: hostName })}
             </p>
           )}
         </div>
       </Panel>
       <div className="grid content-start gap-4">
-        <Invitation id={id} />
-        <InviteFriends table={table} />
+        {free > 0 ? (
+          <>
+            <Invitation id={id} />
+            <InviteFriends table={table} />
+          </>
+        ) : null}
         <Panel title={t('variant')}>
           <p className="mb-2">{game.messages[language]['game.about']}</p>
           <FirstRoundLink game={game.id} size="small" className="mb-3" />

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import {
   createTRPCClient,
   httpBatchLink,
@@ -39,6 +39,9 @@ export const refusedInWords = (error: unknown, language: Language, otherwise: st
 
 /** A refusal stays a refusal; a broken line is worth a few more tries. */
 export const worthRetrying = (failures: number, error: unknown): boolean => refusalIn(error) === null && failures < 5;
+
+// A button is switched off before the second of two quick clicks comes: later, and a double click would open two tables.
+notifyManager.setScheduler(queueMicrotask);
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
