@@ -21,15 +21,15 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: true,
   fullyParallel: true,
-  // A busy machine is slow, not wrong.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine is slow, not wrong: what does not come at all is told late, but is told.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
     // What is not there by then does not come: better said at once than by a test that runs out of time.
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // What was done and asked for, and picture and contents of the page at the end. Keeping what was on the page at each step would
     // take a third of the machine.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

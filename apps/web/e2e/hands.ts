@@ -25,7 +25,7 @@ export async function nextToDecide(people: readonly Person[]): Promise<Person | 
         }
         return over === people.length;
       },
-      { timeout: 30_000, intervals: [20, 50, 100] },
+      { timeout: 60_000, intervals: [20, 50, 100] },
     )
     .toBe(true);
   return found;
@@ -93,7 +93,7 @@ async function reaches(page: Page, thing: Locator, id: string): Promise<void> {
         await button.click({ timeout: 2000 }).catch(() => undefined);
         return false;
       },
-      { timeout: 15_000, intervals: [15, 30, 60, 120, 250] },
+      { timeout: 30_000, intervals: [15, 30, 60, 120, 250] },
     )
     .toBe(true);
 }
@@ -109,7 +109,7 @@ async function done(page: Page, id: string): Promise<void> {
         if ((await confirm.count()) > 0) await confirm.click({ timeout: 2000 }).catch(() => undefined);
         return false;
       },
-      { timeout: 15_000, intervals: [15, 30, 60, 120, 250] },
+      { timeout: 30_000, intervals: [15, 30, 60, 120, 250] },
     )
     .toBe(true);
 }

@@ -34,7 +34,7 @@ const NOURISHING = ['offer:fish', 'offer:cattle', 'offer:grain', ...BARREN];
 test('three people and a bot play a round of Le Havre, feed at the same time, and one of them takes a loan', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const three = await people(browser);
   await begin(three, 1);
   const cy = three[2] as Person;

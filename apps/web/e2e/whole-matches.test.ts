@@ -7,7 +7,7 @@ test.use({ trace: 'off' });
 test('the newcomer clicks play now, finishes a short Le Havre against bots, and sees the score and the replay', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const ada = await comes(browser, 'Ada', DESK);
   const { page } = ada;
   await page.goto('/');
@@ -24,7 +24,7 @@ test('the newcomer clicks play now, finishes a short Le Havre against bots, and 
 });
 
 test('two people in two browsers play a whole Inland Port match on the drawn board', async ({ browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const [ada, bo] = [await comes(browser, 'Ada', DESK), await comes(browser, 'Bo', DESK)];
   await sitsDown(bo, await opensTable(ada, { game: 'Le Havre: The Inland Port' }));
   await ada.page.getByRole('button', { name: 'Start the match' }).click();
