@@ -9,6 +9,7 @@ import path from 'node:path';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {string[]} unsteady tests that passed only at the second try, by name
  * @property {string[]} problems why the numbers cannot be trusted
  */
 
@@ -18,7 +19,7 @@ export function resultsOf(/** @type {string} */ dir) {
   const files = testFilesIn(dir);
   const browser = files.filter((file) => file.startsWith('e2e'));
   /** @type {Results} */
-  const results = { name, passed: 0, failed: 0, skipped: 0, problems: [] };
+  const results = { name, passed: 0, failed: 0, skipped: 0, unsteady: [], problems: [] };
   add(results, 'unit.json', files.length - browser.length, path.join(dir, 'test-results', 'unit.json'), vitest);
   add(results, 'e2e.json', browser.length, path.join(dir, 'test-results', 'e2e.json'), playwright);
   return results;
@@ -41,7 +42,7 @@ export function sum(/** @type {Results[]} */ all) {
  * @param {string} what
  * @param {number} expected how many test files the package has
  * @param {string} file
- * @param {(report: any) => { files: number, passed: number, failed: number, skipped: number }} read
+ * @param {(report: any) => { files: number, passed: number, failed: number, skipped: number, unsteady?: string[] }} read
  */
 function add(results, what, expected, file, read) {
   if (expected === 0) return;
@@ -49,10 +50,11 @@ function add(results, what, expected, file, read) {
     results.problems.push(`${results.name} has ${expected} test files, but wrote no ${what}.`);
     return;
   }
-  const { files, passed, failed, skipped } = read(JSON.parse(readFileSync(file, 'utf8')));
+  const { files, passed, failed, skipped, unsteady = [] } = read(JSON.parse(readFileSync(file, 'utf8')));
   results.passed += passed;
   results.failed += failed;
   results.skipped += skipped;
+  results.unsteady.push(...unsteady);
   if (files < expected) {
     results.problems.push(`${results.name} has ${expected} test files, but only ${files} are in its ${what}.`);
   }
@@ -76,7 +78,20 @@ function vitest(/** @type {any} */ report) {
 function playwright(/** @type {any} */ report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const files = new Set(report.suites.map((/** @type {{ file: string }} */ suite) => suite.file)).size;
-  return { files, passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+  const unsteady = report.suites.flatMap(flakyIn);
+  return { files, passed: expected + flaky, failed: unexpected + report.errors.length, skipped, unsteady };
+}
+
+/**
+ * @typedef {object} Suite
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, tests: { status: string }[] }[]} [specs]
+ */
+
+/** @returns {string[]} */
+function flakyIn(/** @type {Suite} */ { suites = [], specs = [] }) {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title);
+  return [...here, ...suites.flatMap(flakyIn)];
 }
 
 /** @returns {string[]} */

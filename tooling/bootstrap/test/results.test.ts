@@ -26,7 +26,24 @@ describe('the results of a package', () => {
     write('test-results/unit.json', report);
     const stats = { expected: 3, unexpected: 1, flaky: 0, skipped: 1 };
     write('test-results/e2e.json', { stats, errors: [], suites: [{ file: 'b.test.ts' }] });
-    expect(resultsOf(dir)).toEqual({ name: 'packages/quay', passed: 5, failed: 1, skipped: 1, problems: [] });
+    expect(resultsOf(dir)).toEqual({
+      name: 'packages/quay',
+      passed: 5,
+      failed: 1,
+      skipped: 1,
+      unsteady: [],
+      problems: [],
+    });
+  });
+
+  it('name what passed only at the second try', () => {
+    write('e2e/b.test.ts');
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const inner = { specs: [spec('a ship sails', 'flaky')] };
+    const suite = { file: 'b.test.ts', specs: [spec('a dial turns', 'expected')], suites: [inner] };
+    const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 };
+    write('test-results/e2e.json', { stats, errors: [], suites: [suite] });
+    expect(resultsOf(dir)).toMatchObject({ passed: 2, failed: 0, unsteady: ['a ship sails'], problems: [] });
   });
 
   it('are none for a package without tests', () => {
@@ -56,8 +73,8 @@ describe('the results of a package', () => {
 
 describe('the sum', () => {
   it('adds up the packages', () => {
-    const quay = { name: 'quay', passed: 2, failed: 1, skipped: 0, problems: ['one'] };
-    const ship = { name: 'ship', passed: 3, failed: 0, skipped: 2, problems: [] };
+    const quay = { name: 'quay', passed: 2, failed: 1, skipped: 0, unsteady: [], problems: ['one'] };
+    const ship = { name: 'ship', passed: 3, failed: 0, skipped: 2, unsteady: [], problems: [] };
     expect(sum([quay, ship])).toEqual({ passed: 5, failed: 1, skipped: 2, problems: ['one'] });
   });
 
