@@ -20,6 +20,7 @@ import { DeskProvider, useDesk, useHands } from './desk.tsx';
 import { journeys } from './journeys.ts';
 import { RoundTrack } from './round-track.tsx';
 import { SeatPanel } from './seat-panel.tsx';
+import { Canal } from './scenery.tsx';
 import { SIGNS } from './signs.ts';
 import { Coming, Supply } from './supply.tsx';
 
@@ -146,22 +147,22 @@ function Middle({ className, over }: { className: string; over: boolean }) {
         </span>
       </fieldset>
       {tab === 'log' ? <Log className="min-h-0 flex-1 max-lg:hidden" /> : null}
-      <div
-        // A part that scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className={classes(
-          'sheet relative min-h-0 flex-1 p-2 lg:overflow-y-auto lg:px-1.5 lg:py-1',
-          tab === 'log' && 'lg:hidden',
-        )}
-      >
-        <div className={tab === 'offer' ? '' : 'lg:hidden'}>
-          <h2 className="px-1 font-display text-base font-bold lg:sr-only">{own.offer}</h2>
-          <Supply />
-        </div>
-        <div className={classes('max-lg:mt-3 max-lg:border-t max-lg:border-rule', tab !== 'coming' && 'lg:hidden')}>
-          <h2 className="px-1 py-1 font-display text-base font-bold lg:sr-only">{own.coming}</h2>
-          <Coming />
+      <div className={classes('sheet relative flex min-h-0 flex-1 flex-col', tab === 'log' && 'lg:hidden')}>
+        {tab === 'offer' ? <Canal /> : null}
+        <div
+          // A part that scrolls must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="relative min-h-0 flex-1 p-2 lg:overflow-y-auto lg:px-1.5 lg:py-1"
+        >
+          <div className={tab === 'offer' ? '' : 'lg:hidden'}>
+            <h2 className="px-1 font-display text-base font-bold lg:sr-only">{own.offer}</h2>
+            <Supply />
+          </div>
+          <div className={classes('max-lg:mt-3 max-lg:border-t max-lg:border-rule', tab !== 'coming' && 'lg:hidden')}>
+            <h2 className="px-1 py-1 font-display text-base font-bold lg:sr-only">{own.coming}</h2>
+            <Coming />
+          </div>
         </div>
       </div>
     </div>

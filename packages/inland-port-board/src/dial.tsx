@@ -4,6 +4,7 @@ import { useTable } from '@quayside/ui/board';
 import { Icon, inkOf, Pieces, Vignette, type CardFace, type Piece } from '@quayside/ui/art';
 import { useDesk } from './desk.tsx';
 import { Disc, SHADES } from './disc.tsx';
+import { Tracks } from './scenery.tsx';
 import { Spot } from './spot.tsx';
 
 const BAYS = SECTORS.length;
@@ -36,7 +37,7 @@ export function Dial({ seat, className }: { seat: number; className: string }) {
       aria-label={own.dialOf(nameOf(seat))}
       data-place={`dial:${seat}`}
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)_5rem_minmax(0,1fr)] grid-rows-[repeat(3,minmax(7.5rem,auto))] gap-1',
+        'isolate grid grid-cols-[minmax(0,1fr)_5rem_minmax(0,1fr)] grid-rows-[repeat(3,minmax(7.5rem,auto))] gap-1',
         'lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_6.5rem_minmax(0,1fr)] lg:grid-rows-[repeat(3,minmax(0,1fr))]',
         className,
       )}
@@ -44,6 +45,7 @@ export function Dial({ seat, className }: { seat: number; className: string }) {
       {PLACES.map((place, bay) => (
         <Bay key={place} buildings={laid.filter((one) => bayOf(since(one)) === bay)} bay={bay} className={place} />
       ))}
+      <Tracks />
       <Disc round={s.round} />
       <Beside buildings={locked.slice(BESIDE)} className="row-start-1" />
       <Beside buildings={locked.slice(0, BESIDE)} className="row-start-3" />
@@ -172,15 +174,20 @@ function Tile({ id, where, among, resting = false }: TileProps) {
         <Pieces
           pieces={gist(face)}
           size={13}
-          className={classes('w-7 shrink-0 flex-nowrap justify-center gap-x-0.5 max-lg:w-6', picture)}
+          className={classes(
+            'w-7 shrink-0 flex-nowrap justify-center gap-x-0.5 max-lg:w-6 [@media(max-height:50rem)]:w-6',
+            picture,
+          )}
         />
       )}
       <span
         className={classes(
           'line-clamp-2 min-w-0 text-xs leading-[0.95] font-bold wrap-break-word hyphens-auto',
           // A name of two lines needs a row that is high enough.
-          '[@media(80rem<=width)_and_(max-height:50rem)]:line-clamp-1',
-          among > ROWS || face.locked ? 'px-0.5 tracking-[-0.055em]' : 'tracking-[-0.03em]',
+          '[@media(80rem<=width)_and_(max-height:50rem)]:block [@media(80rem<=width)_and_(max-height:50rem)]:truncate',
+          among > ROWS || face.locked
+            ? 'px-0.5 tracking-[-0.055em]'
+            : 'tracking-[-0.03em] [@media(80rem<=width)_and_(max-height:50rem)]:tracking-[-0.06em]',
         )}
       >
         {face.name}

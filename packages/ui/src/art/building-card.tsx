@@ -269,29 +269,24 @@ function CompactCard(props: BuildingCardProps) {
 }
 
 /** A name as long as this is set as tightly as can be read. */
-const LONG = 17;
+const LONG = 15;
 
 function MiniCard({ face, without = [], corner, children, className }: BuildingCardProps) {
   return (
     <span className={classes(FRAME, BEFORE, 'h-10.5', className)}>
-      <Thumb face={face} without={without} className="w-10" />
+      <Thumb face={face} without={without} className={corner === undefined ? 'w-10' : 'mr-0 w-10'} />
       <Said face={face} />
       <span className="flex h-full max-w-full flex-auto flex-col">
         <Band face={face} className="h-5 gap-1 border-b border-ink pr-1 pl-0.5">
-          <Sign face={face} size={13} />
+          {corner ?? <Sign face={face} size={13} />}
           <Name face={face} />
           <Doubt face={face} />
-          {corner}
           {without.includes('value') ? null : <Worth face={face} />}
         </Band>
-        {/* Only the name says how much room is needed. */}
-        <span
-          className={classes(
-            'flex min-h-0 w-0 min-w-full flex-1 items-center justify-between gap-1 overflow-hidden pr-1',
-            pictured(face, without) ? 'pl-4.5' : 'pl-1',
-          )}
-        >
+        <span className="flex min-h-0 min-w-0 flex-1 items-center justify-between gap-1 overflow-hidden pr-1">
           <span className="inline-flex min-w-0 items-center gap-1 overflow-hidden">
+            {/* What a picture covers is free without one: it is the first to make room. */}
+            <span className={classes('shrink-[999]', pictured(face, without) && corner === undefined && 'w-3.5')} />
             {face.locked ? <Icon name="lock" size={13} className="shrink-0 text-pencil" /> : null}
             <EffectLine rows={face.effect} size={face.effect.length > 1 ? 12.5 : fitting(face, 16, 12)} />
           </span>
@@ -317,7 +312,7 @@ const Name = ({ face, whole = false, wraps = false }: { face: CardFace; whole?: 
       // A long name is set a little tighter before it is cut.
       wraps || face.name.length > 12
         ? face.name.length >= LONG
-          ? 'text-xs tracking-[-0.06em] [word-spacing:0.1em]'
+          ? 'text-xs tracking-[-0.055em] [word-spacing:0.1em]'
           : 'text-xs tracking-[-0.03em] [word-spacing:0.1em]'
         : 'text-[0.8rem] tracking-[-0.015em]',
     )}

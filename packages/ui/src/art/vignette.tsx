@@ -73,7 +73,8 @@ export const Vignette = memo(function Vignette({ scene, ink, fit = 'whole', clas
       preserveAspectRatio={fit === 'fill' ? 'xMidYMax slice' : 'xMidYMax meet'}
       className={className}
       style={{
-        background: `color-mix(in srgb, ${ink.wash} 45%, var(--art-sky))`,
+        // The sky pales towards the horizon and has something of the type's colour.
+        background: `linear-gradient(color-mix(in srgb, ${ink.wash} 30%, var(--art-high)), color-mix(in srgb, ${ink.wash} 45%, var(--art-dusk)) 85%)`,
         // By day between the ink and the wall, by lamplight between the ink and the night.
         ['--tint' as string]: `light-dark(color-mix(in srgb, ${ink.ink} 82%, var(--art-wall)), color-mix(in srgb, ${ink.ink} 52%, var(--art-line)))`,
       }}
