@@ -1,6 +1,6 @@
 import { decisionText, eventText, optionText, type Decision } from '@quayside/engine';
-import { Button, classes, Pinned, SeatMark } from '@quayside/ui';
-import { once, useQuestion, useTable } from '@quayside/ui/board';
+import { Button, classes, Pinned } from '@quayside/ui';
+import { once, useQuestion, useTable, Waiting } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';
 import { useDesk, useHands, useLooks } from './desk.tsx';
 import { TURN } from './seat-panel.tsx';
@@ -15,6 +15,7 @@ export function DecisionPanel({ className }: { className?: string }) {
   const { subject } = useLooks();
   const title = useQuestion(waiting ? undefined : due?.id);
   // In an earlier moment it may have been one's own turn.
+  const over = rules.core.isOver(view);
   const others = rules.core.dueSeats(view).filter((one) => one >= 0 && (one !== seat || at !== undefined));
   return (
     <section
@@ -44,7 +45,7 @@ export function DecisionPanel({ className }: { className?: string }) {
           aria-live="polite"
           className="font-display text-lg leading-tight font-bold lg:text-xl"
         >
-          {waiting ? own.sending : due ? say(decisionText(due, names)) : <Waiting seats={others} />}
+          {waiting ? own.sending : due ? say(decisionText(due, names)) : over ? own.over : <Waiting seats={others} />}
         </h2>
       </header>
       <div className="mt-1.5 flex min-h-0 flex-1 flex-col">
@@ -61,22 +62,6 @@ export function DecisionPanel({ className }: { className?: string }) {
         )}
       </div>
     </section>
-  );
-}
-
-function Waiting({ seats }: { seats: readonly number[] }) {
-  const { nameOf, rules, view } = useTable();
-  const { own } = useDesk();
-  if (rules.core.isOver(view)) return <>{own.over}</>;
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
-      {own.waitingFor}
-      {seats.map((one) => (
-        <span key={one} className="inline-flex items-center gap-1">
-          <SeatMark seat={one} /> {nameOf(one)}
-        </span>
-      ))}
-    </span>
   );
 }
 

@@ -20,7 +20,6 @@ const en = {
   sold: 'sale',
   yourDecision: 'Your decision',
   planning: 'Plan ahead',
-  waitingFor: 'Waiting for',
   over: 'The match is over',
   watching: 'You are watching.',
   sending: 'Sending …',
@@ -56,7 +55,7 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  warehouseOf: (name) => `Lagerhaus von ${name}`,
+  warehouseOf: (name) => `Lager von ${name}`,
   dialOf: (name) => `Drehscheibe von ${name}`,
   beside: 'Neben der Scheibe',
   offer: 'Zu bauen',
@@ -74,7 +73,6 @@ const de: Words = {
   sold: 'Verkauf',
   yourDecision: 'Deine Entscheidung',
   planning: 'Vorausplanen',
-  waitingFor: 'Am Zug:',
   over: 'Die Partie ist zu Ende',
   watching: 'Du siehst zu.',
   sending: 'Wird gesendet …',

@@ -12,7 +12,7 @@ export const hints: { readonly [decision: string]: Spoken } = {
   },
   effect: {
     en: 'Choose where the markers end. A step over the edge is lost.',
-    de: 'Wähle, wo die Anzeiger ankommen. Ein Schritt über den Rand ist verloren.',
+    de: 'Wähle, wo die Marker ankommen. Ein Schritt über den Rand ist verloren.',
   },
   trade: {
     en: 'You may do this as often as the sector says, or stop whenever you like.',

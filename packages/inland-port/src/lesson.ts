@@ -26,7 +26,7 @@ export const lesson: Lesson = {
     ),
     step(
       'Your warehouse. One marker per good tells how much you have: add up what its row and its column say. One cell to the right is 1 more, one row up is 3 more.',
-      'Dein Lager. Ein Anzeiger je Ware sagt, wie viel du hast: Zähle Zeile und Spalte zusammen. Ein Feld nach rechts ist 1 mehr, eine Zeile höher sind 3 mehr.',
+      'Dein Lager. Ein Marker je Ware sagt, wie viel du hast: Zähle Zeile und Spalte zusammen. Ein Feld nach rechts ist 1 mehr, eine Zeile höher sind 3 mehr.',
       { at: 'warehouse:0' },
     ),
     step(
@@ -63,7 +63,7 @@ export const lesson: Lesson = {
     ),
     step(
       'Paid: your clay marker went two cells to the left, and the Wood Company lies in sector 0. There it rests until the pointer turns.',
-      'Bezahlt: Dein Lehmanzeiger ging zwei Felder nach links, und der Holzbetrieb liegt in Sektor 0. Dort ruht er, bis sich der Zeiger dreht.',
+      'Bezahlt: Dein Marker für Lehm ging zwei Felder nach links, und der Holzbetrieb liegt in Sektor 0. Dort ruht er, bis sich der Zeiger dreht.',
       { at: 'building:wood-company' },
     ),
     step(

@@ -410,6 +410,17 @@ test('who looks back reads whom the table was waiting for then, also where it wa
   expect(screen.getByRole('region', { name: 'Your decision' }).textContent).toContain('Ada');
 });
 
+test('who looks back at a moment of chance reads that nobody decides, and is told no reasons', () => {
+  const back = { game, core: { ...core, decisions: () => [], dueSeats: () => [-1] } };
+  sitDown(
+    atMain(() => undefined),
+    { rules: back, at: 3 },
+  );
+  expect(screen.getByRole('region', { name: 'Your decision' }).textContent).toContain('Nobody has to decide.');
+  fireEvent.pointerEnter(spot('card:building-firm-1'), { pointerType: 'mouse' });
+  expect(screen.getByRole('tooltip').textContent).not.toContain('no longer open');
+});
+
 test('the same board speaks German', () => {
   const { shown } = {
     shown: render(

@@ -1,7 +1,7 @@
 import { decisionText, optionText, type Decision, type Language } from '@quayside/engine';
 import { Button, classes, Pinned } from '@quayside/ui';
 import { Person } from '@quayside/ui/art';
-import { BoardHelp, capital, once, useQuestion, useTable } from '@quayside/ui/board';
+import { BoardHelp, capital, once, useQuestion, useTable, Waiting } from '@quayside/ui/board';
 import { Undo2 } from 'lucide-react';
 import { bareOptions, onBoard } from './acts.ts';
 import { Arrange } from './arrange.tsx';
@@ -15,6 +15,7 @@ import { useNarrow } from './narrow.ts';
 import { Purse } from './purse.tsx';
 import { Times } from './times.tsx';
 
+const Disc = ({ seat }: { seat: number }) => <Person seat={seat} size={18} />;
 const fetchHelp = (language: Language) => () => import('./help.ts').then(({ helpIn }) => helpIn(language));
 const HELP = { en: fetchHelp('en'), de: fetchHelp('de') };
 
@@ -52,7 +53,7 @@ export function DecisionPanel({ className }: { className?: string }) {
             ) : due ? (
               say(decisionText(due, names))
             ) : (
-              <Waiting seats={others} />
+              <Waiting seats={others} mark={Disc} />
             )}
           </h2>
         </div>
@@ -77,7 +78,7 @@ export function DecisionPanel({ className }: { className?: string }) {
           {repay && !chosen ? <Repay decision={repay} /> : null}
           {due && others.length > 0 ? (
             <p className="mt-2 text-sm text-pencil">
-              <Waiting seats={others} />
+              <Waiting seats={others} mark={Disc} />
             </p>
           ) : null}
         </>
@@ -178,19 +179,5 @@ function Repay({ decision }: { decision: Decision }) {
         />
       ))}
     </details>
-  );
-}
-
-function Waiting({ seats }: { seats: readonly number[] }) {
-  const { words, nameOf } = useHavre();
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
-      {words.waitingFor}
-      {seats.map((one) => (
-        <span key={one} className="inline-flex items-center gap-1">
-          <Person seat={one} size={18} /> {nameOf(one)}
-        </span>
-      ))}
-    </span>
   );
 }

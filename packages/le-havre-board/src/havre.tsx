@@ -41,7 +41,7 @@ const Context = createContext<Havre | null>(null);
 
 export function HavreProvider({ children }: { children: ReactNode }) {
   const table = useTable();
-  const { rules, view, seat, language, messages, say, waiting, answer } = table;
+  const { rules, view, seat, language, messages, say, waiting, answer, at } = table;
   // This board is handed views of its own game only.
   const s = view as LeHavre;
   const w = boardWords[language];
@@ -98,13 +98,14 @@ export function HavreProvider({ children }: { children: ReactNode }) {
 
   const whyNot = useCallback(
     (subject: Subject) =>
-      wishes(s, subject, due, seat).flatMap(([key, wish]) => {
+      // Who only looks on or back is refused nothing.
+      (seat < 0 || at !== undefined ? [] : wishes(s, subject, due, seat)).flatMap(([key, wish]) => {
         const why = rules.core.explain(rules.game, view, seat, key, wish);
         return why ? [say(why)] : [];
       }),
     // say follows from the rules and the language.
     // oxlint-disable-next-line react/exhaustive-deps
-    [s, due, seat, rules, view, language],
+    [s, due, seat, rules, view, language, at],
   );
 
   const havre: Havre = {

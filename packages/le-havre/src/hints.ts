@@ -13,7 +13,7 @@ export const hints: { readonly [decision: string]: Spoken } = {
   },
   main: {
     en: 'One main action a turn: take all there is on one offer, or send your worker into a building. Buying comes on top.',
-    de: 'Eine Hauptaktion je Zug: Nimm alles von einem Angebot, oder schick deinen Arbeiter in ein Gebäude. Kaufen darfst du obendrein.',
+    de: 'Eine Hauptaktion je Zug: Nimm alles von einem Angebot, oder schick deine Person in ein Gebäude. Kaufen darfst du obendrein.',
   },
   end: {
     en: 'Until you end the turn it can be taken back, and you may still buy, sell and repay.',

@@ -72,7 +72,7 @@ export const lesson: Lesson = {
     ),
     step(
       'Then comes your one main action: either take all there is on one offer, or send your worker into a building. Take the 3 francs.',
-      'Dann kommt deine eine Hauptaktion: Entweder nimmst du alles von einem Angebot, oder du schickst deinen Arbeiter in ein Gebäude. Nimm die 3 Franc.',
+      'Dann kommt deine eine Hauptaktion: Entweder nimmst du alles von einem Angebot, oder du schickst deine Person in ein Gebäude. Nimm die 3 Franc.',
       {
         at: 'offer:franc',
         does: { key: 'main', answer: 'take:franc' },
@@ -153,7 +153,7 @@ export const lesson: Lesson = {
     ),
     step(
       'It is yours! The main action is still to come: send your worker in. In a building of your own you pay no entry fee.',
-      'Er gehört dir! Die Hauptaktion steht noch aus: Schick deinen Arbeiter hinein. Im eigenen Gebäude zahlst du keinen Eintritt.',
+      'Er gehört dir! Die Hauptaktion steht noch aus: Schick deine Person hinein. Im eigenen Gebäude zahlst du keinen Eintritt.',
       { at: 'card:marketplace', does: { key: 'main', answer: 'enter:marketplace' } },
     ),
     step(
@@ -188,7 +188,7 @@ export const lesson: Lesson = {
     ),
     step(
       'Odile’s tile brings wood and a franc. Her worker enters the Building Firm, which is free, and for her 3 wood she builds the Joinery from the top of a pile.',
-      'Odiles Plättchen bringt Holz und einen Franc. Ihr Arbeiter geht in den Bauhandwerksbetrieb, der nichts kostet, und für 3 Holz baut sie die Schreinerei, die oben auf einem Stapel lag.',
+      'Odiles Plättchen bringt Holz und einen Franc. Ihre Person geht in den Bauhandwerksbetrieb, der nichts kostet, und für 3 Holz baut sie die Schreinerei, die oben auf einem Stapel lag.',
       { at: 'card:joinery', others: [supply(ODILE), enter(ODILE, 'building-firm-1'), end(ODILE)] },
     ),
     step(
@@ -245,7 +245,7 @@ export const lesson: Lesson = {
       { at: 'tile:0', others: [supply(ODILE)] },
     ),
     step(
-      'That is all of a turn: supply, one main action, and buying whenever you like. The rest is written on the buildings: they smoke fish, bake bread, burn bricks and launch ships.',
+      'That is all of a turn: supply, one main action, and buying whenever you like. The rest is written on the buildings: they smoke fish, bake bread, fire bricks and launch ships.',
       'Mehr ist es nicht: Nachschub, eine Hauptaktion und kaufen, wann du magst. Alles andere steht auf den Gebäuden: Sie räuchern Fisch, backen Brot, brennen Ziegel und bauen Schiffe.',
       { at: 'town' },
     ),

@@ -6,8 +6,8 @@ import { BundleAnswer } from './bundle.tsx';
 import { useQuestion } from './keys.tsx';
 import { OrderAnswer } from './order.tsx';
 import { PickAnswer } from './pick.tsx';
-import { SeatMark } from './seat-mark.tsx';
 import { useTable } from './table-context.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** What is to be decided, first of all things on the page: the due decision, then the asides. */
 export function DecisionPanel({ className }: { className?: string }) {
@@ -77,21 +77,6 @@ export function DecisionPanel({ className }: { className?: string }) {
         </>
       )}
     </section>
-  );
-}
-
-function Waiting({ seats }: { seats: readonly number[] }) {
-  const { words, nameOf } = useTable();
-  if (seats.length === 0) return <>{words.nobodyDecides}</>;
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
-      {words.waitingFor}
-      {seats.map((one) => (
-        <span key={one} className="inline-flex items-center gap-1">
-          <SeatMark seat={one} /> {nameOf(one)}
-        </span>
-      ))}
-    </span>
   );
 }
 

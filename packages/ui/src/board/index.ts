@@ -10,4 +10,5 @@ export type { Change } from './reading.ts';
 export { RoundStory } from './round-story.tsx';
 export { Rulings } from './rulings.tsx';
 export { Score } from './score.tsx';
+export { Waiting } from './waiting.tsx';
 export { TableProvider, useTable, type Table } from './table-context.tsx';
