@@ -284,13 +284,15 @@ describe('an effect with a choice', () => {
 });
 
 describe('keys', () => {
-  test('go from one building that can be used to the next, confirm, end the turn and take back', async () => {
+  test('go from one building that can be used to the next and to what confirms, end the turn and take back', async () => {
     const match = newMatch();
     const undo = vi.fn<(all: boolean) => void>();
     const { user, answer, show } = sitDown(match, 0, { undo });
     await user.keyboard('b');
     expect(document.activeElement?.getAttribute('data-lit')).toBe('due');
     await user.keyboard('{Enter}c');
+    expect(answer).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
     expect(answer.mock.calls[0]?.[0]).toMatchObject({ key: 'act' });
     show();
     await user.keyboard('e');
