@@ -75,6 +75,26 @@ test('who comes back reads what has happened since, and how it would stand', asy
   await expect(page.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible();
 });
 
+test('who moved on one device reads on another who has what more since then', async ({ browser }) => {
+  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
+  await sitsDown(bo, await opensTable(ada, { game: 'Tidewater' }));
+  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+  for (const [who, where] of [
+    [ada, 'nets'],
+    [bo, 'woods'],
+  ] as const) {
+    await nextToDecide([who]);
+    await decides(who, [where]);
+    await decides(who);
+  }
+  await nextToDecide([ada]);
+  // Another device knows who one is, and nothing else.
+  await ada.page.evaluate(() => localStorage.clear());
+  await ada.page.reload();
+  await ada.page.getByRole('button', { name: /^Since your last move/ }).click();
+  await expect(ada.page.getByRole('region', { name: 'Since your last move' })).toContainText(/\+2\s*wood/);
+});
+
 test('a game with a board of its own shows it, and the plain board is one tap away and stays', async ({ browser }) => {
   const ada = await comes(browser, 'Ada');
   const { page } = ada;

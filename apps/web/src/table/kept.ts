@@ -1,9 +1,7 @@
-import type { Move, State } from '@quayside/engine';
+import type { Move } from '@quayside/engine';
 
-/** What this browser keeps of a match: the position in which one left it, and what one plans. Nobody else's to know. */
+/** What this browser keeps of a match: what one plans, has read and writes. Nobody else's to know. */
 export interface Kept {
-  /** The length of the log at one's last answer, and the view after it. */
-  readonly left?: { readonly seq: number; readonly view: State };
   readonly draft?: readonly Move[];
   /** The last line of the talk that was read. */
   readonly read?: number;
@@ -33,6 +31,6 @@ export function keep(match: string, change: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // A full or closed store costs the recap and the draft, not the match.
+    // A full or closed store costs the draft, not the match.
   }
 }

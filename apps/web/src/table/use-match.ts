@@ -8,7 +8,6 @@ import { loadEdition, type Edition } from '@quayside/games/boards';
 import { useHub } from '../live/provider.tsx';
 import type { Heard } from '../live/tables.ts';
 import { useTRPC, useTRPCClient, worthRetrying } from '../trpc/client.ts';
-import { keep } from './kept.ts';
 import { addTold } from './story.ts';
 import { newToken } from './token.ts';
 
@@ -117,7 +116,6 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
         .then(async () => {
           const accepted = await give();
           newer(accepted.view);
-          keep(id, { left: { seq: accepted.seq, view: accepted.view.state } });
           if (--line.length === 0) setAhead(null);
         })
         .catch((problem: unknown) => {
