@@ -134,7 +134,7 @@ const tiles = (among: number) =>
   classes(
     'grid min-h-0 content-start gap-1 auto-rows-[1.75rem]',
     'lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-rows-4 lg:content-stretch',
-    among === ROWS + 1 && 'lg:[@media(min-height:50.1rem)]:grid-rows-5 lg:gap-0.5',
+    among === ROWS + 1 && 'lg:grid-rows-5 lg:gap-0.5 lg:low:grid-rows-4',
   );
 
 interface TileProps {
@@ -152,8 +152,7 @@ function Tile({ id, where, among, resting = false }: TileProps) {
   const { face } = prospect(id);
   const ink = inkOf(face.sign ?? '');
   // Side by side there is room for a name of two lines or for pictures; what it is called tells more.
-  const picture =
-    among > ROWS + 1 ? 'lg:hidden' : among > ROWS && '[@media(80rem<=width)_and_(max-height:50rem)]:hidden';
+  const picture = among > ROWS + 1 ? 'lg:hidden' : among > ROWS && 'lg:low:hidden';
   return (
     <Spot
       id={id}
@@ -168,26 +167,22 @@ function Tile({ id, where, among, resting = false }: TileProps) {
         scene={face.scene ?? ''}
         ink={ink}
         fit="fill"
-        className={classes('h-full w-6 shrink-0 border-r border-ink', resting && 'opacity-70', picture)}
+        className={classes('h-full w-6 shrink-0 border-r border-ink max-lg:w-5', resting && 'opacity-70', picture)}
       />
       {face.locked ? null : (
         <Pieces
           pieces={gist(face)}
           size={13}
-          className={classes(
-            'w-7 shrink-0 flex-nowrap justify-center gap-x-0.5 max-lg:w-6 [@media(max-height:50rem)]:w-6',
-            picture,
-          )}
+          className={classes('w-7 shrink-0 flex-nowrap justify-center gap-x-0.5 max-lg:w-5.5 lg:low:w-6', picture)}
         />
       )}
       <span
         className={classes(
-          'line-clamp-2 min-w-0 text-xs leading-[0.95] font-bold wrap-break-word hyphens-auto',
+          'line-clamp-2 min-w-0 overflow-hidden text-xs leading-[0.95] font-bold',
           // A name of two lines needs a row that is high enough.
-          '[@media(80rem<=width)_and_(max-height:50rem)]:block [@media(80rem<=width)_and_(max-height:50rem)]:truncate',
-          among > ROWS || face.locked
-            ? 'px-0.5 tracking-[-0.055em]'
-            : 'tracking-[-0.03em] [@media(80rem<=width)_and_(max-height:50rem)]:tracking-[-0.06em]',
+          'lg:low:block lg:low:truncate',
+          face.name.length > 10 ? 'tracking-[-0.06em]' : 'tracking-[-0.03em]',
+          (among > ROWS || face.locked) && 'px-0.5',
         )}
       >
         {face.name}

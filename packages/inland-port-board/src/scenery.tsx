@@ -41,7 +41,7 @@ export const Canal = memo(() => (
     aria-hidden
     viewBox="-120 -46 240 66"
     preserveAspectRatio="xMidYMax slice"
-    className="pointer-events-none absolute inset-x-[3px] bottom-[3px] h-34 w-[calc(100%-6px)] opacity-75 max-lg:hidden [@media(max-height:50rem)]:hidden"
+    className="pointer-events-none absolute inset-x-[3px] bottom-[3px] h-34 w-[calc(100%-6px)] opacity-75 max-lg:hidden low:hidden"
     strokeWidth={1.2}
     strokeLinejoin="round"
     strokeLinecap="round"

@@ -110,9 +110,8 @@ const Floor = memo(function Floor() {
           <span
             key={`${row}.${column}`}
             className={classes(
-              'absolute grid h-(--ch) w-(--cw) place-items-center border border-rule/60 font-display text-[0.9rem] tabular-nums',
+              'absolute grid boards h-(--ch) w-(--cw) place-items-center border border-rule/60 font-display text-[0.9rem] tabular-nums',
               'text-[color-mix(in_srgb,var(--pencil)_72%,var(--sheet))]',
-              'bg-[image:repeating-linear-gradient(0deg,transparent_0_0.68rem,color-mix(in_srgb,var(--art-wood)_20%,transparent)_0.68rem_0.75rem)]',
               (row + column) % 2 === 0 ? 'bg-sheet' : 'bg-[color-mix(in_srgb,var(--paper)_70%,var(--sheet))]',
             )}
             style={{ left: `calc(var(--cw) * ${column})`, top: `calc(var(--ch) * ${ROWS - 1 - row})` }}

@@ -40,7 +40,7 @@ function Stock({ token, of, size, high, below }: StockProps) {
       token={token}
       of={of}
       className={classes(
-        'flex w-full justify-center py-0.5 [@media(max-height:50rem)]:min-h-0!',
+        'flex w-full justify-center py-0.5 low:min-h-0!',
         below
           ? 'flex-col items-center gap-0.5'
           : 'items-end gap-px max-lg:flex-col max-lg:items-center max-lg:justify-end',
@@ -55,8 +55,7 @@ function Stock({ token, of, size, high, below }: StockProps) {
           size > 25 ? 'text-lg' : below ? 'text-[0.85rem]' : 'text-[0.95rem]',
           n === 0 && 'invisible',
           // In a low window the number lies on its token.
-          below &&
-            '[@media(max-height:50rem)]:absolute [@media(max-height:50rem)]:-right-px [@media(max-height:50rem)]:-bottom-0.5 [@media(max-height:50rem)]:rounded-[2px] [@media(max-height:50rem)]:bg-paper [@media(max-height:50rem)]:px-px',
+          below && 'low:absolute low:-right-px low:-bottom-0.5 low:rounded-[2px] low:bg-paper low:px-px',
         )}
       >
         {n}

@@ -13,7 +13,7 @@ export function Basin({ className }: { className?: string }) {
   return (
     <div
       className={classes(
-        'relative isolate grid gap-2 border-y-[1.5px] border-ink p-2 [--lit:var(--art-sun)] [--planks:repeating-linear-gradient(90deg,transparent_0_15px,color-mix(in_srgb,var(--art-wood)_26%,transparent)_15px_16px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7.4fr)] lg:gap-4',
+        'relative isolate grid gap-2 border-y-[1.5px] border-ink p-2 [--lit:var(--art-sun)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7.4fr)] lg:gap-4',
         className,
       )}
     >
@@ -43,7 +43,7 @@ function Offer({ token, n, no }: { token: string; n: number; no: number }) {
     <Spot
       subject={`offer:${token}`}
       label={w.offerOf(n, termOfMany(token, n))}
-      className="mb-2 flex min-w-0 flex-col items-center border-[1.5px] border-ink bg-[color-mix(in_srgb,var(--art-wood)_24%,var(--shade))] bg-[image:var(--planks)] data-[lit=due]:bg-[color-mix(in_srgb,var(--art-wood)_7%,var(--sheet))] px-1 pb-1 shadow-[inset_0_-4px_0_0_var(--art-wood)] aria-pressed:bg-brass-wash"
+      className="mb-2 flex min-w-0 flex-col items-center border-[1.5px] border-ink planks px-1 pb-1 shadow-[inset_0_-4px_0_0_var(--art-wood)]"
     >
       <span aria-hidden className="flex h-14 w-full items-end justify-center pt-1">
         <Stack token={token} n={n} size={32} high={6} className="max-h-full max-w-full" />

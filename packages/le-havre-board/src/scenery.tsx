@@ -23,7 +23,7 @@ const STARS = [-280, -231, -187, -141, -98, -66, -21, 33, 79, 121, 173, 215, 268
 export const FarBank = memo(() => (
   <div
     aria-hidden
-    className="pointer-events-none absolute inset-0 -z-10 overflow-hidden rounded-t-card bg-[linear-gradient(to_bottom,var(--art-high),var(--art-sky)_45%,var(--art-dusk)_80%)] max-lg:hidden"
+    className="pointer-events-none absolute inset-0 -z-10 overflow-hidden rounded-t-card sky max-lg:hidden"
   >
     <svg
       viewBox="-300 -110 600 124"
@@ -76,12 +76,7 @@ const WAVES = [
 
 /** Open water: deep below, light where it meets the far wall, with its waves and what glitters on it. */
 export const Water = memo(() => (
-  <div
-    aria-hidden
-    className="absolute inset-0 -z-10 overflow-hidden bg-[linear-gradient(to_bottom,color-mix(in_srgb,var(--art-water)_82%,var(--art-sky)),var(--art-water)_35%,var(--art-deep))]"
-  >
-    {/* The wall's shadow, and the lamps mirrored below it. */}
-    <div className="absolute inset-x-0 top-0 h-4 bg-[linear-gradient(to_bottom,color-mix(in_srgb,var(--art-line)_55%,transparent),transparent)]" />
+  <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden deep-water">
     <svg className="size-full">
       {WAVES.map(({ id, size, high, from, of }) => (
         <g key={id}>

@@ -43,7 +43,7 @@ export function ShipPiles({ className }: { className?: string }) {
             label={`${w.ships[type]}: ${ready}; ${w.costs(Object.entries(hull?.cost ?? {}).map(([token, n]) => w.tokensOf(n, termOfMany(token, n))))}`}
             about={`${w.ships[type]}: ${w.shipText(food, hull?.room ?? 0)}`}
             className={classes(
-              'flex h-10 w-full overflow-hidden border-[1.5px] [@media(max-height:50rem)]:h-9',
+              'flex h-10 w-full overflow-hidden border-[1.5px] low:h-9',
               values.length > 0 ? 'border-ink bg-sheet' : 'border-dashed border-ink bg-paper text-pencil',
             )}
           >
