@@ -9,6 +9,8 @@ test('a finished match is in the history and can be looked at moment by moment, 
   const { page } = ada;
   await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1, Days: -3 } });
   await playToTheEnd([ada]);
+  // A guest may keep what she has played.
+  await expect(page.getByRole('link', { name: 'Make it an account' })).toBeVisible();
   await page.getByRole('button', { name: 'What decided it?' }).click();
   await expect(page.getByRole('dialog')).toContainText(/points? before|ended level/);
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'When it came about' })).toBeVisible();

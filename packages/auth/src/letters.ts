@@ -112,7 +112,7 @@ const WORDS: { readonly [language in Spoken]: { readonly [kind in LetterKind]: W
     farewell: {
       subject: 'Dein Konto ist gelöscht',
       lines: [
-        'dein Konto bei Quayside und was wir von dir wussten ist gelöscht. Deine Partien bleiben, unter dem Namen „ehemalige Person“.',
+        'dein Konto bei Quayside und alles, was wir von dir wussten, ist gelöscht. Deine Partien bleiben, unter dem Namen „früheres Mitglied“.',
         'Danke fürs Mitspielen.',
       ],
     },

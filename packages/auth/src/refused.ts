@@ -76,8 +76,8 @@ export const accountMessages: { readonly en: Words; readonly de: Words } = {
     'account.wrong-login': 'Dieser Name und dieses Passwort gehören nicht zusammen.',
     'account.weak-password': 'Ein Passwort braucht {least} bis {most} Zeichen.',
     'account.bad-username':
-      'Ein Benutzername hat {least} bis {most} Buchstaben, Ziffern, Binde- oder Unterstriche und beginnt mit einem Buchstaben oder einer Ziffer.',
-    'account.username-taken': 'Diesen Benutzernamen hat schon jemand. Bitte wähle einen anderen.',
+      'Ein Kontoname hat {least} bis {most} Buchstaben, Ziffern, Binde- oder Unterstriche und beginnt mit einem Buchstaben oder einer Ziffer.',
+    'account.username-taken': 'Diesen Kontonamen hat schon jemand. Bitte wähle einen anderen.',
     'account.bad-email': 'Das sieht nicht wie eine E-Mail-Adresse aus.',
     'account.email-taken':
       'Diese E-Mail-Adresse gehört zu einem anderen Konto. Du kannst dich dort anmelden oder eine andere Adresse nehmen.',
@@ -100,6 +100,6 @@ export const accountMessages: { readonly en: Words; readonly de: Words } = {
     'account.unknown-token': 'Dieser Schlüssel ist schon widerrufen.',
     'account.bad-token': 'Dieser Schlüssel gilt nicht oder wurde widerrufen.',
     'account.not-for-bots': 'Schlüssel von Bots sind für Tische und Partien da. Bitte tu das im Browser.',
-    'account.former': 'ehemalige Person',
+    'account.former': 'früheres Mitglied',
   },
 };

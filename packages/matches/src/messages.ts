@@ -48,8 +48,8 @@ export const houseMessages: { readonly [language in Language]: Messages } = {
     'house.deal-friendly':
       'Eine gemeinsame Kartenfolge wird freundschaftlich gespielt: Jemand könnte sie schon kennen.',
     'house.deal-sealed':
-      'Das ist die Aufgabe von heute, die andere noch spielen können. Ab morgen (UTC) kann man sie ansehen.',
-    'house.bots-unrated': 'Mitgebrachte Bots spielen nur freundschaftliche Partien, und nicht die Aufgabe des Tages.',
+      'Das ist die heutige Partie des Tages, die andere noch spielen können. Ab morgen (UTC) kann man sie ansehen.',
+    'house.bots-unrated': 'Mitgebrachte Bots spielen nur freundschaftliche Partien, und nicht die Partie des Tages.',
     'house.not-welcome': 'An diesen Tisch kannst du dich nicht setzen. Es gibt andere.',
     'house.not-friends':
       'Einladen kann man nur, mit wem man befreundet ist. Allen anderen kannst du den Link schicken.',

@@ -1,7 +1,6 @@
 'use client';
 
 import { LANGUAGE_COOKIE, languageFrom, THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
-import { BARE_STYLE } from '../shell/bare-style.ts';
 
 const WORDS = {
   en: {
@@ -27,7 +26,8 @@ export default function NothingWorks() {
     <html lang={language} data-theme={theme}>
       <head>
         <title>{`${title} · Quayside`}</title>
-        <style>{BARE_STYLE}</style>
+        {/* Not with the script that every page loads; without it there are still the words. */}
+        <link rel="stylesheet" href="/bare.css" />
       </head>
       <body>
         <main>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -8,7 +8,7 @@ import { useRouter } from 'next/navigation';
 import type { Table } from '@quayside/api';
 import { Button, Dialog } from '@quayside/ui';
 import { pairOf } from '../history/decided.ts';
-import { useTRPCClient } from '../trpc/client.ts';
+import { useTRPC, useTRPCClient } from '../trpc/client.ts';
 
 // Fetched when somebody asks.
 const Decided = dynamic(async () => (await import('../history/decided.tsx')).Decided);
@@ -26,6 +26,8 @@ export interface AfterProps {
  */
 export function After({ table, names, messages }: AfterProps) {
   const t = useTranslations('table');
+  const shell = useTranslations('shell');
+  const me = useQuery(useTRPC().session.me.queryOptions());
   const client = useTRPCClient();
   const router = useRouter();
   const again = useMutation({
@@ -55,6 +57,11 @@ export function After({ table, names, messages }: AfterProps) {
       {table.ending === 'finished' ? (
         <Button asChild size="small">
           <Link href={`/matches/${table.id}`}>{t('replay')}</Link>
+        </Button>
+      ) : null}
+      {table.mine !== null && me.data?.guest ? (
+        <Button asChild size="small">
+          <Link href="/account">{shell('become')}</Link>
         </Button>
       ) : null}
       <Button asChild size="small">

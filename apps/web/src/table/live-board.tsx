@@ -13,7 +13,6 @@ import type { BoardProps } from '@quayside/ui/board';
 import { TableTalk } from '../chat/table-talk.tsx';
 import { Hint } from '../lesson/hint.tsx';
 import { refusedInWords, useTRPC } from '../trpc/client.ts';
-import { After } from './after.tsx';
 import { Company } from './company.tsx';
 import { DraftStrip } from './draft-strip.tsx';
 import { keep, keptOf } from './kept.ts';
@@ -30,7 +29,8 @@ import { useLookBack } from './use-look-back.ts';
 import type { LiveMatch } from './use-match.ts';
 import { Wishes } from './wishes.tsx';
 
-// Fetched when somebody plans or looks back.
+// Fetched when somebody plans or looks back, and when the match is over.
+const After = dynamic(async () => (await import('./after.tsx')).After);
 const PlanStrip = dynamic(async () => (await import('./plan-strip.tsx')).PlanStrip);
 const LookBackStrip = dynamic(async () => (await import('./look-back-strip.tsx')).LookBackStrip);
 

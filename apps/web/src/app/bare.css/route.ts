@@ -1,0 +1,6 @@
+import { BARE_STYLE } from '../../shell/bare-style.ts';
+
+export const dynamic = 'force-static';
+
+/** The style of the page for when nothing else works. */
+export const GET = (): Response => new Response(BARE_STYLE, { headers: { 'content-type': 'text/css; charset=utf-8' } });
