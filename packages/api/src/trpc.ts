@@ -25,9 +25,12 @@ const t = initTRPC.context<Context>().create({
 async function typed<T extends { readonly ok: true } | { readonly ok: false; readonly error: TRPCError }>(
   work: () => Promise<T>,
 ): Promise<T> {
-  const result = await work().catch((cause: unknown) => {
+  let result: T;
+  try {
+    result = await work();
+  } catch (cause) {
     throw translateError(getTRPCErrorFromUnknown(cause));
-  });
+  }
   if (!result.ok) throw translateError(result.error);
   return result;
 }

@@ -10,6 +10,8 @@ const BELIEVED_MS = 10_000;
 
 interface Entry<T> {
   readonly who: T;
+  /** The same, for who waits for it. */
+  readonly answer: Promise<T>;
   readonly until: number;
 }
 
@@ -36,9 +38,12 @@ export class Known<T extends { readonly account: { readonly id: string } }> {
       });
   }
 
-  async who(cookies: string): Promise<T | null> {
+  who(cookies: string): Promise<T | null> {
     const known = this.entries.get(cookies);
-    if (known && known.until > Date.now()) return known.who;
+    return known && known.until > Date.now() ? known.answer : this.ask(cookies);
+  }
+
+  private async ask(cookies: string): Promise<T | null> {
     const { news } = this;
     const who = await this.find(cookies);
     if (who && this.listening && news === this.news && cookies.length <= LONGEST) this.keep(cookies, who);
@@ -53,7 +58,7 @@ export class Known<T extends { readonly account: { readonly id: string } }> {
 
   private keep(cookies: string, who: T): void {
     this.entries.delete(cookies);
-    this.entries.set(cookies, { who, until: Date.now() + BELIEVED_MS });
+    this.entries.set(cookies, { who, answer: Promise.resolve(who), until: Date.now() + BELIEVED_MS });
     if (this.entries.size <= MOST) return;
     const [oldest] = this.entries.keys();
     if (oldest !== undefined) this.entries.delete(oldest);

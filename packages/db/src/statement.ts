@@ -22,6 +22,14 @@ function bound({ text }: Statement, values: Asked['values']): SQL {
 const columnsOf = (table: PgTable): [string, string][] =>
   Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name]);
 
+/** What the columns of each table are called that is written to. */
+const names = new Map<PgTable, ReadonlyMap<string, string>>();
+function namesOf(table: PgTable): ReadonlyMap<string, string> {
+  const known = names.get(table) ?? new Map(columnsOf(table));
+  names.set(table, known);
+  return known;
+}
+
 /** All columns of a row, under the names that they have here. */
 export const columnsAs = (table: PgTable, row: string): string =>
   columnsOf(table)
@@ -46,7 +54,7 @@ export function setFrom(table: PgTable, row: string, object: string, without: re
 
 /** What `setFrom` reads: the values under the columns' own names. */
 export function namedFor(table: PgTable, values: { readonly [key: string]: unknown }): { [name: string]: unknown } {
-  const columns = new Map(columnsOf(table));
+  const columns = namesOf(table);
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [columns.get(key) ?? key, value]));
 }
 

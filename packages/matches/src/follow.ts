@@ -114,7 +114,7 @@ async function newsOf(
 ): Promise<readonly Followed[]> {
   const before = sent.get(id) ?? { revision: -1, seq: -1 };
   try {
-    const room = watched(await rooms.read(id, atLeast), viewer, rooms.now());
+    const room = watched(rooms.known(id, atLeast) ?? (await rooms.read(id, atLeast)), viewer, rooms.now());
     const { revision } = room.row;
     if (revision <= before.revision) return [];
     const update = updateFor(room, viewer, before.seq, rooms.now());

@@ -35,17 +35,23 @@ export class Rooms {
 
   async open(): Promise<void> {
     this.deaf = await this.database.listen(CHANNEL, (payload) => {
-      if (payload !== null) return payload.split(',').forEach((announced) => this.ring(announced));
+      if (payload !== null) return payload.split(',').forEach((announced) => this.hear(announced));
       for (const id of [...this.cache.keys(), ...this.queues.keys()]) this.newest.set(id, Infinity);
       this.bells.ringAll();
     });
   }
 
-  private ring(announced: string): void {
+  private hear(announced: string): void {
     const [id = '', number, ...people] = announced.split(':');
     const revision = Number(number);
-    if (this.cache.has(id) || this.queues.has(id))
-      this.newest.set(id, Math.max(revision, this.newest.get(id) ?? revision));
+    const busy = this.queues.get(id);
+    if (busy || this.cache.has(id)) this.newest.set(id, Math.max(revision, this.newest.get(id) ?? revision));
+    // What is announced is often what is being done here: whoever looked before that is done would have to stand in line for it.
+    if (busy) void busy.then(() => this.ring(id, revision, people));
+    else this.ring(id, revision, people);
+  }
+
+  private ring(id: string, revision: number, people: readonly string[]): void {
     this.bells.ring(id, revision);
     for (const person of people) this.bells.ring(personBell(person), revision, id);
   }
@@ -61,10 +67,16 @@ export class Rooms {
     await Promise.allSettled(this.queues.values());
   }
 
+  /** A room that is in memory and at least as new as a revision that was announced. */
+  known(id: string, atLeast: number): Room | null {
+    const known = this.cache.get(id);
+    return known && known.row.revision >= atLeast ? known : null;
+  }
+
   /** A room as it is stored now, or at least as new as a revision that was announced. */
   async read(id: string, atLeast = Infinity): Promise<Room> {
-    const known = this.cache.get(id);
-    if (known && known.row.revision >= atLeast) return known;
+    const known = this.known(id, atLeast);
+    if (known) return known;
     return this.inTurn(id, async () => {
       const cached = this.cache.get(id) ?? null;
       if (cached && cached.row.revision >= atLeast) return cached;
@@ -108,9 +120,7 @@ export class Rooms {
       const change = room ? await unlessRefused(() => decide(room)) : null;
       const settled = room && change && (await settle(this.writing(id), room, change));
       if (!settled) return null;
-      const now = this.keep({ ...settled, ...change.stored?.() });
-      this.newest.set(id, now.row.revision);
-      return now;
+      return this.stored({ ...settled, ...change.stored?.() });
     });
   }
 
@@ -118,7 +128,7 @@ export class Rooms {
    * Adds a draft to the log, believing what this process remembers of the match. Null where that is too old, or where there is more
    * to do than to add: then `change` looks at what is stored, and what it says counts.
    */
-  async tryAppend(
+  tryAppend(
     id: string,
     draft: (room: Room, live: Live) => Drafted | { readonly end: End } | null,
   ): Promise<Room | null> {
@@ -129,11 +139,9 @@ export class Rooms {
       const stored =
         'end' in drafted ? await this.tryEnd(room, drafted.end) : await this.tryDraft(room, room.live, drafted);
       if (!stored) return null;
-      const now = this.keep(stored.room);
-      // It stood where it was believed to, so nothing else can have happened.
-      this.newest.set(id, now.row.revision);
+      const now = this.stored(stored.room);
       // Those in this process need not wait for the announcement to come back.
-      this.ring(stored.announced);
+      this.ring(id, now.row.revision, stored.people);
       return now;
     });
   }
@@ -145,22 +153,21 @@ export class Rooms {
     const people = due.join() === row.due.join() ? [] : peopleOf(room);
     const announced = [row.id, revision, ...people].join(':');
     const wanted = { id: row.id, revision: row.revision, after: live.seq, entries, due, botDue, announced };
-    // Where a group can't be stored, each of it is tried alone, and what is wrong with one is told to that one.
-    const stored = await this.store.append(wanted).catch(() => false);
-    if (!stored) return null;
+    if (!(await this.store.append(wanted))) return null;
     const seq = live.seq + entries.length;
     live.adopt(draft);
-    return { room: { ...room, row: { ...row, revision, seq, due: [...due], botDue } }, announced };
+    return { room: { ...room, row: { ...row, revision, seq, due: [...due], botDue } }, people };
   }
 
   private async tryEnd(room: Room, end: End): Promise<Stored | null> {
     const { row } = room;
     const revision = row.revision + 1;
-    const announced = [row.id, revision, ...peopleOf(room)].join(':');
+    const people = peopleOf(room);
+    const announced = [row.id, revision, ...people].join(':');
     const changed = JSON.stringify(namedFor(match, end.row));
     const stored = await this.store.run(row.id, END, [...end.values, row.revision, changed, announced]);
     if (stored.length === 0) return null;
-    return { room: { ...room, row: { ...row, ...end.row, revision }, ...pastOf(end) }, announced };
+    return { room: { ...room, row: { ...row, ...end.row, revision }, ...pastOf(end) }, people };
   }
 
   /** A new table; `live` is its match where that has begun. */
@@ -172,6 +179,14 @@ export class Rooms {
   /** Statements that change a match, together with all others of this moment. */
   private writing(id: string): Run {
     return (statement, values) => this.store.run(id, statement, values);
+  }
+
+  /** It stood where it was believed to, so nothing else had happened; what was announced of a later revision happened since. */
+  private stored(room: Room): Room {
+    const { id, revision } = room.row;
+    const heard = this.newest.get(id) ?? 0;
+    this.newest.set(id, heard < Infinity ? Math.max(revision, heard) : revision);
+    return this.keep(room);
   }
 
   private keep(room: Room): Room {
@@ -209,10 +224,10 @@ export interface Drafted {
   readonly botDue: boolean;
 }
 
-/** A room after what was tried is stored, and what was said of it. */
+/** A room after what was tried is stored, and whose list of tables it alters. */
 interface Stored {
   readonly room: Room;
-  readonly announced: string;
+  readonly people: readonly string[];
 }
 
 /** What rings for somebody whose list of tables has changed. */

@@ -54,9 +54,14 @@ export class Store {
     );
   }
 
-  /** Adds to a log; false where the match does not stand where it was believed to. */
+  /** Adds to a log; false where the match does not stand where it was believed to, and where it can't be stored. */
   async append(appended: Appended): Promise<boolean> {
-    return rowsOf(await this.write({ appended })).length > 0;
+    try {
+      return rowsOf(await this.write({ appended })).length > 0;
+    } catch {
+      // Whoever looks at what is stored, and tries again, is told what is wrong.
+      return false;
+    }
   }
 
   /** A statement about one match. The asker says what a row looks like, as with every query. */

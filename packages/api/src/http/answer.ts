@@ -20,9 +20,12 @@ const NEVER = new AbortController().signal;
 const METHODS = { query: 'GET', subscription: 'GET', mutation: 'POST' } as const;
 
 /** Calls everything that was asked for, all at the same time; what fails in one place is said in that place. */
-export async function answerAll(asked: Asked, method: string, ctx: Context, hear: Hear): Promise<Answered> {
+export function answerAll(asked: Asked, method: string, ctx: Context, hear: Hear): Promise<Answered> {
   const [first] = asked.calls;
-  if (!asked.batch && first) return answerOne(first, method, ctx, hear);
+  return !asked.batch && first ? answerOne(first, method, ctx, hear) : answerBatch(asked, method, ctx, hear);
+}
+
+async function answerBatch(asked: Asked, method: string, ctx: Context, hear: Hear): Promise<Answered> {
   const answered = await Promise.all(asked.calls.map((call) => answerOne(call, method, ctx, hear)));
   const statuses = new Set(answered.map(({ status }) => status));
   const [status = 200] = statuses;
