@@ -32,8 +32,9 @@ export function RecapStrip({ match, open: atFirst, board }: { match: string; ope
       >
         {t('since', { n: since.length })}
       </Button>
+      {/* On a phone from below, above what confirms: hints come from the top. */}
       {open && since.length > 0 ? (
-        <Panel className="absolute top-full right-0 z-30 mt-1 max-h-[60dvh] w-[min(30rem,calc(100vw-1rem))] overflow-y-auto shadow-print max-sm:fixed max-sm:inset-x-2 max-sm:top-28 max-sm:w-auto">
+        <Panel className="absolute top-full right-0 z-30 mt-1 max-h-[60dvh] w-[min(30rem,calc(100vw-1rem))] overflow-y-auto shadow-print max-sm:fixed max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-24 max-sm:w-auto">
           <TableProvider {...board}>
             <Recap before={left.data?.state ?? null} entries={since} />
           </TableProvider>
