@@ -1,6 +1,8 @@
 import { pileSize } from '@quayside/engine';
+import { roundsOf } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
 import { BuildingCard, Icon, type BuildingCardProps } from '@quayside/ui/art';
+import { useState } from 'react';
 import { Arrange } from './arrange.tsx';
 import { Building } from './building.tsx';
 import { useHavre } from './havre.tsx';
@@ -11,10 +13,15 @@ import { useSpoken } from './spoken.ts';
 /** The three proposal piles, fanned: every coming building can be read, the one to build or buy lies in front. */
 export function Piles({ className }: { className?: string }) {
   const { s, w } = useHavre();
+  const round = roundsOf(s).filter(({ state }) => state === 'past').length;
+  const most = useMostIn(round, Math.max(...s.plans.map((pile) => pile.length)));
   return (
     <section aria-label={w.piles} className={classes('relative', className)}>
       <Heading>{w.piles}</Heading>
-      <div className="grid items-start gap-2 sm:grid-cols-3">
+      <div
+        className="grid items-start gap-2 sm:grid-cols-3 lg:min-h-(--fan)"
+        style={{ ['--fan' as string]: `${(most - 1) * EDGE_HIGH + TOP_HIGH}px` }}
+      >
         {s.plans.map((pile, i) => (
           // Piles are told apart by their place.
           // oxlint-disable-next-line react/no-array-index-key
@@ -23,6 +30,18 @@ export function Piles({ className }: { className?: string }) {
       </div>
     </section>
   );
+}
+
+/** How high an edge that looks out is, and the card in front. */
+const EDGE_HIGH = 20.5;
+const TOP_HIGH = 112;
+
+/** The most there were since the round began: a pile that somebody builds from keeps its room, so that nothing below it moves. */
+function useMostIn(round: number, n: number): number {
+  const [kept, keep] = useState({ round, n });
+  if (kept.round === round && kept.n >= n) return kept.n;
+  keep({ round, n });
+  return n;
 }
 
 function Fan({ pile, no }: { pile: readonly string[]; no: number }) {
