@@ -270,23 +270,27 @@ function CompactCard(props: BuildingCardProps) {
 
 /** A name as long as this is set as tightly as can be read. */
 const LONG = 15;
+/** Whoever stands in a house stands behind its name; where that is long, before it in the place of the sign. */
+const isLong = ({ name }: CardFace) => name.length > 12;
 
 function MiniCard({ face, without = [], corner, children, className }: BuildingCardProps) {
+  const before = isLong(face) ? corner : undefined;
   return (
     <span className={classes(FRAME, BEFORE, 'h-10.5', className)}>
-      <Thumb face={face} without={without} className={corner === undefined ? 'w-10' : 'mr-0 w-10'} />
+      <Thumb face={face} without={without} className={before === undefined ? 'w-10' : 'mr-0 w-10'} />
       <Said face={face} />
       <span className="flex h-full max-w-full flex-auto flex-col">
         <Band face={face} className="h-5 gap-1 border-b border-ink pr-1 pl-0.5">
-          {corner ?? <Sign face={face} size={13} />}
+          {before ?? <Sign face={face} size={13} />}
           <Name face={face} />
           <Doubt face={face} />
+          {before === undefined ? corner : null}
           {without.includes('value') ? null : <Worth face={face} />}
         </Band>
         <span className="flex min-h-0 min-w-0 flex-1 items-center justify-between gap-1 overflow-hidden pr-1">
           <span className="inline-flex min-w-0 items-center gap-1 overflow-hidden">
             {/* What a picture covers is free without one: it is the first to make room. */}
-            <span className={classes('shrink-[999]', pictured(face, without) && corner === undefined && 'w-3.5')} />
+            <span className={classes('shrink-[999]', pictured(face, without) && before === undefined && 'w-3.5')} />
             {face.locked ? <Icon name="lock" size={13} className="shrink-0 text-pencil" /> : null}
             <EffectLine rows={face.effect} size={face.effect.length > 1 ? 12.5 : fitting(face, 16, 12)} />
           </span>
@@ -310,7 +314,7 @@ const Name = ({ face, whole = false, wraps = false }: { face: CardFace; whole?: 
       wraps ? 'line-clamp-2 min-w-0 flex-1 leading-[1.05] wrap-break-word hyphens-auto' : 'truncate leading-tight',
       whole ? 'mr-auto shrink-0' : wraps ? '' : 'max-w-full flex-auto',
       // A long name is set a little tighter before it is cut.
-      wraps || face.name.length > 12
+      wraps || isLong(face)
         ? face.name.length >= LONG
           ? 'text-xs tracking-[-0.055em] [word-spacing:0.1em]'
           : 'text-xs tracking-[-0.03em] [word-spacing:0.1em]'
@@ -328,10 +332,10 @@ const Worth = ({ face }: { face: CardFace }) => (
 
 function LineCard({ face, size, without = [], corner, children, className }: BuildingCardProps) {
   const fee = without.includes('fee') ? NOTHING : (face.fee ?? NOTHING);
+  const before = isLong(face) ? corner : undefined;
   return (
     <span className={classes(FRAME, BEFORE, 'h-6', className)}>
-      {/* Whoever stands in it stands beside its picture, where its sign is otherwise. */}
-      <Thumb face={face} without={without} className={corner === undefined ? 'w-9' : 'mr-0 w-9'} />
+      <Thumb face={face} without={without} className={before === undefined ? 'w-9' : 'mr-0 w-9'} />
       <Said face={face} />
       <Band
         face={face}
@@ -341,7 +345,7 @@ function LineCard({ face, size, without = [], corner, children, className }: Bui
           size === 'plate' ? 'pl-1' : 'pl-0.5',
         )}
       >
-        {size === 'plate' ? null : (corner ?? <Sign face={face} size={13} />)}
+        {size === 'plate' ? null : (before ?? <Sign face={face} size={13} />)}
         {size === 'row' ? (
           <>
             <Name face={face} whole />
@@ -368,6 +372,7 @@ function LineCard({ face, size, without = [], corner, children, className }: Bui
             {without.includes('cost') ? null : <LinePieces pieces={face.cost} />}
           </>
         )}
+        {size === 'plate' || before !== undefined ? null : corner}
         <span className="flex shrink-0 flex-col items-end">
           {without.includes('value') ? null : <Worth face={face} />}
           {size === 'plate' ? (corner ?? <Sign face={face} size={12} />) : null}
