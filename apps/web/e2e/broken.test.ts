@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { seriousIn } from './axe.ts';
-import { comes, DESK, opensTable, PHONE, test } from './quay.ts';
+import { comes, DESK, nextToDecide, opensTable, PHONE, test } from './quay.ts';
 
 for (const { size, language, theme, title, again } of [
   { size: DESK, language: 'en', theme: 'light', title: 'Something broke on our side', again: 'Try again' },
@@ -59,4 +59,24 @@ test('who looks at a table that is closed before the match is told so at once, a
   await expect(bo.page.getByRole('heading', { level: 1 })).toHaveText('This table was closed before a match began.');
   await bo.page.getByRole('link', { name: 'Open a table' }).click();
   await expect(bo.page.getByRole('combobox', { name: 'Game' })).toHaveValue('tidewater');
+});
+
+test('a page from before the house was renewed opens itself anew where pieces of it are gone', async ({ browser }) => {
+  // What a worker fetches nobody can take away.
+  const ada = await comes(browser, 'Ada', { serviceWorkers: 'block' });
+  const { page } = ada;
+  const address = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await nextToDecide([ada]);
+  let renewed = false;
+  await page.route('**/_next/static/chunks/**', (route) =>
+    renewed ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+  );
+  await page.route(address, (route) => {
+    renewed = true;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect.poll(() => renewed).toBe(true);
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Plan' })).toBeVisible();
 });

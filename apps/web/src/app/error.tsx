@@ -1,23 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
-import { startTransition } from 'react';
+import { useEffect } from 'react';
 import { Button } from '@quayside/ui';
 import { Problem } from '../shell/problem.tsx';
+import { openAnew, openAnewOnce } from '../shell/open-anew.ts';
 
-export default function Broken({ reset }: { error: Error; reset: () => void }) {
+export default function Broken({ error }: { error: Error }) {
   const t = useTranslations('problem');
-  const router = useRouter();
-  /** What broke on the server is asked for again; drawing it once more would not help. */
-  const again = () =>
-    startTransition(() => {
-      router.refresh();
-      reset();
-    });
+  // A page from before the house was renewed looks for pieces that are gone. Nothing is broken: it is only old.
+  const old = error.name === 'ChunkLoadError';
+  useEffect(() => {
+    if (old) openAnewOnce();
+  }, [old]);
   return (
     <Problem title={t('broken')} hint={t('brokenHint')} home={t('home')}>
-      <Button onClick={again}>{t('again')}</Button>
+      <Button onClick={openAnew}>{t('again')}</Button>
     </Problem>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { LANGUAGE_COOKIE, languageFrom, THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
+import { openAnew } from '../shell/open-anew.ts';
 
 const WORDS = {
   en: {
@@ -33,8 +34,7 @@ export default function NothingWorks() {
         <main>
           <h1>{title}</h1>
           <p>{hint}</p>
-          {/* From the server again: what could not be drawn once would not be drawn a second time. */}
-          <button type="button" onClick={() => window.location.reload()}>
+          <button type="button" onClick={openAnew}>
             {again}
           </button>
           {/* A link of Next’s would stay in the page that has broken. */}

@@ -6,6 +6,6 @@ export const BARE_STYLE = `
 body{margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.5 'Libre Franklin','Franklin Gothic Book','Helvetica Neue',sans-serif}
 main{max-width:34rem;margin:0 auto;padding:4rem 1.5rem;display:grid;gap:1rem;justify-items:start}
 h1{margin:0;font:800 1.9rem/1.15 Besley,Rockwell,Georgia,serif;text-wrap:balance}
-p{margin:0;text-wrap:pretty}#status{color:var(--pencil)}a{color:inherit;padding:.5rem 0}
+p{margin:0;text-wrap:pretty}#status{color:var(--pencil)}a{color:inherit;padding:.5rem 0;text-decoration:underline}
 button{min-height:2.75rem;padding:0 1rem;border:1.5px solid var(--ink);border-radius:3px;background:var(--water);color:var(--on-water);font-family:inherit;font-size:1rem;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--water);outline-offset:2px}`;
