@@ -53,7 +53,7 @@ const loads = values.loads.split(',').map((text): Load => {
 });
 
 /** With which the server is started; see `start` of the web app. */
-const SHIPPED = ['--max-semi-space-size=32'];
+const SHIPPED = ['--max-semi-space-size=64'];
 
 /**
  * A server that has run for a while writes its log over old files of it. A new one makes each file when it needs it, 16 MB of

@@ -4,6 +4,7 @@ import { follow, Lines } from './line.ts';
 import type { PlayedMatch, Subject, Use } from './subject.ts';
 
 interface Seen {
+  readonly seq: number;
   readonly due: readonly number[];
   readonly over: boolean;
   readonly decisions: readonly Decision[];
@@ -56,8 +57,9 @@ export class Ours implements Subject {
     const { due, over } = first?.seen() ?? { due: [], over: true };
     const seat = due[0];
     if (over || seat === undefined) return null;
-    const decision = streams[seat]?.seen().decisions.find((one) => one.due);
-    if (!decision) throw new Error(`seat ${seat} has nothing to decide`);
+    const [own, other] = [streams[seat], streams[1 - seat]];
+    const decision = own?.seen().decisions.find((one) => one.due);
+    if (!own || !other || !decision) throw new Error(`seat ${seat} has nothing to decide`);
     const sent = performance.now();
     const accepted = await this.post('match.answer', cookies[seat] ?? '', {
       id,
@@ -65,10 +67,10 @@ export class Ours implements Subject {
       token: `t${this.tokens++}`,
       answer: sample(decision.offer, random),
     });
-    const seq = Number(/"seq":(\d+)/.exec(accepted)?.[1]);
-    const [own, other] = await Promise.all([streams[seat]?.reached(seq), streams[1 - seat]?.reached(seq)]);
-    if (own === undefined || other === undefined) throw new Error('a stream is missing');
-    return other - sent;
+    // Whoever has answered goes on from what the answer is answered with, as pages do.
+    const { view } = JSON.parse(accepted).result.data.json as { view: Seen };
+    own.take(view);
+    return (await other.reached(view.seq)) - sent;
   }
 
   private async post(path: string, cookie: string, input: object): Promise<string> {
@@ -110,8 +112,9 @@ class Stream {
     this.rest = parts.pop() ?? '';
     for (const part of parts) {
       const at = part.lastIndexOf(ID);
-      if (at < 0) continue;
-      this.seq = Number(part.slice(at + ID.length));
+      const seq = at < 0 ? -1 : Number(part.slice(at + ID.length));
+      if (seq <= this.seq) continue;
+      this.seq = seq;
       this.when = when;
       this.last = part;
       this.known = null;
@@ -119,6 +122,13 @@ class Stream {
     const reached = this.waiting.filter((one) => one.seq <= this.seq);
     this.waiting = this.waiting.filter((one) => one.seq > this.seq);
     for (const one of reached) one.tell(when);
+  }
+
+  /** This player has it from elsewhere. */
+  take(view: Seen): void {
+    if (view.seq <= this.seq) return;
+    this.seq = view.seq;
+    this.known = view;
   }
 
   /** When this player had an entry of the log. */

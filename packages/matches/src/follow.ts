@@ -42,7 +42,7 @@ async function* following<T>(
   const talks = new Map([...chats].map(([id, turn]) => [`@${chatTopic(id)}`, { id, turn }]));
   const names = [...matches.keys(), ...(person === null ? [] : [person]), ...talks.keys()];
   const sent = new Map<string, Sent>([...matches].map(([id, seq]) => [id, { revision: -1, seq }]));
-  const bell = rooms.bells.hang(names, signal);
+  const bell = rooms.bells.hang(names, viewer, signal);
   try {
     let rung: Rung | null = new Map(names.map((name) => [name, rooms.current(name)]));
     while (rung && !bell.over) {

@@ -41,7 +41,7 @@ export async function answerAs(
   viewer: Viewer = null,
 ): Promise<Answered> {
   let accepted = { seq: 0, repeated: false };
-  const quick = await rooms.tryAppend(id, (room, live) => {
+  const quick = await rooms.tryAppend(id, viewer, (room, live) => {
     try {
       const seat = who(room);
       if (live.placeOf(seat, token) !== null) return null;

@@ -5,6 +5,7 @@ import { Declined } from './declined.ts';
 import type { Draft, Live } from './live.ts';
 import { END, pastOf, type End } from './finish.ts';
 import { lockRow, readRoom, type Room } from './room.ts';
+import type { Viewer } from './shapes.ts';
 import { Store } from './store.ts';
 import { peopleOf, settle, storeNew, type Change, type NewRoom } from './write.ts';
 
@@ -51,8 +52,8 @@ export class Rooms {
     else this.ring(id, revision, people);
   }
 
-  private ring(id: string, revision: number, people: readonly string[]): void {
-    this.bells.ring(id, revision);
+  private ring(id: string, revision: number, people: readonly string[], doer: Viewer = null): void {
+    this.bells.ringFor(doer, id, revision);
     for (const person of people) this.bells.ring(personBell(person), revision, id);
   }
 
@@ -130,6 +131,7 @@ export class Rooms {
    */
   tryAppend(
     id: string,
+    doer: Viewer,
     draft: (room: Room, live: Live) => Drafted | { readonly end: End } | null,
   ): Promise<Room | null> {
     return this.inTurn(id, async () => {
@@ -141,7 +143,7 @@ export class Rooms {
       if (!stored) return null;
       const now = this.stored(stored.room);
       // Those in this process need not wait for the announcement to come back.
-      this.ring(id, now.row.revision, stored.people);
+      this.ring(id, now.row.revision, stored.people, doer);
       return now;
     });
   }
