@@ -95,6 +95,19 @@ test('who moved on one device reads on another who has what more since then', as
   await expect(ada.page.getByRole('region', { name: 'Since your last move' })).toContainText(/\+2\s*wood/);
 });
 
+test('the next table that waits is one tap away, and none is offered where none waits', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada');
+  const { page } = ada;
+  const first = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await nextToDecide([ada]);
+  await expect(page.getByRole('link', { name: /^Next table/ })).toHaveCount(0);
+  const second = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await page.getByRole('link', { name: 'Next table (1)' }).click();
+  await expect(page).toHaveURL(first);
+  await page.getByRole('link', { name: 'Next table (1)' }).click();
+  await expect(page).toHaveURL(second);
+});
+
 test('a game with a board of its own shows it, and the plain board is one tap away and stays', async ({ browser }) => {
   const ada = await comes(browser, 'Ada');
   const { page } = ada;

@@ -16,6 +16,7 @@ import { refusedInWords, useTRPC } from '../trpc/client.ts';
 import { Company } from './company.tsx';
 import { DraftStrip } from './draft-strip.tsx';
 import { keep, keptOf } from './kept.ts';
+import { NextTable } from './next-table.tsx';
 import { decider, draftOf, noPlan, planned, planOf, type Plan } from './plan.ts';
 import { usePreferences } from './preferences.ts';
 import { RecapStrip } from './recap-strip.tsx';
@@ -139,11 +140,13 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-1">
-        <div className="flex flex-wrap items-center gap-x-6">
+        {/* As high as a button, so that nothing moves when another table begins to wait. */}
+        <div className="flex min-h-9 flex-wrap items-center gap-x-6">
           <h1 className="font-display text-lg font-bold">
             {edition.game.messages[language]['game.name'] ?? table.game}
           </h1>
           {running ? <Company table={table} names={names} /> : null}
+          <NextTable besides={table.id} />
         </div>
         <Trouble match={match} />
         <div className="-mx-1 flex items-center gap-2 px-1 py-0.5 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap [&>*]:shrink-0">
