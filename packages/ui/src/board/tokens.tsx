@@ -19,14 +19,14 @@ interface TokenProps {
 
 /** A count of a good: its picture, the number and its name in words. */
 function Token({ token, n, signed, className, nameClass }: TokenProps) {
-  const { term } = useTable();
+  const { termOfMany } = useTable();
   const shown = signed ? (n > 0 ? `+${n}` : `−${Math.abs(n)}`) : String(n);
   const tone = !signed ? '' : n > 0 ? 'text-moss' : 'text-brick';
   return (
     <span className={classes('inline-flex items-center gap-1 whitespace-nowrap', tone, className)}>
       <Good token={token} size={18} className="shrink-0" />
       <span className="font-display font-bold tabular-nums">{shown}</span>{' '}
-      <span className={classes('text-sm', nameClass)}>{term(token)}</span>
+      <span className={classes('text-sm', nameClass)}>{termOfMany(token, Math.abs(n))}</span>
     </span>
   );
 }
