@@ -181,7 +181,9 @@ function Tile({ id, where, among, resting = false }: TileProps) {
           'line-clamp-2 min-w-0 overflow-hidden text-xs leading-[0.95] font-bold',
           // A name of two lines needs a row that is high enough.
           'lg:low:block lg:low:truncate',
-          face.name.length > 10 ? 'tracking-[-0.06em]' : 'tracking-[-0.03em]',
+          '[word-spacing:0.14em]',
+          face.name.length > 10 && 'max-lg:tracking-[-0.06em] lg:low:tracking-[-0.06em]',
+          among > ROWS ? 'tracking-[-0.05em]' : 'tracking-[-0.02em]',
           (among > ROWS || face.locked) && 'px-0.5',
         )}
       >

@@ -101,11 +101,14 @@ function Layout() {
         </Page>
         <div
           className={classes(
-            'relative isolate grid min-h-0 gap-2 max-lg:order-1 lg:gap-3 lg:px-2 lg:[grid-template-columns:minmax(0,var(--piles))_minmax(0,1fr)_13rem]',
+            'relative isolate grid min-h-0 gap-2 max-lg:order-1 lg:gap-3 lg:px-2 [--piles:var(--wide)] lg:[grid-template-columns:minmax(0,var(--piles))_minmax(0,1fr)_13rem] lg:max-[90rem]:[--piles:var(--narrow)]',
             leaf === 'harbour' || leaf === 'town' ? '' : 'max-lg:hidden',
           )}
-          // As the piles shrink the town grows.
-          style={{ ['--piles' as string]: s.town.length > 6 && s.plans.flat().length < 12 ? '31rem' : '39rem' }}
+          // As the piles shrink the town grows; in a narrow window it needs the room earlier.
+          style={{
+            ['--wide' as string]: s.town.length > 6 && s.plans.flat().length < 12 ? '33rem' : '39rem',
+            ['--narrow' as string]: s.town.length > 4 ? '32rem' : '36rem',
+          }}
         >
           <FarBank />
           <Page of="harbour" leaf={leaf} className="min-h-0 content-start lg:py-1.5">

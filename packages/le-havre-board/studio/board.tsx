@@ -127,6 +127,15 @@ function crowded(record: unknown): Moment {
   return at;
 }
 
+/** More in town than a match often has, while the piles are still high. */
+function townOf(n: number): Moment {
+  const at = moment(three, 0.55, ['main']);
+  const s = at.state as LeHavre;
+  const more = ['farm', 'zoo', 'bakery', 'diner', 'smelter', 'guildhouse', 'fish-market'];
+  while (s.town.length < n) s.town.push(more.pop() ?? '');
+  return at;
+}
+
 function Cards({ language, set, size }: { language: Language; set: string; size: 'full' | 'compact' }) {
   const facts = factsOf(game);
   return (
@@ -207,6 +216,7 @@ export default {
   over: (language: Language) => <Scene at={ended(five)} language={language} />,
   help: scene(three, 0.3, ['main'], 'click [data-decision] header button'),
   wealth: scene(three, 0.93, ['main'], 'click [data-place="wealth"]'),
+  'full-town-wide': (language: Language) => <Scene at={townOf(11)} language={language} />,
   'crowded-wide': (language: Language) => <Scene at={crowded(three)} language={language} />,
   'crowded-five-wide': (language: Language) => <Scene at={crowded(five)} language={language} />,
 };

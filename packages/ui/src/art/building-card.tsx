@@ -133,7 +133,7 @@ function Symbols({ face, size }: { face: CardFace; size: number }) {
   );
   if (all.length === 0) return null;
   return (
-    <span aria-hidden className="inline-flex shrink-0 gap-0.5">
+    <span aria-hidden className="inline-flex shrink-0 items-center gap-0.5">
       {all.map((key) => (
         <Icon key={key} name={key.replace(/\d+$/, '')} size={size} />
       ))}
@@ -248,7 +248,7 @@ function CompactCard(props: BuildingCardProps) {
     <span className={classes(FRAME, 'flex w-40 flex-col', className)}>
       <Band face={face} className="min-h-5.5 gap-1 px-1">
         <Sign face={face} size={15} />
-        <span className="min-w-0 flex-1 truncate text-[0.82rem] leading-none font-bold tracking-[-0.01em]">
+        <span className="min-w-0 flex-1 truncate text-[0.82rem] leading-none font-bold tracking-[-0.01em] [word-spacing:0.12em]">
           {face.name}
         </span>
         <Doubt face={face} />
@@ -310,14 +310,14 @@ function MiniCard({ face, without = [], corner, children, className }: BuildingC
 const Name = ({ face, whole = false, wraps = false }: { face: CardFace; whole?: boolean; wraps?: boolean }) => (
   <span
     className={classes(
-      'font-bold',
+      'font-bold [word-spacing:0.14em]',
       wraps ? 'line-clamp-2 min-w-0 flex-1 leading-[1.05] wrap-break-word hyphens-auto' : 'truncate leading-tight',
       whole ? 'mr-auto shrink-0' : wraps ? '' : 'max-w-full flex-auto',
       // A long name is set a little tighter before it is cut.
       wraps || isLong(face)
         ? face.name.length >= LONG
-          ? 'text-xs tracking-[-0.055em] [word-spacing:0.1em]'
-          : 'text-xs tracking-[-0.03em] [word-spacing:0.1em]'
+          ? 'text-xs tracking-[-0.055em]'
+          : 'text-xs tracking-[-0.03em]'
         : 'text-[0.8rem] tracking-[-0.015em]',
     )}
   >
@@ -345,7 +345,10 @@ function LineCard({ face, size, without = [], corner, children, className }: Bui
           size === 'plate' ? 'pl-1' : 'pl-0.5',
         )}
       >
-        {size === 'plate' ? null : (before ?? <Sign face={face} size={13} />)}
+        {/* The longest names need the place of the sign. */}
+        {size === 'plate' || (face.name.length > 18 && !pictured(face, without))
+          ? before
+          : (before ?? <Sign face={face} size={13} />)}
         {size === 'row' ? (
           <>
             <Name face={face} whole />
@@ -362,13 +365,13 @@ function LineCard({ face, size, without = [], corner, children, className }: Bui
           </>
         ) : (
           <>
-            {/* A fee that does not fit beside the name comes to lie in a second line, which is not shown. */}
+            {/* A fee or symbols that do not fit beside the name come to lie in a second line, which is not shown. */}
             <span className="flex h-4.5 min-w-0 flex-1 flex-wrap items-center gap-x-1 overflow-hidden *:h-4.5">
               <Name face={face} />
               <LinePieces pieces={fee} />
+              {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
             </span>
             <Doubt face={face} />
-            {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
             {without.includes('cost') ? null : <LinePieces pieces={face.cost} />}
           </>
         )}
