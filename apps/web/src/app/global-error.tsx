@@ -28,6 +28,7 @@ export default function NothingWorks() {
       <head>
         <title>{`${title} · Quayside`}</title>
         {/* Not with the script that every page loads; without it there are still the words. */}
+        {/* oxlint-disable-next-line nextjs/no-css-tags -- what Next would put into every page is what this page does without */}
         <link rel="stylesheet" href="/bare.css" />
       </head>
       <body>
