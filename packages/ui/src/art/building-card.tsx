@@ -269,7 +269,7 @@ function CompactCard(props: BuildingCardProps) {
 }
 
 /** A name as long as this is set as tightly as can be read. */
-const LONG = 15;
+const LONG = 14;
 /** Whoever stands in a house stands behind its name; where that is long, before it in the place of the sign. */
 const isLong = ({ name }: CardFace) => name.length > 12;
 
@@ -315,7 +315,7 @@ const Name = ({ face, whole = false, wraps = false }: { face: CardFace; whole?: 
       whole ? 'mr-auto shrink-0' : wraps ? '' : 'max-w-full flex-auto',
       // A long name is set a little tighter before it is cut.
       wraps || isLong(face)
-        ? face.name.length >= LONG
+        ? face.name.length >= LONG || (wraps && /^\S{10,}$/.test(face.name))
           ? 'text-xs tracking-[-0.055em]'
           : 'text-xs tracking-[-0.03em]'
         : 'text-[0.8rem] tracking-[-0.015em]',
@@ -346,7 +346,7 @@ function LineCard({ face, size, without = [], corner, children, className }: Bui
         )}
       >
         {/* The longest names need the place of the sign. */}
-        {size === 'plate' || (face.name.length > 18 && !pictured(face, without))
+        {size === 'plate' || (face.name.length > 16 && !pictured(face, without))
           ? before
           : (before ?? <Sign face={face} size={13} />)}
         {size === 'row' ? (
