@@ -21,13 +21,16 @@ export class Bells {
   /** One bell for all these names, of somebody or nobody, until the signal. */
   hang(names: Iterable<string>, owner: string | null, signal: AbortSignal): Bell {
     const hung = [...names];
-    const bell = new Bell(owner, signal, () => {
+    const end = () => bell.end();
+    const bell = new Bell(owner, signal.aborted, () => {
+      signal.removeEventListener('abort', end);
       for (const name of hung) {
         const set = this.bells.get(name);
         set?.delete(bell);
         if (set?.size === 0) this.bells.delete(name);
       }
     });
+    signal.addEventListener('abort', end);
     for (const name of hung) this.bells.set(name, (this.bells.get(name) ?? new Set()).add(bell));
     return bell;
   }
@@ -87,14 +90,13 @@ export class Bell {
   /** Whoever hung it is gone. */
   over: boolean;
 
-  constructor(owner: string | null, signal: AbortSignal, remove: () => void) {
+  constructor(owner: string | null, over: boolean, remove: () => void) {
     this.owner = owner;
+    this.over = over;
     this.remove = remove;
-    this.over = signal.aborted;
-    signal.addEventListener('abort', () => this.end(), { once: true });
   }
 
-  private end(): void {
+  end(): void {
     this.over = true;
     this.wake?.();
   }

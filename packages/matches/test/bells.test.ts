@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Bells } from '../src/bells.ts';
 
@@ -46,5 +47,6 @@ describe('who follows a match', () => {
     expect(await next).toBeNull();
     ann.remove();
     expect(bells.size).toBe(0);
+    expect(getEventListeners(away.signal, 'abort')).toEqual([]);
   });
 });
