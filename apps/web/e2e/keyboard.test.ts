@@ -143,12 +143,12 @@ test('the Inland Port by keyboard alone: from the first page to a table, buildin
         (await page.locator('[data-option]:visible').first().getAttribute('data-option')) ?? ''
       ).split(':');
       done.add(what);
-      await keys.press('c');
+      await keys.walk('c', ({ option }) => option !== null);
       await answers(page);
     } else {
       // Where the markers of a payment or of an effect go.
       done.add('move');
-      await keys.press('c');
+      await keys.walk('c', ({ option }) => option !== null);
       await answers(page);
     }
   }

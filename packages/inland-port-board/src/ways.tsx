@@ -36,7 +36,11 @@ export function Ways({ decision }: { decision: Decision }) {
               </Button>
             )}
             {stop ? (
-              <Button data-option="stop" onClick={once(() => give(decision, 'stop'))}>
+              <Button
+                data-option="stop"
+                data-confirm={picked === stop || undefined}
+                onClick={once(() => give(decision, 'stop'))}
+              >
                 {say(optionText(messages, decision.key, 'stop'))}
               </Button>
             ) : null}
