@@ -79,6 +79,8 @@ async function bench(subject: Subject): Promise<{ memory: number; loads: Measure
     measured.push(one);
     say(line(one));
   }
+  // Those who have just left are gone from the server a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   const before = await subject.heap();
   const places = await sitDown(subject, 200);
   const memory = ((await subject.heap()) - before) / 200;
