@@ -392,6 +392,31 @@ test('the words of a card are a click away, and what the house has decided about
   expect(await screen.findByText(/Is the Hardware Store a craft building/)).toBeTruthy();
 });
 
+test('what others build lies behind what they have until one has done something oneself', () => {
+  const built = (...own: string[]) =>
+    atMain((s) => {
+      s.own[1] = own;
+    });
+  const shelf = () =>
+    [...screen.getByRole('list', { name: 'Buildings of Bo' }).querySelectorAll('[data-place]')].map((one) =>
+      one.getAttribute('data-place'),
+    );
+  const board = (view: LeHavre, log: BoardProps['log']) => (
+    <LeHavreBoard rules={rules} view={view} seat={0} names={NAMES} language="en" log={log} answer={vi.fn()} />
+  );
+  const { rerender } = render(board(built('bank', 'wharf-1'), []));
+  expect(shelf()).toEqual(['card:bank', 'card:wharf-1']);
+  // A craft building, whose place is before the others.
+  rerender(board(built('bank', 'wharf-1', 'joinery'), [{ seq: 1, seat: 1, events: [] }]));
+  expect(shelf()).toEqual(['card:bank', 'card:wharf-1', 'card:joinery']);
+  const since: BoardProps['log'] = [
+    { seq: 1, seat: 1, events: [] },
+    { seq: 2, seat: 0, events: [] },
+  ];
+  rerender(board(built('bank', 'wharf-1', 'joinery'), since));
+  expect(shelf()).toEqual(['card:joinery', 'card:bank', 'card:wharf-1']);
+});
+
 test('who watches sees all of the table and has nothing to press but to read cards', () => {
   sitDown(
     atMain(() => undefined),

@@ -15,6 +15,7 @@ import { Piles, Specials } from './piles.tsx';
 import { Plan } from './plan.tsx';
 import { Quay, useSeatOrder } from './quay.tsx';
 import { FarBank } from './scenery.tsx';
+import { useSettled } from './settled.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { TipProvider } from './tip.tsx';
 import { ShipPiles, Town } from './town.tsx';
@@ -60,6 +61,8 @@ function Layout() {
   const over = rules.core.isOver(s);
   const narrow = useNarrow();
   const feeds = seat >= 0 && !over;
+  const town = useSettled(s.town.length);
+  const plans = useSettled(s.plans.flat().length);
   return (
     <div
       ref={board}
@@ -106,8 +109,8 @@ function Layout() {
           )}
           // As the piles shrink the town grows; in a narrow window it needs the room earlier.
           style={{
-            ['--wide' as string]: s.town.length > 6 && s.plans.flat().length < 12 ? '33rem' : '39rem',
-            ['--narrow' as string]: s.town.length > 4 ? '32rem' : '36rem',
+            ['--wide' as string]: town > 6 && plans < 12 ? '33rem' : '39rem',
+            ['--narrow' as string]: town > 4 ? '32rem' : '36rem',
           }}
         >
           <FarBank />
@@ -169,7 +172,8 @@ function Quays() {
   const { seat, s } = useHavre();
   const narrow = useNarrow();
   // Who has built much gets more of the width; one's own quay is the one to reach for.
-  const share = (one: number) => (one === seat ? 1.5 : 1) + 0.1 * Math.max(0, (s.own[one]?.length ?? 0) - 5);
+  const built = useSettled(s.own.map((own) => own.length));
+  const share = (one: number) => (one === seat ? 1.5 : 1) + 0.1 * Math.max(0, (built[one] ?? 0) - 5);
   const columns = order.map((one) => `minmax(0, ${share(one)}fr)`).join(' ');
   return (
     <div

@@ -35,7 +35,7 @@ export function DecisionPanel({ className }: { className?: string }) {
       data-decision={due && !waiting ? due.id : undefined}
       // As high as the usual question with a warning: what lies below must not jump when a turn begins.
       className={classes(
-        'sheet p-2.5 lg:min-h-44',
+        'sheet p-2.5 lg:min-h-50',
         due && !waiting && 'border-water outline-[1.5px] outline-water',
         className,
       )}

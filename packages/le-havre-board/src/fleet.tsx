@@ -32,9 +32,9 @@ export function Fleet({ of, own, narrow }: { of: number; own: readonly string[];
   ].filter(({ icon, n }) => n > 0 && (!narrow || icon === 'hammer' || icon === 'fisherman'));
   const cargo = of === havre.seat && havre.due?.key === 'cargo' ? sailing(havre, havre.due) : null;
   const load = cargo ? loadOf(havre.bag) : [];
-  if (fleet.length === 0 && sums.length === 0 && !narrow) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule px-1.5 py-1">
+    // Its line is kept from the start: what lies below must not jump when the first building is there.
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule px-1.5 py-1 empty:max-lg:hidden lg:min-h-6">
       {narrow ? <Till of={of} /> : null}
       {fleet.map((id) => {
         const room = cargo?.ships.get(id) ?? 0;
@@ -53,7 +53,7 @@ export function Fleet({ of, own, narrow }: { of: number; own: readonly string[];
       {cargo && cargo.rest > 0 ? <Holds tokens={load} room={cargo.rest} small /> : null}
       {food > 0 ? <Sum icon="food" n={food} says={`${w.byShips}: ${w.tokensOf(food, term('food'))}`} sign="+" /> : null}
       {sums.map(({ icon, n, says }) => (
-        <Sum key={icon} icon={icon} n={n} says={`${n} ${says}`} />
+        <Sum key={icon} icon={icon} n={n} says={`${says}: ${n}`} />
       ))}
     </div>
   );

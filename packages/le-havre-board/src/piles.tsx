@@ -1,20 +1,19 @@
 import { pileSize } from '@quayside/engine';
-import { roundsOf } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
 import { BuildingCard, Icon, type BuildingCardProps } from '@quayside/ui/art';
-import { useState } from 'react';
 import { Arrange } from './arrange.tsx';
 import { Building } from './building.tsx';
 import { useHavre } from './havre.tsx';
 import { Heading } from './heading.tsx';
+import { useSettled } from './settled.ts';
 import { Spot } from './spot.tsx';
 import { useSpoken } from './spoken.ts';
 
 /** The three proposal piles, fanned: every coming building can be read, the one to build or buy lies in front. */
 export function Piles({ className }: { className?: string }) {
   const { s, w } = useHavre();
-  const round = roundsOf(s).filter(({ state }) => state === 'past').length;
-  const most = useMostIn(round, Math.max(...s.plans.map((pile) => pile.length)));
+  // A pile that somebody builds from keeps its room for a while, so that nothing below it moves.
+  const most = useSettled(Math.max(...s.plans.map((pile) => pile.length)));
   return (
     <section aria-label={w.piles} className={classes('relative', className)}>
       <Heading>{w.piles}</Heading>
@@ -35,14 +34,6 @@ export function Piles({ className }: { className?: string }) {
 /** How high an edge that looks out is, and the card in front. */
 const EDGE_HIGH = 20.5;
 const TOP_HIGH = 112;
-
-/** The most there were since the round began: a pile that somebody builds from keeps its room, so that nothing below it moves. */
-function useMostIn(round: number, n: number): number {
-  const [kept, keep] = useState({ round, n });
-  if (kept.round === round && kept.n >= n) return kept.n;
-  keep({ round, n });
-  return n;
-}
 
 function Fan({ pile, no }: { pile: readonly string[]; no: number }) {
   const { w } = useHavre();

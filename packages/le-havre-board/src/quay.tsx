@@ -5,6 +5,7 @@ import { Goods } from './goods.tsx';
 import { useHavre } from './havre.tsx';
 import { Till } from './till.tsx';
 import { Mooring } from './scenery.tsx';
+import { useSettled } from './settled.ts';
 import { Shelf } from './shelf.tsx';
 
 /** All quays, the viewer's first. */
@@ -21,7 +22,17 @@ export function Quay({ of, className }: { of: number; className?: string }) {
   const due = rules.core.dueSeats(s).includes(of);
   // Where four others share the width, a name has its line for itself.
   const narrow = s.stock.length > 3 && !mine;
-  const own = byType(facts, s.own[of] ?? []);
+  const own = s.own[of] ?? [];
+  const settled = useSettled(own);
+  const known = mine ? own : settled;
+  // What others came by since then lies behind the rest.
+  const shown = [
+    ...byType(
+      facts,
+      own.filter((id) => known.includes(id)),
+    ),
+    ...own.filter((id) => !known.includes(id)),
+  ];
   return (
     <section
       aria-label={w.quayOf(nameOf(of))}
@@ -56,7 +67,7 @@ export function Quay({ of, className }: { of: number; className?: string }) {
       </header>
       <Goods of={of} />
       <Fleet of={of} own={own} narrow={narrow} />
-      <Shelf cards={own} label={w.buildingsOf(nameOf(of))} className="flex-1" />
+      <Shelf cards={shown} label={w.buildingsOf(nameOf(of))} className="flex-1" />
       <Mooring seat={of} />
     </section>
   );
