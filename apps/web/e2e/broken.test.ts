@@ -38,8 +38,10 @@ for (const { size, language, theme, title, again } of [
     expect(
       await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']]),
     ).toEqual([language, theme]);
-    const colours = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(colours).toBe(theme === 'light' ? 'rgb(239, 228, 203)' : 'rgb(15, 28, 37)');
+    await expect(page.locator('body')).toHaveCSS(
+      'background-color',
+      theme === 'light' ? 'rgb(239, 228, 203)' : 'rgb(15, 28, 37)',
+    );
     // Who looks for what is wrong needs chance too, and so does a page that works again.
     await page.evaluate(() => {
       Reflect.deleteProperty(crypto, 'getRandomValues');
