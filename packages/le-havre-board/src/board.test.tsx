@@ -393,28 +393,18 @@ test('the words of a card are a click away, and what the house has decided about
 });
 
 test('what others build lies behind what they have until one has done something oneself', () => {
-  const built = (...own: string[]) =>
-    atMain((s) => {
-      s.own[1] = own;
-    });
-  const shelf = () =>
-    [...screen.getByRole('list', { name: 'Buildings of Bo' }).querySelectorAll('[data-place]')].map((one) =>
-      one.getAttribute('data-place'),
-    );
-  const board = (view: LeHavre, log: BoardProps['log']) => (
-    <LeHavreBoard rules={rules} view={view} seat={0} names={NAMES} language="en" log={log} answer={vi.fn()} />
-  );
-  const { rerender } = render(board(built('bank', 'wharf-1'), []));
-  expect(shelf()).toEqual(['card:bank', 'card:wharf-1']);
+  const { rerender } = render(<p />);
+  const shelf = (own: string[], ...moved: number[]) => {
+    const log = moved.map((seat, seq) => ({ seq, seat, events: [] }));
+    const view = atMain((s) => (s.own[1] = own));
+    rerender(<LeHavreBoard {...{ rules, view, log }} seat={0} names={NAMES} language="en" answer={vi.fn()} />);
+    const cards = screen.getByRole('list', { name: 'Buildings of Bo' }).querySelectorAll('[data-place]');
+    return [...cards].map((one) => one.getAttribute('data-place')?.slice('card:'.length));
+  };
+  expect(shelf(['bank', 'wharf-1'])).toEqual(['bank', 'wharf-1']);
   // A craft building, whose place is before the others.
-  rerender(board(built('bank', 'wharf-1', 'joinery'), [{ seq: 1, seat: 1, events: [] }]));
-  expect(shelf()).toEqual(['card:bank', 'card:wharf-1', 'card:joinery']);
-  const since: BoardProps['log'] = [
-    { seq: 1, seat: 1, events: [] },
-    { seq: 2, seat: 0, events: [] },
-  ];
-  rerender(board(built('bank', 'wharf-1', 'joinery'), since));
-  expect(shelf()).toEqual(['card:joinery', 'card:bank', 'card:wharf-1']);
+  expect(shelf(['bank', 'wharf-1', 'joinery'], 1)).toEqual(['bank', 'wharf-1', 'joinery']);
+  expect(shelf(['bank', 'wharf-1', 'joinery'], 1, 0)).toEqual(['joinery', 'bank', 'wharf-1']);
 });
 
 test('who watches sees all of the table and has nothing to press but to read cards', () => {
