@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
-import { freePort } from './e2e/house.ts';
+import { freePort } from './e2e/test-server.ts';
 
 // Each worker reads this file again, and finds in the environment what the first reader has chosen.
 const chosen = process.env['E2E_PORT'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { linkMailedTo, signsUp } from './members.ts';
-import { comes, nextToDecide, opensTable, playToTheEnd, sitsDown, test } from './quay.ts';
+import { linkMailedTo, signsUp } from './sign-up.ts';
+import { comes, nextToDecide, opensTable, playToTheEnd, sitsDown, test } from './player.ts';
 
 test('a guest becomes an account, keeps the table, and finds it on another device', async ({ browser }) => {
   const ada = await comes(browser, 'Ada');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { signsUp } from './members.ts';
-import { comes, opensTable, test } from './quay.ts';
+import { signsUp } from './sign-up.ts';
+import { comes, opensTable, test } from './player.ts';
 
 test('somebody is found by name, agrees to be a friend, and is called to the table', async ({ browser }) => {
   test.slow();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { Keyboard, type Focused } from './keyboard.ts';
-import { comes, DESK, nextToDecide, test } from './quay.ts';
+import { Keyboard, type Focused } from './keyboard-user.ts';
+import { comes, DESK, nextToDecide, test } from './player.ts';
 
 // With everything moving as it does for most people: nobody's keys wait for that.
 const MOVING = { ...DESK, reducedMotion: 'no-preference' } as const;

@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test';
 import { loadGame } from '@quayside/games';
-import { comes, decides, DESK, likesItQuick, nextToDecide, opensTable, sitsDown, test, type Person } from './quay.ts';
+import { comes, decides, DESK, likesItQuick, nextToDecide, opensTable, sitsDown, test, type Person } from './player.ts';
 
 // Hundreds of steps: what was on the page at each would cost more than the match.
 test.use({ trace: 'off' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { comes, test } from './quay.ts';
+import { comes, test } from './player.ts';
 
 test('without a line the house says so in its own words, and comes back by itself', async ({ browser, baseURL }) => {
   const { page } = await comes(browser, 'Ada');

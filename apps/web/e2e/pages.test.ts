@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { seriousIn } from './axe.ts';
-import { signsUp } from './members.ts';
-import { comes, nextToDecide, opensTable, PHONE, playToTheEnd, test } from './quay.ts';
+import { signsUp } from './sign-up.ts';
+import { comes, nextToDecide, opensTable, PHONE, playToTheEnd, test } from './player.ts';
 
 const PAGES =
   '/ /about /privacy /nowhere /tables/new /tables /history /rankings /statistics /pairing /friends /admin /people/nobody /settings /replay /offline /account /account/forgotten /account/reset /account/confirm /learn /learn/le-havre /learn/inland-port'.split(

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { comes, test, type Person } from './quay.ts';
+import { comes, test, type Person } from './player.ts';
 
 /** Only the sample game for two, and no bots: nobody else in these tests waits for that. */
 async function asks({ page }: Person): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { comes, DESK, opensTable, playToTheEnd, sitsDown, test } from './quay.ts';
+import { comes, DESK, opensTable, playToTheEnd, sitsDown, test } from './player.ts';
 
 // Thousands of steps: a film of each would cost more than the match.
 test.use({ trace: 'off' });

@@ -1,10 +1,10 @@
 // What a player's machine has to bear: `pnpm bench:web`, after a build. Figures are reported, not asserted; on a shared machine the
 // best of several rounds says most.
 import type { CDPSession, Page } from '@playwright/test';
-import type { Person } from '../e2e/quay.ts';
-import { hurries, hurriesAlong, tableAt } from './hurry.ts';
-import { openHouse } from './house.ts';
-import { opensAgainstBots, sitTogether } from './tables.ts';
+import type { Person } from '../e2e/player.ts';
+import { hurries, hurriesAlong, tableAt } from './play-by-api.ts';
+import { openHouse } from './server-and-browser.ts';
+import { opensAgainstBots, sitTogether } from './seat-players.ts';
 
 const SLOWER = 4;
 /** Turns of the other that are looked at. */

@@ -4,12 +4,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { asks, hurries, tableAt } from './hurry.ts';
-import type { Person } from '../e2e/quay.ts';
-import { openHouse } from './house.ts';
-import { signsUp } from './members.ts';
-import { asWebp, contactSheet } from './sheets.ts';
-import { sitTogether } from './tables.ts';
+import { asks, hurries, tableAt } from './play-by-api.ts';
+import type { Person } from '../e2e/player.ts';
+import { openHouse } from './server-and-browser.ts';
+import { signsUp } from './sign-up.ts';
+import { asWebp, contactSheet } from './contact-sheet.ts';
+import { sitTogether } from './seat-players.ts';
 
 const out = path.resolve(import.meta.dirname, '..', 'screenshots');
 /** What the README shows: `pnpm screenshots boards en-light` makes them anew. */

@@ -1,8 +1,8 @@
 // How much JavaScript each page loads, compressed as a server sends it: `pnpm size`, after a build. Old browsers' polyfills, which
 // others never fetch, are not counted.
-import { openHouse } from './house.ts';
-import { opensAgainstBots } from './tables.ts';
-import { settled, weigh } from './weigh.ts';
+import { openHouse } from './server-and-browser.ts';
+import { opensAgainstBots } from './seat-players.ts';
+import { settled, weigh } from './script-size.ts';
 
 const LIMITS = { page: 220, table: 320 };
 const PAGES =

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '@quayside/ui';
-import { Problem } from '../shell/problem.tsx';
-import { openAnew, openAnewOnce } from '../shell/open-anew.ts';
+import { Problem } from '../components/problem.tsx';
+import { openAnew, openAnewOnce } from '../lib/reload.ts';
 
 export default function Broken({ error }: { error: Error }) {
   const t = useTranslations('problem');

@@ -1,7 +1,7 @@
 'use client';
 
 import { LANGUAGE_COOKIE, languageFrom, THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
-import { openAnew } from '../shell/open-anew.ts';
+import { openAnew } from '../lib/reload.ts';
 
 const WORDS = {
   en: {

@@ -4,11 +4,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
-import { Footer } from '../shell/footer.tsx';
-import { Header } from '../shell/header.tsx';
-import { Offline } from '../shell/offline.tsx';
-import { inside } from '../trpc/inside.ts';
-import { ApiProvider } from '../trpc/provider.tsx';
+import { Footer } from '../features/layout/footer.tsx';
+import { Header } from '../features/layout/header.tsx';
+import { Offline } from '../features/layout/offline-worker.tsx';
+import { inside } from '../lib/trpc/inside.ts';
+import { ApiProvider } from '../lib/trpc/provider.tsx';
 import { besley, franklin } from './fonts.ts';
 import './globals.css';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Problem } from '../shell/problem.tsx';
+import { Problem } from '../components/problem.tsx';
 
 export default async function NotFound() {
   const t = await getTranslations('problem');

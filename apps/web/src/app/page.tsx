@@ -1,5 +1,5 @@
-import { Home } from '../home/home.tsx';
-import { pictures } from '../home/pictures.tsx';
+import { Home } from '../features/home/home-page.tsx';
+import { pictures } from '../features/home/game-pictures.tsx';
 
 export default function HomePage() {
   return <Home pictures={pictures} />;

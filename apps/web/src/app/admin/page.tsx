@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Admin } from '../../admin/admin.tsx';
-import { Page } from '../../shell/page.tsx';
+import { Admin } from '../../features/admin/admin-page.tsx';
+import { Page } from '../../components/page.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('admin'))('title') };

@@ -1,4 +1,4 @@
-import { BARE_STYLE } from '../../shell/bare-style.ts';
+import { BARE_STYLE } from '../../lib/standalone-style.ts';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { History } from '../../history/history.tsx';
-import { Page } from '../../shell/page.tsx';
+import { History } from '../../features/history/history-page.tsx';
+import { Page } from '../../components/page.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('history'))('title') };

@@ -3,9 +3,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { gameIds, loadGame } from '@quayside/games/load';
 import { Button, Panel } from '@quayside/ui';
-import { pictures } from '../../home/pictures.tsx';
-import { FirstRoundLink } from '../../lesson/link.tsx';
-import { inOrder } from '../../shell/game-order.ts';
+import { pictures } from '../../features/home/game-pictures.tsx';
+import { FirstRoundLink } from '../../features/tutorial/first-round-link.tsx';
+import { inOrder } from '../../lib/game-order.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('learn'))('title') };

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import { THEME_COOKIE, themeFrom } from '../../i18n/settings.ts';
-import { BARE_STYLE } from '../../shell/bare-style.ts';
+import { BARE_STYLE } from '../../lib/standalone-style.ts';
 
 /**
  * What shows when the line is gone: one page that needs nothing else. The browser keeps it (public/offline.js) in the language and

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Pairing } from '../../pairing/pairing.tsx';
-import { Page } from '../../shell/page.tsx';
+import { Pairing } from '../../features/pairing/pairing-page.tsx';
+import { Page } from '../../components/page.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('pairing'))('title') };

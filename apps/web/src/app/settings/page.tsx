@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Settings } from '../../settings/settings.tsx';
-import { Page } from '../../shell/page.tsx';
+import { Settings } from '../../features/settings/settings-page.tsx';
+import { Page } from '../../components/page.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('settings'))('title') };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Statistics } from '../../statistics/statistics.tsx';
-import { Page } from '../../shell/page.tsx';
+import { Statistics } from '../../features/statistics/statistics-page.tsx';
+import { Page } from '../../components/page.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('statistics'))('title') };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Tables } from '../../tables/tables.tsx';
-import { Page } from '../../shell/page.tsx';
+import { Tables } from '../../features/lobby/lobby-page.tsx';
+import { Page } from '../../components/page.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('tables'))('title') };

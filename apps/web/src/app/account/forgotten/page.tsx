@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ForgottenPassword } from '../../../account/links.tsx';
-import { Page } from '../../../shell/page.tsx';
+import { ForgottenPassword } from '../../../features/account/email-links.tsx';
+import { Page } from '../../../components/page.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('account'))('forgottenTitle') };

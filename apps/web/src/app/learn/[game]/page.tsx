@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { gameIds, loadGame, loadHandbook } from '@quayside/games/load';
-import { GameGuide } from '../../../learn/game-guide.tsx';
+import { GameGuide } from '../../../features/learn/game-guide.tsx';
 
 export async function generateMetadata({ params }: PageProps<'/learn/[game]'>): Promise<Metadata> {
   const [{ game }, language, t] = await Promise.all([params, getLocale(), getTranslations('learn')]);

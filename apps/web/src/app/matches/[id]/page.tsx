@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MatchPage } from '../../../history/match-page.tsx';
+import { MatchPage } from '../../../features/replay/replay-page.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('replay'))('title') };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { TablePage } from '../../../table/table-page.tsx';
-import { inside } from '../../../trpc/inside.ts';
+import { TablePage } from '../../../features/match/match-page.tsx';
+import { inside } from '../../../lib/trpc/inside.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('table'))('title') };

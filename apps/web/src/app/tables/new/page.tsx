@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NewTable } from '../../../table/new-table.tsx';
+import { NewTable } from '../../../features/table/new-table.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('new'))('title') };

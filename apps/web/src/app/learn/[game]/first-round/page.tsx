@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { lessonIds, loadGame } from '@quayside/games/load';
-import { FirstRound } from '../../../../lesson/first-round.tsx';
+import { FirstRound } from '../../../../features/tutorial/first-round.tsx';
 
 export async function generateMetadata({ params }: PageProps<'/learn/[game]/first-round'>): Promise<Metadata> {
   const [{ game }, language, t] = await Promise.all([params, getLocale(), getTranslations('lesson')]);

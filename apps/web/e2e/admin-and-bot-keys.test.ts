@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test';
+import { seriousIn } from './axe.ts';
+import { House } from './test-server.ts';
+import { signsUp } from './sign-up.ts';
+import { comes, nextToDecide, opensTable, sitsDown, takesName, test, type Person } from './player.ts';
+
+const talk = (page: Page) => page.getByRole('region', { name: 'Talk and notes' });
+
+async function listens({ page }: Person): Promise<void> {
+  if (!(await talk(page).isVisible())) await page.getByRole('button', { name: /^Talk and notes/ }).click();
+}
+
+async function says(person: Person, line: string): Promise<void> {
+  const { page } = person;
+  await listens(person);
+  await talk(page).getByLabel('Say something').fill(line);
+  await talk(page).getByRole('button', { name: 'Say', exact: true }).click();
+}
+
+/** Reports the newest line of others. */
+async function reports(person: Person, line: string): Promise<void> {
+  const { page } = person;
+  await listens(person);
+  await talk(page)
+    .getByRole('listitem')
+    .filter({ hasText: line })
+    .getByRole('button', { name: /^About/ })
+    .click();
+  await page.getByRole('button', { name: 'Report the line' }).click();
+  await expect(page.getByText('Somebody will look at it.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+}
+
+async function goesTo(page: Page, room: 'Reports' | 'People' | 'Tables'): Promise<void> {
+  await page.getByRole('main').getByText(room, { exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: room, level: 2 })).toBeVisible();
+}
+
+test('who looks after the place settles reports, shuts out and lets in, takes names away and ends matches', async ({
+  browser,
+}) => {
+  test.slow();
+  await House.lend(async (house) => {
+    const { baseURL } = house;
+    const desk = { baseURL, viewport: { width: 1440, height: 900 } };
+    const hanna = await comes(browser, 'Hanna', desk);
+    const office = hanna.page;
+    const username = await signsUp(hanna, house.data);
+    await house.closes();
+    await house.opens({ QUAYSIDE_ADMINS: username });
+
+    // Two play, and one of them is rude.
+    const [ada, bo] = [await comes(browser, 'Ada', desk), await comes(browser, 'Bo', desk)];
+    const table = await opensTable(ada, { game: 'Tidewater' });
+    await sitsDown(bo, table);
+    await takesName({ ...bo, name: 'Rude Bo' });
+    await ada.page.getByRole('button', { name: 'Start the match' }).click();
+    await nextToDecide([ada]);
+    const lines = ['You play like a barnacle!', 'What a day.', 'Buy my boats!'] as const;
+    for (const line of lines) {
+      await says(bo, line);
+      await reports(ada, line);
+    }
+    await ada.page.goto('/admin');
+    await expect(ada.page.getByText('This room is for those who look after the place.')).toBeVisible();
+    await ada.page.goto(table);
+
+    await office.goto('/');
+    await office
+      .getByRole('button', { name: /^You are/ })
+      .first()
+      .click();
+    await office.getByRole('link', { name: 'Harbour office' }).click();
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Harbour office');
+    const report = (line: string) => office.getByRole('listitem').filter({ hasText: line });
+    await expect(report(lines[0])).toContainText('reported by');
+    expect(await seriousIn(office), 'reports').toEqual([]);
+    await report(lines[1]).getByRole('button', { name: 'Nothing wrong' }).click();
+    await expect(report(lines[1])).toHaveCount(0);
+    await report(lines[2]).getByRole('button', { name: 'Take the line away' }).click();
+    await expect(report(lines[2])).toHaveCount(0);
+    await report(lines[0]).getByRole('button', { name: 'Shut out for a while' }).click();
+    const dialog = office.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'One less: Days' }).click();
+    await dialog.getByLabel('Reason').fill('Words like these hurt.');
+    expect(await seriousIn(office), 'shutting out').toEqual([]);
+    await dialog.getByRole('button', { name: 'Shut out for a while' }).click();
+    await expect(office.getByText('Nobody has anything to report.')).toBeVisible();
+    await office.getByRole('checkbox', { name: 'Settled ones' }).check();
+    for (const [line, how] of [
+      [lines[0], 'Shut out'],
+      [lines[1], 'Nothing wrong'],
+      [lines[2], 'Line taken away'],
+    ] as const)
+      await expect(report(line)).toContainText(how);
+
+    // Who is shut out reads why, may look on, and can do nothing else.
+    const strip = bo.page.getByRole('status').filter({ hasText: 'you can look on, but not take part' });
+    await bo.page.reload();
+    await expect(strip).toContainText('Words like these hurt.');
+    expect(await seriousIn(bo.page), 'shut out').toEqual([]);
+    await says(bo, 'Still here!');
+    await expect(talk(bo.page).getByRole('alert')).toContainText('not take part');
+    await listens(ada);
+    await expect(talk(ada.page).getByRole('log')).toContainText(lines[1]);
+    await expect(talk(ada.page).getByRole('log')).not.toContainText('Still here!');
+    await expect(talk(ada.page).getByRole('log')).not.toContainText(lines[2]);
+    await bo.page.goto('/');
+    await bo.page.getByRole('button', { name: 'Play now' }).click();
+    await expect(bo.page.getByRole('main')).toContainText('The reason: Words like these hurt.');
+
+    // Let back in, and without the name.
+    await goesTo(office, 'People');
+    await office.getByLabel('Find').fill('Rude');
+    const person = office.getByRole('main').getByRole('listitem');
+    await expect(person).toHaveCount(1);
+    await expect(person).toContainText('shut out until');
+    expect(await seriousIn(office), 'people').toEqual([]);
+    await person.getByRole('button', { name: 'Let back in' }).click();
+    await expect(person).not.toContainText('shut out until');
+    await person.getByRole('button', { name: 'Take the name away' }).click();
+    await expect(office.getByText('Nobody is called like that.')).toBeVisible();
+    await bo.page.reload();
+    await expect(strip).toHaveCount(0);
+    await expect(bo.page.getByRole('button', { name: /^You are Player \d/ }).first()).toBeVisible();
+
+    // Nobody shuts out who looks after the place; a match is ended for all who play it.
+    await office.getByLabel('Find').fill(username);
+    await expect(person).toContainText('looks after the place');
+    await expect(person.getByRole('button')).toHaveCount(0);
+    await goesTo(office, 'Tables');
+    expect(await seriousIn(office), 'tables').toEqual([]);
+    const match = office.getByRole('main').getByRole('listitem').filter({ hasText: 'Tidewater' });
+    await match.getByRole('button', { name: 'End the match' }).click();
+    expect(await seriousIn(office), 'ending a match').toEqual([]);
+    await dialog.getByRole('button', { name: 'End the match' }).click();
+    await expect(match).toHaveCount(0);
+    await office.getByRole('main').getByText('over', { exact: true }).last().click();
+    await expect(match).toHaveCount(1);
+    await ada.page.reload();
+    await expect(ada.page.getByRole('button', { name: 'Play again' })).toBeVisible();
+    await expect(ada.page.getByText('This match was ended without a result.')).toBeVisible();
+    // Nobody is asked anything any more.
+    await expect(ada.page.locator('section[data-decision] button')).toHaveCount(0);
+  });
+});
+
+test('a key for one’s own bot is shown once, plays in one’s name, and is refused when it is revoked', async ({
+  browser,
+  playwright,
+  baseURL,
+}) => {
+  const ann = await comes(browser, 'Ann');
+  const { page } = ann;
+  const username = await signsUp(ann);
+  await page.goto('/settings');
+  await page.getByLabel('What it is for').fill('my first bot');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  await expect(page.getByText('It is shown only now')).toBeVisible();
+  const key = await page.locator('code').innerText();
+  expect(await seriousIn(page), 'a key').toEqual([]);
+
+  const program = await playwright.request.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    extraHTTPHeaders: { authorization: `Bearer ${key}` },
+  });
+  const me = await program.get('/api/trpc/session.me');
+  expect(me.status()).toBe(200);
+  expect(await me.text()).toContain(username);
+  const opened = await program.post('/api/trpc/tables.create', {
+    data: { json: { game: 'tidewater', seats: 2, bots: ['random'] } },
+  });
+  expect(opened.status()).toBe(200);
+
+  await page.reload();
+  const line = page.getByRole('listitem').filter({ hasText: 'my first bot' });
+  await expect(line).toContainText('last used on');
+  await expect(page.getByText(key)).toHaveCount(0);
+  await line.getByRole('button', { name: 'Revoke: my first bot' }).click();
+  await expect(line).toHaveCount(0);
+  expect((await program.get('/api/trpc/session.me')).status()).toBe(401);
+  await program.dispose();
+});

@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { comes, decides, nextToDecide, opensTable, sitsDown, test } from './player.ts';
+
+test('two people talk at the table: what is unread is marked, a line can be muted or reported, and who looks on only reads', async ({
+  browser,
+}) => {
+  test.slow();
+  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
+  const address = await opensTable(ada, { game: 'Tidewater' });
+  await sitsDown(bo, address);
+  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+  const talk = (page: typeof ada.page) => page.getByRole('region', { name: 'Talk and notes' });
+
+  await bo.page.getByRole('button', { name: 'Talk and notes' }).click();
+  await talk(bo.page).getByLabel('Say something').fill('Ahoy there!');
+  await talk(bo.page).getByRole('button', { name: 'Say', exact: true }).click();
+  await expect(talk(bo.page).getByRole('log')).toContainText('Ahoy there!');
+  await expect(talk(bo.page).getByLabel('Say something')).toHaveValue('');
+
+  await ada.page.getByRole('button', { name: 'Talk and notes: one new line' }).click();
+  await expect(talk(ada.page).getByRole('log')).toContainText('Ahoy there!');
+  await talk(ada.page).getByRole('button', { name: 'Close' }).click();
+  await expect(ada.page.getByRole('button', { name: 'Talk and notes', exact: true })).toBeVisible();
+
+  const passerBy = await comes(browser, 'Cy');
+  await passerBy.page.goto(address);
+  await passerBy.page.getByRole('button', { name: /^Talk and notes/ }).click();
+  await expect(talk(passerBy.page).getByRole('log')).toContainText('Ahoy there!');
+  await expect(talk(passerBy.page).getByText('Only those who play can speak here.')).toBeVisible();
+
+  await ada.page.getByRole('button', { name: 'Talk and notes' }).click();
+  await talk(ada.page)
+    .getByRole('button', { name: /^About/ })
+    .click();
+  await ada.page.getByRole('button', { name: 'Report the line' }).click();
+  await expect(ada.page.getByText('Somebody will look at it.')).toBeVisible();
+  await ada.page.getByRole('button', { name: /^Do not read/ }).click();
+  await expect(talk(ada.page).getByRole('log')).not.toContainText('Ahoy there!');
+  await talk(bo.page).getByLabel('Say something').fill('Are you there?');
+  await talk(bo.page).getByLabel('Say something').press('Enter');
+  await expect(talk(passerBy.page).getByRole('log')).toContainText('Are you there?');
+  await expect(talk(ada.page).getByRole('log')).not.toContainText('Are you there?');
+  await talk(ada.page).getByRole('button', { name: 'Read again' }).click();
+  await expect(talk(ada.page).getByRole('log')).toContainText('Are you there?');
+});
+
+test('notes are saved as one writes, also what was written while the line was broken', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada');
+  const { page } = ada;
+  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await nextToDecide([ada]);
+  const open = async () => {
+    await page.getByRole('button', { name: 'Talk and notes' }).click();
+    await page.getByRole('button', { name: 'Notes', exact: true }).click();
+  };
+  await open();
+  const sheet = page.getByLabel('Only you can read this.');
+  await sheet.fill('Wood first, then rope.');
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  // The line breaks before the next words arrive, and the page is left.
+  await page.route('**/match.writeNote**', (route) => route.abort());
+  await sheet.fill('Wood first, then rope. Mind the tide.');
+  await page.reload();
+  await page.unroute('**/match.writeNote**');
+  await open();
+  await expect(sheet).toHaveValue('Wood first, then rope. Mind the tide.');
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+});
+
+test('a line of the log leads back to its moment, where nothing can be answered, and from there to now', async ({
+  browser,
+}) => {
+  const ada = await comes(browser, 'Ada');
+  const { page } = ada;
+  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await nextToDecide([ada]);
+  await decides(ada, ['woods']);
+  const mine = page.getByRole('region', { name: /^Guest/ });
+  await expect(mine).toContainText('2 wood');
+  await page.getByRole('log').getByRole('button', { name: 'Day 1 begins.' }).click();
+  const strip = page.getByRole('region', { name: 'Looking back:' });
+  await expect(strip).toContainText('It is your turn now.');
+  await expect(mine).toContainText('0 wood');
+  await expect(page.locator('section[data-decision]')).toHaveCount(0);
+  await strip.getByRole('button', { name: 'One step later' }).click();
+  await expect(mine).toContainText('2 wood');
+  await page.keyboard.press('Escape');
+  await expect(strip).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible();
+});
+
+test('sounds are off until somebody wants them, and the wish is kept', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada');
+  const { page } = ada;
+  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await page.getByRole('button', { name: 'Sound on' }).click();
+  await page.goto('/settings');
+  await expect(page.getByRole('checkbox', { name: /^Sound/ })).toBeChecked();
+});

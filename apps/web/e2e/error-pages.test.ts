@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import { seriousIn } from './axe.ts';
+import { comes, DESK, nextToDecide, opensTable, PHONE, test } from './player.ts';
+
+for (const { size, language, theme, title, again } of [
+  { size: DESK, language: 'en', theme: 'light', title: 'Something broke on our side', again: 'Try again' },
+  {
+    size: PHONE,
+    language: 'de',
+    theme: 'dark',
+    title: 'Bei uns ist etwas kaputtgegangen',
+    again: 'Noch einmal versuchen',
+  },
+] as const)
+  test(`where not even the frame can be drawn, there are words and a way on, in ${language}, by ${theme}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    // The browser would like it otherwise: what was chosen here counts.
+    const { page } = await comes(browser, 'Ada', {
+      ...size,
+      locale: language === 'en' ? 'de-DE' : 'en-GB',
+      colorScheme: theme === 'light' ? 'dark' : 'light',
+    });
+    await page.context().addCookies([
+      { name: 'quayside-language', value: language, url: baseURL ?? '' },
+      { name: 'quayside-theme', value: theme, url: baseURL ?? '' },
+    ]);
+    // Where the stream of this browser gets no name by chance, the frame of every page breaks.
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('mended') === null)
+        crypto.getRandomValues = () => {
+          throw new Error('no chance in this browser');
+        };
+    });
+    await page.goto('/rankings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(
+      await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']]),
+    ).toEqual([language, theme]);
+    await expect(page.locator('body')).toHaveCSS(
+      'background-color',
+      theme === 'light' ? 'rgb(239, 228, 203)' : 'rgb(15, 28, 37)',
+    );
+    // Who looks for what is wrong needs chance too, and so does a page that works again.
+    await page.evaluate(() => {
+      Reflect.deleteProperty(crypto, 'getRandomValues');
+      sessionStorage.setItem('mended', 'yes');
+    });
+    expect(await seriousIn(page)).toEqual([]);
+    await page.getByRole('button', { name: again }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'en' ? 'Rankings' : 'Rangliste');
+  });
+
+test('who looks at a table that is closed before the match is told so at once, and led on', async ({ browser }) => {
+  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
+  const address = await opensTable(ada, { game: 'Tidewater' });
+  await bo.page.goto(address);
+  await expect(bo.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Get up' }).click();
+  await expect(bo.page.getByRole('heading', { level: 1 })).toHaveText('This table was closed before a match began.');
+  await bo.page.getByRole('link', { name: 'Open a table' }).click();
+  await expect(bo.page.getByRole('combobox', { name: 'Game' })).toHaveValue('tidewater');
+});
+
+test('a page from before the house was renewed opens itself anew where pieces of it are gone', async ({ browser }) => {
+  // What a worker fetches nobody can take away.
+  const ada = await comes(browser, 'Ada', { serviceWorkers: 'block' });
+  const { page } = ada;
+  const address = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await nextToDecide([ada]);
+  let renewed = false;
+  await page.route('**/_next/static/chunks/**', (route) =>
+    renewed ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+  );
+  await page.route(address, (route) => {
+    renewed = true;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect.poll(() => renewed).toBe(true);
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Plan' })).toBeVisible();
+});

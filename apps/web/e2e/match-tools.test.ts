@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test';
+import { comes, decides, DESK, likesItQuick, nextToDecide, opensTable, sitsDown, test } from './player.ts';
+
+test('who prefers it has the turn ended by itself, and a choice made by one tap', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada');
+  const { page } = ada;
+  await page.goto('/settings');
+  await page.getByRole('checkbox', { name: /End my turn by itself/ }).check();
+  await page.getByRole('checkbox', { name: /Confirm each choice/ }).uncheck();
+  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await nextToDecide([ada]);
+  await page.locator('[data-option="woods"]').click();
+  // One tap, and the bot has had its turn.
+  await expect(page.getByRole('log')).toContainText(/Deckhand (goes|looks|gets)/);
+  await expect(page.getByRole('button', { name: 'End the turn' })).toHaveCount(0);
+});
+
+test('what answers itself is asked of nobody, not even for a moment', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada', DESK);
+  const { page } = ada;
+  await likesItQuick(ada);
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      const question = document.querySelector('section[data-decision] h2')?.textContent;
+      if (question) document.documentElement.dataset['asked'] = [...seen.add(question)].join();
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-decision'] });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  for (let turns = 0; turns < 3; turns++) {
+    await nextToDecide([ada]);
+    await decides(ada, [], ['offer:fish', 'offer:wood', 'offer:clay', 'offer:franc']);
+  }
+  const asked = page.locator('html');
+  await expect(asked).toHaveAttribute('data-asked', /Your main action/);
+  await expect(asked).not.toHaveAttribute('data-asked', /Bring in the supply|End your turn/);
+});
+
+test('a plan made while another thinks is private, and one tap away when the turn comes', async ({ browser }) => {
+  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
+  await sitsDown(bo, await opensTable(ada, { game: 'Tidewater' }));
+  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+  await expect(bo.page.getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
+  await bo.page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(bo.page.getByRole('region', { name: 'Plan' })).toContainText('Nobody else sees it');
+  await bo.page.getByRole('button', { name: 'On to my turn' }).click();
+  await bo.page.locator('[data-option="woods"]').click();
+  await bo.page.getByRole('button', { name: 'Confirm' }).click();
+  await bo.page.getByRole('button', { name: 'Keep as draft' }).click();
+  await expect(ada.page.getByRole('log')).not.toContainText('Guest');
+  await bo.page.reload();
+
+  await nextToDecide([ada]);
+  await decides(ada, ['nets']);
+  await decides(ada);
+  await bo.page.getByRole('region', { name: 'Your draft' }).getByRole('button', { name: 'Do it' }).click();
+  await expect(ada.page.getByRole('log')).toContainText('gets 2 wood');
+  await expect(bo.page.getByRole('region', { name: 'Your draft' })).toHaveCount(0);
+});
+
+test('who comes back reads what has happened since, and how it would stand', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada');
+  const { page } = ada;
+  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await nextToDecide([ada]);
+  await decides(ada, ['nets']);
+  await decides(ada);
+  await nextToDecide([ada]);
+  await page.reload();
+  await page.getByRole('button', { name: /^Since your last move/ }).click();
+  await expect(page.getByRole('region', { name: 'Since your last move' })).toContainText('Deckhand');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Score now' }).click();
+  await expect(page.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible();
+});
+
+test('who moved on one device reads on another who has what more since then', async ({ browser }) => {
+  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
+  await sitsDown(bo, await opensTable(ada, { game: 'Tidewater' }));
+  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+  for (const [who, where] of [
+    [ada, 'nets'],
+    [bo, 'woods'],
+  ] as const) {
+    await nextToDecide([who]);
+    await decides(who, [where]);
+    await decides(who);
+  }
+  await nextToDecide([ada]);
+  // Another device knows who one is, and nothing else.
+  await ada.page.evaluate(() => localStorage.clear());
+  await ada.page.reload();
+  await ada.page.getByRole('button', { name: /^Since your last move/ }).click();
+  await expect(ada.page.getByRole('region', { name: 'Since your last move' })).toContainText(/\+2\s*wood/);
+});
+
+test('the next table that waits is one tap away, and none is offered where none waits', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada');
+  const { page } = ada;
+  const first = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await nextToDecide([ada]);
+  await expect(page.getByRole('link', { name: /^Next table/ })).toHaveCount(0);
+  const second = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await page.getByRole('link', { name: 'Next table (1)' }).click();
+  await expect(page).toHaveURL(first);
+  await page.getByRole('link', { name: 'Next table (1)' }).click();
+  await expect(page).toHaveURL(second);
+});
+
+test('a game with a board of its own shows it, and the plain board is one tap away and stays', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada');
+  const { page } = ada;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL(/\/tables\//);
+  await page.getByRole('button', { name: 'Plain board' }).click();
+  await expect(page.getByRole('button', { name: 'Board of the game' })).toBeVisible();
+  await nextToDecide([ada]);
+  await decides(ada);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Board of the game' })).toBeVisible();
+  await page.getByRole('button', { name: 'Board of the game' }).click();
+  await expect(page.getByRole('button', { name: 'Plain board' })).toBeVisible();
+});
+
+test('a file that holds no match is refused in words', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada');
+  const { page } = ada;
+  await page.goto('/replay');
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByRole('alert').filter({ hasText: 'no match' })).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test';
+import { comes, decides, nextToDecide, opensTable, playToTheEnd, sitsDown, takesName, test } from './player.ts';
+
+test('two people in two browsers open a table, play it to the end and read the same score', async ({ browser }) => {
+  test.slow();
+  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
+  const address = await opensTable(ada, { game: 'Tidewater', steps: { Days: -3 } });
+  await takesName(ada);
+  await sitsDown(bo, address);
+  await expect(ada.page.getByRole('list', { name: 'Seats' })).toContainText('Guest');
+  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+
+  // Both waited for the start, and neither has missed the first words of the story.
+  for (const { page } of [ada, bo]) await expect(page.getByRole('log')).toContainText('Day 1 begins.');
+
+  let reloads = 0;
+  const decisions = await playToTheEnd([ada, bo], async (n, who) => {
+    // Coming back in the middle of a turn, or of somebody else's, changes nothing.
+    if (n === 3 || n === 6) {
+      await who.page.reload();
+      reloads++;
+      await expect(who.page.locator('section[data-decision]')).toBeVisible();
+    }
+  });
+  expect(decisions).toBeGreaterThan(8);
+  expect(reloads).toBe(2);
+  const sheet = (person: typeof ada) => person.page.getByRole('table').locator('tbody').innerText();
+  await expect(ada.page.getByRole('row', { name: /^Total/ })).toBeVisible();
+  expect(await sheet(ada)).toBe(await sheet(bo));
+  await expect(ada.page.getByRole('log')).toContainText('Day 2 begins.');
+
+  // The result stays where it was, also for somebody who only looks on.
+  const passerBy = await comes(browser, 'Cy');
+  await passerBy.page.goto(address);
+  await expect(passerBy.page.getByRole('row', { name: /^Total/ })).toBeVisible();
+});
+
+test('an answer can be taken back until the turn is ended', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada');
+  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const who = await nextToDecide([ada]);
+  if (!who) throw new Error('nobody has to decide at the start');
+  await decides(who, ['woods']);
+  const mine = ada.page.getByRole('region', { name: /^Guest/ });
+  await expect(mine).toContainText('2 wood');
+  await ada.page.getByRole('button', { name: 'Take back' }).click();
+  await expect(mine).toContainText('0 wood');
+  await expect(ada.page.getByRole('heading', { name: 'Where does your worker go?' })).toBeVisible();
+  await expect(ada.page.getByRole('log')).toContainText('taken back');
+});
+
+test('the newcomer clicks play now and finds herself at a table against bots', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada');
+  await ada.page.goto('/');
+  await ada.page.getByRole('button', { name: 'Play now' }).click();
+  await ada.page.waitForURL(/\/tables\//);
+  const who = await nextToDecide([ada]);
+  expect(who).not.toBeNull();
+  await decides(ada);
+  await ada.page.goto('/');
+  await expect(ada.page.getByRole('listitem').filter({ hasText: /waits for you|running/ })).toHaveCount(1);
+});
+
+test('a turn is played by keyboard alone', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada');
+  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await nextToDecide([ada]);
+  const { page } = ada;
+  const tabTo = async (name: RegExp) => {
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+      if (name.test(focused)) return;
+    }
+    throw new Error(`Tab never reaches ${name}`);
+  };
+  await tabTo(/^Nets/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: /^Guest/ })).toContainText('4 fish');
+  await tabTo(/^End the turn/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText(/Deckhand (goes|looks|gets)/);
+});
+
+test('on a phone the decision comes first and nothing is wider than the screen', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await nextToDecide([ada]);
+  const { page } = ada;
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+  expect(await fits()).toBe(true);
+  await expect(page.getByRole('heading', { name: 'Where does your worker go?' })).toBeInViewport();
+  await page.locator('[data-option="nets"]').tap();
+  await page.getByRole('button', { name: 'Confirm' }).tap();
+  await page.getByRole('button', { name: 'Players' }).tap();
+  await expect(page.getByRole('region', { name: /^Guest/ })).toContainText('4 fish');
+  await page.getByRole('button', { name: 'Log' }).tap();
+  await expect(page.getByRole('log')).toContainText('goes to the nets');
+  expect(await fits()).toBe(true);
+});
+
+test('at 1440 × 900 the table needs no scrolling', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada', { viewport: { width: 1440, height: 900 } });
+  await opensTable(ada, { game: 'Tidewater', steps: { Seats: 2, 'Bots among them': 3 } });
+  await nextToDecide([ada]);
+  const { page } = ada;
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+});
+
+test('the language changes in the middle of a match, log included', async ({ browser }) => {
+  const ada = await comes(browser, 'Ada');
+  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await nextToDecide([ada]);
+  await decides(ada, ['woods']);
+  const { page } = ada;
+  await expect(page.getByRole('log')).toContainText('gets 2 wood');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('log')).toContainText('erhält 2 Holz');
+  await expect(page.getByRole('button', { name: 'Zug beenden' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('what is past a barrier is taken back when the other agrees', async ({ browser }) => {
+  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
+  await sitsDown(bo, await opensTable(ada, { game: 'Tidewater' }));
+  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+  await nextToDecide([ada]);
+  await decides(ada, ['woods']);
+  await decides(ada);
+  await expect(bo.page.getByRole('heading', { name: 'Where does your worker go?' })).toBeVisible();
+  await ada.page.getByRole('button', { name: 'More' }).click();
+  await ada.page.getByRole('button', { name: 'Ask to take back more' }).click();
+  await bo.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(ada.page.getByRole('button', { name: 'End the turn' })).toBeVisible();
+  await expect(bo.page.getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
+});

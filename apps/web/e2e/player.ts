@@ -1,0 +1,83 @@
+import { expect, test as plain, type Browser, type Page } from '@playwright/test';
+
+// What people do on these pages, so that the tests read as what happens at the table.
+
+/** Whoever came for a test goes home when it is over: pages that nobody looks at would go on listening and drawing for all others. */
+export const test = plain.extend<{ goHome: void }>({
+  goHome: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
+
+export interface Person {
+  readonly name: string;
+  readonly page: Page;
+}
+
+/**
+ * Somebody with a browser of their own: English, and without movement, unless the test says otherwise. Movement has tests and
+ * measurements of its own, and nobody waits for it.
+ */
+export async function comes(
+  browser: Browser,
+  name: string,
+  settings: Parameters<Browser['newContext']>[0] = {},
+): Promise<Person> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...settings });
+  return { name, page: await context.newPage() };
+}
+
+export async function takesName({ page, name }: Person): Promise<void> {
+  await page
+    .getByRole('button', { name: /^You are/ })
+    .first()
+    .click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: `You are ${name}. Change name` }).first()).toBeVisible();
+}
+
+export interface NewTable {
+  readonly game: string;
+  /** How often to press a stepper's button: `{ Days: -3 }`. */
+  readonly steps?: { readonly [label: string]: number };
+  /** What to tick. */
+  readonly flags?: readonly string[];
+}
+
+/** Opens a table by the form and returns its address. */
+export async function opensTable({ page }: Person, { game, steps = {}, flags = [] }: NewTable): Promise<string> {
+  await page.goto('/tables/new');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: game });
+  for (const [label, n] of Object.entries(steps))
+    for (let i = 0; i < Math.abs(n); i++)
+      await page.getByRole('button', { name: `One ${n < 0 ? 'less' : 'more'}: ${label}` }).click();
+  for (const flag of flags) await page.getByRole('checkbox', { name: flag }).check();
+  await page.getByRole('button', { name: /^(Open the table|Start at once)$/ }).click();
+  await page.waitForURL(/\/tables\/(?!new)/);
+  return page.url();
+}
+
+export async function sitsDown({ page }: Person, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Sit down' }).first().click();
+  await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
+}
+
+/** How somebody likes to play who knows the game: one tap for a choice, and turns that end, and begin, by themselves. */
+export async function likesItQuick({ page }: Person, begin = true): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('checkbox', { name: /^Steps with one answer/ }).setChecked(begin);
+  await page.getByRole('checkbox', { name: /^End my turn by itself/ }).check();
+  await page.getByRole('checkbox', { name: /^Confirm each choice/ }).uncheck();
+}
+
+/** A desk: the whole table on one screen. */
+export const DESK = { viewport: { width: 1440, height: 900 } } as const;
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+export { decides, nextToDecide, playToTheEnd } from './board-actions.ts';

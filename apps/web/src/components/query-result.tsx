@@ -1,0 +1,35 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@quayside/ui';
+import { refusedInWords } from '../lib/trpc/client.ts';
+
+interface Asked<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly isPending: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface AwaitProps<T> {
+  query: Asked<T>;
+  children: (data: T) => ReactNode;
+}
+
+/** What was asked of the server: shown once it is there, with a word while it is on its way and a way on where it fails. */
+export function Await<T>({ query, children }: AwaitProps<T>): ReactNode {
+  const t = useTranslations('shell');
+  const language = useLocale();
+  const { data, error, refetch, isPending } = query;
+  if (data !== undefined) return children(data);
+  if (isPending) return <p className="text-pencil">{t('loading')}</p>;
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p className="font-semibold text-brick">{refusedInWords(error, language, t('broken'))}</p>
+      <Button size="small" onClick={() => refetch()}>
+        {t('again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { Overview } from '@quayside/api';
+import { Chips, Panel } from '@quayside/ui';
+import { Await } from '../../components/query-result.tsx';
+import { useAddress } from '../../lib/use-url-state.ts';
+import { useTRPC } from '../../lib/trpc/client.ts';
+import { Matches } from './matches.tsx';
+import { People } from './people.tsx';
+import { Reports } from './reports.tsx';
+
+const ROOMS = ['reports', 'people', 'matches'] as const;
+
+/** For those who look after this place; everybody else is told so plainly, by the server as well. */
+export function Admin() {
+  const t = useTranslations('admin');
+  const trpc = useTRPC();
+  const me = useQuery(trpc.session.me.queryOptions());
+  const [{ room: wanted }, choose] = useAddress({ room: 'reports' });
+  if (me.isPending) return null;
+  if (!me.data?.admin)
+    return (
+      <Panel className="p-6">
+        <p className="text-lg">{t('refused')}</p>
+      </Panel>
+    );
+  const room = ROOMS.find((one) => one === wanted) ?? 'reports';
+  return (
+    <div className="grid gap-5">
+      <Counts />
+      <Chips
+        label={t('room')}
+        quiet
+        chosen={room}
+        onChange={(value) => choose({ room: value })}
+        choices={ROOMS.map((value) => ({ value, label: t(value) }))}
+      />
+      {room === 'reports' ? <Reports /> : room === 'people' ? <People /> : <Matches />}
+    </div>
+  );
+}
+
+/** How full the place is, as a line of figures. */
+function Counts() {
+  const t = useTranslations('admin');
+  const overview = useQuery({ ...useTRPC().admin.overview.queryOptions(), refetchInterval: 30_000 });
+  const figures = ({ here, members, guests, tables, reports }: Overview) =>
+    [
+      ['here', here],
+      ['members', members],
+      ['guests', guests],
+      ['waiting', tables.waiting],
+      ['running', tables.running],
+      ['over', tables.over],
+      ['open', reports],
+    ] as const;
+  return (
+    <Panel title={t('overview')}>
+      <Await query={overview}>
+        {(all) => (
+          <dl className="flex flex-wrap gap-x-8 gap-y-3">
+            {figures(all).map(([name, n]) => (
+              <div key={name}>
+                <dt className="label-caps text-pencil">{t(`counts.${name}`)}</dt>
+                <dd className="font-display text-2xl font-bold tabular-nums">{n}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Await>
+    </Panel>
+  );
+}

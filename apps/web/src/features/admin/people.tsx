@@ -1,0 +1,91 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useDeferredValue, useState } from 'react';
+import type { Listed } from '@quayside/api';
+import { TextField } from '@quayside/ui';
+import { useShownName } from '../../lib/person-name.ts';
+import { useTRPCClient } from '../../lib/trpc/client.ts';
+import { Item, Pages, useFresh } from './paged-list.tsx';
+import { Press } from './action-button.tsx';
+import { ShutOut } from './suspend-dialog.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** Everybody who is known here: shutting somebody out for a while, and names that nobody should have to read. */
+export function People() {
+  const t = useTranslations('admin');
+  const client = useTRPCClient();
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  return (
+    <div className="grid gap-4">
+      <TextField label={t('search')} hint={t('searchHint')} value={typed} onChange={setTyped} maxLength={30} />
+      <Pages
+        asked={['people', text]}
+        ask={(after) => client.admin.people.query({ ...after, ...(text === '' ? {} : { text }) })}
+        title={t('people')}
+        none={t('nobody')}
+      >
+        {(person) => <Line key={person.id} person={person} />}
+      </Pages>
+    </div>
+  );
+}
+
+function Line({ person }: { person: Listed }) {
+  const t = useTranslations('admin');
+  const language = useLocale();
+  const nameOf = useShownName();
+  const client = useTRPCClient();
+  const fresh = useFresh();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const name = nameOf(person) ?? '';
+  const { id, username, guest, joined, admin, suspended, former } = person;
+  return (
+    <Item>
+      <div className="grid grow">
+        <Link href={`/people/${id}`} className="link font-semibold">
+          {name}
+        </Link>
+        <span className="text-sm text-pencil">
+          {[
+            username,
+            guest ? t('guest') : null,
+            admin ? t('admin') : null,
+            t('joined', { when: day.format(joined) }),
+            suspended ? t('suspended', { when: day.format(suspended.until), why: suspended.reason }) : null,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      {admin || former ? null : (
+        <div className="flex flex-wrap gap-2">
+          <Press about={name} work={() => client.admin.rename.mutate({ id })} done={fresh}>
+            {t('rename')}
+          </Press>
+          {suspended ? (
+            <Press
+              about={name}
+              work={() => client.admin.suspend.mutate({ id, until: null, reason: suspended.reason })}
+              done={fresh}
+            >
+              {t('readmit')}
+            </Press>
+          ) : (
+            <ShutOut
+              name={name}
+              required
+              shut={(days, reason) =>
+                client.admin.suspend.mutate({ id, until: new Date(Date.now() + days * DAY_MS), reason })
+              }
+              done={fresh}
+            />
+          )}
+        </div>
+      )}
+    </Item>
+  );
+}

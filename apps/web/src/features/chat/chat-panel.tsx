@@ -1,0 +1,86 @@
+'use client';
+
+import { MessagesSquare, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useEffect, useId, useState } from 'react';
+import type { Message, Table } from '@quayside/api';
+import { Button, classes } from '@quayside/ui';
+import { keep, keptOf } from '../../lib/local-drafts.ts';
+import { unread } from './messages.ts';
+
+// Fetched when somebody opens it.
+const Talk = dynamic(async () => (await import('./chat.tsx')).Talk);
+const Notes = dynamic(async () => (await import('./notes.tsx')).Notes);
+
+const LEAVES = ['talk', 'notes'] as const;
+type Leaf = (typeof LEAVES)[number];
+
+export interface TableTalkProps {
+  table: Table;
+  said: readonly Message[];
+  /** Whoever sits here, or looks on; null for who is not signed in. */
+  me: string | null;
+}
+
+/** What is said at the table, and what one notes for oneself: closed until it is wanted, with a mark for what is unread. */
+export function TableTalk({ table, said, me }: TableTalkProps) {
+  const t = useTranslations('chat');
+  const [leaf, turn] = useState<Leaf | null>(null);
+  const [read, setRead] = useState(() => keptOf(table.id).read ?? 0);
+  const box = useId();
+  const reads = leaf === 'talk';
+  const newest = said[said.length - 1]?.id ?? 0;
+  const fresh = reads ? 0 : unread(said, read, me);
+  // What lies open is read; it is unread again only for what comes after it was closed.
+  useEffect(() => {
+    if (reads && newest > 0) keep(table.id, { read: newest });
+  }, [reads, newest, table.id]);
+  const show = (next: Leaf | null) => {
+    setRead(reads || next === 'talk' ? newest : read);
+    turn(next);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        aria-expanded={leaf !== null}
+        aria-controls={box}
+        aria-label={fresh > 0 ? t('openUnread', { n: fresh }) : t('open')}
+        onClick={() => show(leaf === null ? 'talk' : null)}
+      >
+        <MessagesSquare aria-hidden size={18} />
+        {fresh > 0 ? (
+          <span aria-hidden className="rounded-full bg-brick px-1.5 text-xs leading-5 text-on-brick tabular-nums">
+            {fresh}
+          </span>
+        ) : null}
+      </Button>
+      {leaf === null ? null : (
+        <section
+          id={box}
+          aria-label={t('title')}
+          className="sheet fixed right-3 bottom-3 z-40 flex h-[min(32rem,80dvh)] w-[min(24rem,calc(100vw-1.5rem))] flex-col gap-2 p-3 shadow-print max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-[72dvh] max-sm:w-auto"
+        >
+          <div className="flex items-center gap-1.5">
+            {LEAVES.map((one) => (
+              <Button
+                key={one}
+                size="small"
+                aria-pressed={leaf === one}
+                className={classes('min-h-11 grow', leaf === one && 'bg-ink text-sheet')}
+                onClick={() => show(one)}
+              >
+                {t(one)}
+              </Button>
+            ))}
+            <Button size="icon" aria-label={t('close')} onClick={() => show(null)}>
+              <X aria-hidden size={18} />
+            </Button>
+          </div>
+          {leaf === 'talk' ? <Talk table={table} said={said} me={me} /> : <Notes match={table.id} me={me} />}
+        </section>
+      )}
+    </>
+  );
+}

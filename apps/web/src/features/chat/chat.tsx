@@ -1,0 +1,145 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { Message } from '@quayside/api';
+import { Button, SeatMark } from '@quayside/ui';
+import { useShownName } from '../../lib/person-name.ts';
+import { newToken } from '../../lib/random-id.ts';
+import { refusedInWords, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { LineMenu } from './message-menu.tsx';
+import type { TableTalkProps } from './chat-panel.tsx';
+import { addSaid } from './messages.ts';
+
+const MOST = 500;
+
+/** The lines, the newest in sight, and where one writes. Whoever only looks on reads. */
+export function Talk({ table, said, me }: TableTalkProps) {
+  const t = useTranslations('chat');
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queries = useQueryClient();
+  const nameOf = useShownName();
+  const box = useRef<HTMLDivElement>(null);
+  const match = table.id;
+  const muted = useQuery({ ...trpc.chat.muted.queryOptions({ match }), enabled: me !== null });
+  // Lines of somebody who was muted before come with the list, not with the stream.
+  const [back, setBack] = useState<readonly Message[]>([]);
+  const lines = addSaid(said, back).filter((one) => !muted.data?.includes(one.account));
+  const mute = useMutation({
+    mutationFn: ({ account, on }: { account: string; on: boolean }) =>
+      client.chat.mute.mutate({ match, account, muted: on }),
+    onSuccess: async (_, { on }) => {
+      await queries.invalidateQueries({ queryKey: trpc.chat.muted.queryKey({ match }) });
+      if (!on) setBack(await client.chat.list.query({ match }));
+    },
+  });
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    // Whenever something is said.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [lines.length]);
+  const names = new Map(table.seats.flatMap((one) => (one.accountId === null ? [] : [[one.accountId, one] as const])));
+  return (
+    <>
+      <div
+        ref={box}
+        role="log"
+        aria-label={t('talk')}
+        // Scrolls, so it must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto rounded-card border border-rule bg-paper p-2"
+      >
+        {lines.length === 0 ? <p className="text-pencil">{t('nothing')}</p> : null}
+        <ul className="grid gap-2">
+          {lines.map((line) => (
+            <Line
+              key={line.id}
+              line={line}
+              mine={line.account === me}
+              menu={me !== null && line.account !== me}
+              mute={() => mute.mutate({ account: line.account, on: true })}
+            />
+          ))}
+        </ul>
+      </div>
+      {muted.data && muted.data.length > 0 ? (
+        <ul className="flex flex-wrap gap-2 text-sm">
+          {muted.data.map((account) => (
+            <li key={account} className="flex items-center gap-2">
+              {t('muted', { name: nameOf(names.get(account) ?? { name: '?' }) ?? '?' })}
+              <Button size="small" onClick={() => mute.mutate({ account, on: false })}>
+                {t('unmute')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {table.mine === null ? <p className="text-sm text-pencil">{t('onlyPlayers')}</p> : <Say match={match} />}
+    </>
+  );
+}
+
+function Line({ line, mine, menu, mute }: { line: Message; mine: boolean; menu: boolean; mute: () => void }) {
+  const t = useTranslations('chat');
+  const format = useFormatter();
+  const nameOf = useShownName();
+  const name = nameOf(line) ?? '';
+  return (
+    <li className="text-[0.95rem] leading-snug">
+      <p className="flex items-center gap-1.5 text-sm">
+        <SeatMark seat={line.seat} />
+        <span className="font-semibold">{mine ? t('you') : name}</span>
+        <time dateTime={line.said.toISOString()} className="text-xs text-pencil">
+          {format.dateTime(line.said, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
+        </time>
+        {menu ? <LineMenu line={line} name={name} mute={mute} /> : null}
+      </p>
+      <p className="ml-6 break-words whitespace-pre-wrap">
+        {line.hidden ? <span className="text-pencil italic">{t('hidden')}</span> : line.text}
+      </p>
+    </li>
+  );
+}
+
+/** What is written stays in its field until the server has it. */
+function Say({ match }: { match: string }) {
+  const t = useTranslations('chat');
+  const shell = useTranslations('shell');
+  const language = useLocale();
+  const client = useTRPCClient();
+  const [text, setText] = useState('');
+  const say = useMutation({
+    mutationFn: (words: { text: string; token: string }) => client.chat.say.mutate({ match, ...words }),
+    onSuccess: (_, words) => setText((now) => (now.trim() === words.text ? '' : now)),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words !== '' && !say.isPending) say.mutate({ text: words, token: newToken() });
+  };
+  return (
+    <form onSubmit={send} className="grid gap-1">
+      <div className="flex gap-2">
+        <input
+          aria-label={t('write')}
+          placeholder={t('write')}
+          value={text}
+          maxLength={MOST}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+          className="min-h-11 min-w-0 grow rounded-card border-[1.5px] border-ink bg-paper px-3 placeholder:text-pencil"
+        />
+        <Button type="submit" tone="water" disabled={say.isPending || text.trim() === ''}>
+          {t('say')}
+        </Button>
+      </div>
+      <p role="alert" className="text-sm font-semibold text-brick empty:hidden">
+        {say.error ? refusedInWords(say.error, language, shell('broken')) : null}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { loadGame } from '@quayside/games';
+import { describe, expect, test } from 'vitest';
+import { found, leavesOf } from './card-lists.ts';
+
+describe('the card index', () => {
+  test('lists the sample’s cargo with its points, in the reader’s language', async () => {
+    const game = await loadGame('tidewater');
+    const [cargo] = leavesOf(game.components, game.messages.de, 'de');
+    expect(cargo?.entries.find((one) => one.id === 'pearls')).toMatchObject({
+      title: 'Perlen',
+      cells: [{ value: '8' }],
+    });
+  });
+
+  test('names every building of the Inland Port and says what it does', async () => {
+    const game = await loadGame('inland-port');
+    const buildings = leavesOf(game.components, game.messages.en, 'en').find((one) => one.name === 'buildings');
+    expect(buildings?.entries).toHaveLength(31);
+    expect(buildings?.entries.every((one) => one.text !== null && one.title !== '')).toBe(true);
+  });
+
+  test('marks what is reconstructed or disputed', async () => {
+    const cellsOf = async (id: string, card: string) => {
+      const { components, messages } = await loadGame(id);
+      const all = leavesOf(components, messages.de, 'de').flatMap((leaf) => leaf.entries);
+      return all.find((one) => one.id === card)?.cells;
+    };
+    expect(await cellsOf('inland-port', 'wood-company')).toContainEqual({
+      label: 'rekonstruiert',
+      value: 'Kosten, Wert',
+    });
+    expect(await cellsOf('le-havre', 'arts-center')).toContainEqual({
+      label: 'die Quellen widersprechen sich bei',
+      value: 'Kosten',
+    });
+  });
+
+  test('finds lines by all words of a search, wherever they stand', async () => {
+    const game = await loadGame('inland-port');
+    const leaf = leavesOf(game.components, game.messages.en, 'en').find((one) => one.name === 'buildings');
+    const hits = found(leaf!, 'wood COMPANY').entries;
+    expect(hits.map((one) => one.id)).toContain('wood-company');
+    expect(hits.length).toBeLessThan(leaf!.entries.length);
+    expect(found(leaf!, 'no such card').entries).toEqual([]);
+  });
+});
+
+test('what is not printed leaves no empty cell', () => {
+  const [leaf] = leavesOf(
+    { cards: [{ id: 'a', cost: null, locked: false, fee: { food: 0, coin: 2 } }] },
+    { 'term.coin': 'coin' },
+    'en',
+  );
+  expect(leaf?.entries[0]?.cells).toEqual([{ label: 'fee', value: '2 coin' }]);
+});

@@ -1,0 +1,118 @@
+import type { Json, Messages } from '@quayside/engine';
+import type { Language } from '../../i18n/settings.ts';
+
+/** A module's printed components as tables: one per list, a line per card, a cell per thing that is printed on it. */
+export interface Leaf {
+  readonly name: string;
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  /** What the card does, in our own words. */
+  readonly text: string | null;
+  readonly cells: readonly { readonly label: string; readonly value: string }[];
+}
+
+type Fields = { readonly [field: string]: Json };
+
+export function leavesOf(components: Json | undefined, messages: Messages, language: Language): Leaf[] {
+  if (!isFields(components)) return [];
+  return Object.entries(components).flatMap(([name, table]) => {
+    const entries = entriesOf(table, messages, language);
+    return entries.length > 0 ? [{ name, title: label(messages, name), entries }] : [];
+  });
+}
+
+function entriesOf(table: Json, messages: Messages, language: Language): Entry[] {
+  const plain = (id: string, cells: Entry['cells'] = []): Entry => ({
+    id,
+    title: capital(term(messages, id)),
+    text: null,
+    cells,
+  });
+  if (Array.isArray(table))
+    return (table as readonly Json[]).flatMap((row, i) =>
+      typeof row === 'string' ? [plain(row)] : isFields(row) ? [entryOf(row, i, messages, language)] : [],
+    );
+  if (isFields(table) && Object.values(table).every((value) => typeof value === 'number'))
+    return Object.entries(table).map(([id, n]) => plain(id, [{ label: '', value: String(n as number) }]));
+  return [];
+}
+
+/** Fields that name a line or tell its text, and those that are for comparing with the print. */
+const SILENT = new Set([
+  'id',
+  'name',
+  'names',
+  'text',
+  'texts',
+  'confidence',
+  'effect',
+  'effects',
+  'note',
+  'notes',
+  'source',
+  'use',
+  // Its words are in the text.
+  'bonus',
+]);
+
+function entryOf(row: Fields, at: number, messages: Messages, language: Language): Entry {
+  const id = [row['id'], row['type'], row['letter']].find((one) => typeof one === 'string') ?? String(at + 1);
+  return {
+    id,
+    title: spoken(row['names'] ?? row['name'], language) ?? capital(term(messages, id)),
+    text: spoken(row['texts'] ?? row['text'], language) ?? messages[`card.${id}`] ?? null,
+    cells: Object.entries(row).flatMap(([field, value]) => {
+      const said = SILENT.has(field) ? '' : inWords(value, messages);
+      return said === '' ? [] : [{ label: label(messages, field), value: said }];
+    }),
+  };
+}
+
+const spoken = (value: Json | undefined, language: Language): string | null => {
+  if (typeof value === 'string') return value;
+  const said = isFields(value) ? value[language] : undefined;
+  return typeof said === 'string' ? said : null;
+};
+
+/** Nothing, none and no are not worth a word. */
+function inWords(value: Json, messages: Messages): string {
+  if (value === null || value === false || value === 0) return '';
+  if (value === true) return '✓';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return term(messages, value);
+  if (Array.isArray(value)) return (value as readonly Json[]).map((one) => inWords(one, messages) || '–').join(', ');
+  const fields = value as Fields;
+  const counts = Object.values(fields).every((n) => typeof n === 'number');
+  return Object.entries(fields)
+    .map(([key, one]) => [key, inWords(one, messages)] as const)
+    .filter(([, said]) => said !== '')
+    .map(([key, said]) => (counts ? `${said} ${term(messages, key)}` : `${label(messages, key)}: ${said}`))
+    .join(', ');
+}
+
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const term = (messages: Messages, id: string) =>
+  messages[`term.${id}`] ?? messages[`component.${id}`] ?? id.replaceAll(/[-_]/g, ' ');
+const label = (messages: Messages, field: string) =>
+  messages[`component.${field}`] ??
+  messages[`view.${field}`] ??
+  messages[`term.${field}`] ??
+  field.replaceAll(/[-_]/g, ' ');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Lines in which every word of the search is found somewhere. */
+export function found(leaf: Leaf, search: string): Leaf {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = (entry: Entry) => {
+    const all = [entry.title, entry.text ?? '', ...entry.cells.map((cell) => `${cell.label} ${cell.value}`)]
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => all.includes(word));
+  };
+  return { ...leaf, entries: leaf.entries.filter(matches) };
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button, ChoiceField, Panel } from '@quayside/ui';
+import { useTRPC } from '../../lib/trpc/client.ts';
+import { TableList } from './table-list.tsx';
+import { useMine } from './use-own-tables.ts';
+import { useGames } from '../../lib/use-games.ts';
+
+/** One's own tables, and those where anybody may sit down. */
+export function Tables() {
+  const t = useTranslations('home');
+  const history = useTranslations('history');
+  const language = useLocale();
+  const trpc = useTRPC();
+  const games = useGames();
+  const mine = useMine();
+  const [game, setGame] = useState('');
+  const open = useQuery({
+    ...trpc.tables.open.queryOptions(game === '' ? {} : { game }),
+    refetchInterval: 10_000,
+  });
+  const list = games.data ?? [];
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-2">
+      <Panel title={t('mine')}>
+        <TableList tables={mine} games={list} none={t('mineNone')} />
+      </Panel>
+      <Panel
+        title={t('open')}
+        aside={
+          <Button asChild size="small">
+            <Link href="/tables/new">{t('newTable')}</Link>
+          </Button>
+        }
+      >
+        <ChoiceField
+          className="mb-3"
+          label={history('game')}
+          value={game}
+          onChange={setGame}
+          choices={[
+            { value: '', label: history('allGames') },
+            ...list.map((one) => ({ value: one.id, label: one.names[language] })),
+          ]}
+        />
+        <TableList tables={open.data} games={list} none={t('openNone')} />
+      </Panel>
+    </div>
+  );
+}

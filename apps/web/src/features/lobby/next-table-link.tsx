@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { Button } from '@quayside/ui';
+import { useMine } from './use-own-tables.ts';
+
+/** The way to the next of one's tables that waits for an answer, and how many there are. */
+export function NextTable({ besides }: { besides: string }) {
+  const t = useTranslations('table');
+  const waiting = (useMine() ?? []).filter(
+    ({ id, mine, due }) => id !== besides && mine !== null && due.includes(mine),
+  );
+  const [next] = waiting;
+  if (!next) return null;
+  return (
+    <Button asChild size="small" tone="water">
+      <Link href={`/tables/${next.id}`}>{t('next', { n: waiting.length })}</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { parse } from 'superjson';
+import type { Update } from '@quayside/api';
+import { Button } from '@quayside/ui';
+import { Problem } from '../../components/problem.tsx';
+import { refusalIn, refusedInWords, useTRPC } from '../../lib/trpc/client.ts';
+import { LiveBoard } from './match-board.tsx';
+import { useNames } from '../../lib/seat-names.ts';
+import { PACES, usePreferences } from '../board/play-preferences.ts';
+import { useOwnBoard } from '../board/game-board.tsx';
+import { useEdition, useMatch } from './use-match.ts';
+
+// A match that runs needs none.
+const WaitingRoom = dynamic(async () => (await import('../table/waiting-table.tsx')).WaitingRoom);
+
+export interface TablePageProps {
+  id: string;
+  /** What came with the page: an update as the API writes it, and whose eyes it is for. */
+  seen?: { by: string | null; update: string };
+}
+
+/** A table is seen with its viewer's eyes: whoever signs in gets a view of their own. */
+export function TablePage({ id, seen }: TablePageProps) {
+  const me = useQuery(useTRPC().session.me.queryOptions());
+  const t = useTranslations('table');
+  if (me.isPending) return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
+  const viewer = me.data?.id ?? null;
+  return <Sitting key={viewer ?? 'nobody'} id={id} update={seen?.by === viewer ? seen.update : null} />;
+}
+
+/** One table from its opening to its result, as it happens. */
+function Sitting({ id, update }: { id: string; update: string | null }) {
+  const t = useTranslations('table');
+  const problem = useTranslations('problem');
+  const shell = useTranslations('shell');
+  const language = useLocale();
+  const trpc = useTRPC();
+  const [preferences] = usePreferences();
+  const [seen] = useState(() => (update === null ? null : parse<Update>(update)));
+  const first = useQuery({ ...trpc.tables.get.queryOptions({ id }), enabled: seen === null });
+  const found = seen?.table ?? first.data;
+  const edition = useEdition(found?.game, found?.version);
+  // Fetched with the rules, not after them.
+  const board = useOwnBoard(found?.game);
+  const match = useMatch(id, edition, found !== undefined, seen);
+  const table = match.table ?? found;
+  const names = useNames(table?.seats);
+  const { view, shown } = match;
+  const due = view && !view.over && view.due.includes(view.seat);
+  useEffect(() => {
+    if (!due) return;
+    const flag = `⚑ ${t('turnTitle')} · `;
+    document.title = flag + document.title;
+    return () => {
+      // The page's own title may have come after the flag was set.
+      document.title = document.title.replace(flag, '');
+    };
+  }, [due, t]);
+
+  if ((first.error && refusalIn(first.error)) || match.refused)
+    return (
+      <Problem
+        title={problem('notFound')}
+        hint={match.refused?.[language] ?? refusedInWords(first.error, language, problem('notFoundHint'))}
+        home={problem('home')}
+      />
+    );
+  if (table?.ending === 'cancelled')
+    return (
+      <Problem title={t('cancelled')} hint={t('cancelledHint')} home={problem('home')}>
+        <Button asChild tone="brick">
+          <Link href={`/tables/new?game=${table.game}`}>{t('openAnother')}</Link>
+        </Button>
+      </Problem>
+    );
+  if (first.isError)
+    return (
+      <Problem title={shell('broken')} hint={problem('brokenHint')} home={problem('home')}>
+        <Button onClick={() => void first.refetch()}>{problem('again')}</Button>
+      </Problem>
+    );
+  if (!table || !edition || board === undefined)
+    return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
+  return (
+    <div
+      style={{ '--pace': PACES[preferences.motion] } as React.CSSProperties}
+      className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 sm:p-3 lg:h-[calc(100dvh-3.5rem-2px-var(--strip,0px))] lg:overflow-hidden"
+    >
+      {table.status === 'waiting' ? (
+        <>
+          <h1 className="px-1 font-display text-lg font-bold">
+            {edition.game.messages[language]['game.name'] ?? table.game}
+          </h1>
+          <WaitingRoom table={table} names={names} game={edition.game} />
+        </>
+      ) : view && shown ? (
+        <LiveBoard table={table} edition={edition} match={match} view={view} shown={shown} names={names} />
+      ) : (
+        <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { UndoOffer, Wish } from '@quayside/api';
+import { Button, Dialog } from '@quayside/ui';
+import { refusedInWords, useTRPCClient } from '../../lib/trpc/client.ts';
+
+export interface WishesProps {
+  id: string;
+  seat: number;
+  undo: UndoOffer;
+  names: readonly string[];
+}
+
+/** What needs the others' consent, and what they ask of oneself. */
+export function Wishes({ id, seat, undo, names }: WishesProps) {
+  const t = useTranslations('table');
+  const shell = useTranslations('shell');
+  const language = useLocale();
+  const client = useTRPCClient();
+  const [open, setOpen] = useState(false);
+  const act = useMutation({ mutationFn: (work: () => Promise<unknown>) => work(), onSuccess: () => setOpen(false) });
+  const named = (seats: readonly number[]) => seats.map((one) => names[one] ?? '').join(', ');
+  const asked = (kind: Wish['kind']) => undo.wishes.some((wish) => wish.kind === kind && wish.by.includes(seat));
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {undo.wishes.map((wish) => (
+        <div
+          key={`${wish.kind}${wish.to}`}
+          role="status"
+          className="flex flex-wrap items-center gap-2 rounded-card border-[1.5px] border-ink bg-brass-wash px-2 py-1 text-sm"
+        >
+          <span>{t(wish.kind === 'undo' ? 'wishUndo' : 'wishAbandon', { names: named(wish.by) })}</span>
+          {wish.by.includes(seat) ? (
+            <>
+              <span className="text-pencil">{t('missing', { names: named(wish.missing) })}</span>
+              <Button size="small" onClick={() => act.mutate(() => client.match.decline.mutate({ id }))}>
+                {t('withdraw')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button
+                size="small"
+                tone="water"
+                onClick={() => act.mutate(() => client.match.agree.mutate({ id, kind: wish.kind }))}
+              >
+                {t('agree')}
+              </Button>
+              <Button size="small" onClick={() => act.mutate(() => client.match.decline.mutate({ id }))}>
+                {t('decline')}
+              </Button>
+            </>
+          )}
+        </div>
+      ))}
+      <Dialog
+        title={t('more')}
+        about={t('moreAbout')}
+        closeWord={t('close')}
+        open={open}
+        onOpenChange={setOpen}
+        trigger={<Button size="small">{t('more')}</Button>}
+      >
+        <div className="grid gap-3">
+          <Button
+            disabled={undo.ask === null || asked('undo') || act.isPending}
+            onClick={() => act.mutate(() => client.match.propose.mutate({ id, kind: 'undo' }))}
+          >
+            {t('askUndo')}
+          </Button>
+          <Button
+            disabled={asked('abandon') || act.isPending}
+            onClick={() => act.mutate(() => client.match.propose.mutate({ id, kind: 'abandon' }))}
+          >
+            {t('askEnd')}
+          </Button>
+          <Button
+            tone="brick"
+            disabled={act.isPending}
+            onClick={() => act.mutate(() => client.match.resign.mutate({ id }))}
+          >
+            {t('resign')}
+          </Button>
+          <p className="text-sm text-pencil">{t('resignHint')}</p>
+          <p role="alert" className="font-semibold text-brick">
+            {act.error ? refusedInWords(act.error, language, shell('broken')) : null}
+          </p>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

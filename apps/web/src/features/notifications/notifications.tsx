@@ -1,0 +1,139 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useId, type ReactNode } from 'react';
+import type { Person } from '@quayside/api';
+import { Button } from '@quayside/ui';
+import { useFriends, useStep } from '../friends/use-friends.ts';
+import { usePairing } from '../pairing/use-pairing.ts';
+import { useShownName } from '../../lib/person-name.ts';
+import { useGameName } from '../../lib/use-games.ts';
+import { clock, useNow } from '../../lib/use-now.ts';
+import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useNews } from './use-account-events.ts';
+
+/** What somebody wants of oneself: a flag in the header with a number, and a short list behind it. Nothing where nobody does. */
+export function Notices() {
+  useNews();
+  const t = useTranslations('notices');
+  const list = useId();
+  const path = usePathname();
+  const pairing = usePairing();
+  const friends = useFriends();
+  const asks = friends.list.data?.asks ?? [];
+  const invitations = useInvitations();
+  // The page of pairing says it itself, and goes to the table by itself.
+  const paired = path === '/pairing' || (pairing.table !== null && path === `/tables/${pairing.table}`);
+  const waits = !paired && (pairing.waiting !== null || pairing.table !== null);
+  const n = asks.length + invitations.open.length + (waits ? 1 : 0);
+  if (n === 0) return null;
+  return (
+    <>
+      <Button size="small" popoverTarget={list} aria-label={t('button', { n })} className="gap-1.5">
+        <Flag />
+        <span className="tabular-nums">{n}</span>
+      </Button>
+      <div
+        id={list}
+        popover="auto"
+        className="sheet fixed inset-auto top-16 right-3 m-0 max-h-[70dvh] w-[min(24rem,calc(100vw-1.5rem))] overflow-y-auto p-4 text-ink"
+      >
+        <h2 className="mb-2 font-display text-lg font-bold">{t('title')}</h2>
+        <ul className="grid gap-3">
+          {waits ? <PairingNotice /> : null}
+          {invitations.open.map(({ table, by }) => (
+            <Notice key={table.id} text={<Invited game={table.game} by={by} />}>
+              <Button asChild size="small" tone="water">
+                <Link href={`/tables/${table.id}`}>{t('toTable')}</Link>
+              </Button>
+              <Button size="small" onClick={() => invitations.decline(table.id)}>
+                {t('decline')}
+              </Button>
+            </Notice>
+          ))}
+          {asks.map((person) => (
+            <Asks key={person.id} person={person} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Notice({ text, children }: { text: ReactNode; children: ReactNode }) {
+  return (
+    <li className="grid gap-2 border-t border-rule pt-3">
+      <p>{text}</p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </li>
+  );
+}
+
+function Invited({ game, by }: { game: string; by: Person }) {
+  const t = useTranslations('notices');
+  const nameOf = useShownName();
+  const gameName = useGameName();
+  return t('invited', { name: nameOf(by) ?? '', game: gameName(game) });
+}
+
+function Asks({ person }: { person: Person }) {
+  const t = useTranslations('notices');
+  const nameOf = useShownName();
+  const step = useStep();
+  return (
+    <Notice text={t('asks', { name: nameOf(person) ?? '' })}>
+      <Button size="small" tone="water" disabled={step.busy} onClick={() => step.take('accept', person.id)}>
+        {t('accept')}
+      </Button>
+      <Button size="small" disabled={step.busy} onClick={() => step.take('end', person.id)}>
+        {t('decline')}
+      </Button>
+    </Notice>
+  );
+}
+
+function PairingNotice() {
+  const t = useTranslations('notices');
+  const { waiting, table } = usePairing();
+  const now = useNow();
+  return (
+    <Notice
+      text={
+        table !== null
+          ? t('paired')
+          : t('waiting', { time: clock(now === null || !waiting ? 0 : now - waiting.since.getTime()) })
+      }
+    >
+      <Button asChild size="small" tone={table === null ? 'paper' : 'brick'}>
+        <Link href={table === null ? '/pairing' : `/tables/${table}`}>{t(table === null ? 'look' : 'toTable')}</Link>
+      </Button>
+    </Notice>
+  );
+}
+
+/** Tables to which friends have called one, and saying no. */
+function useInvitations() {
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queries = useQueryClient();
+  const path = usePathname();
+  const asked = useQuery(trpc.tables.invitations.queryOptions());
+  const decline = useMutation({
+    mutationFn: (id: string) => client.tables.decline.mutate({ id }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: trpc.tables.invitations.queryKey() }),
+  });
+  const open = (asked.data ?? []).filter(({ table }) => path !== `/tables/${table.id}`);
+  return { open, decline: decline.mutate };
+}
+
+function Flag() {
+  return (
+    <svg aria-hidden viewBox="0 0 24 24" width="18" height="18">
+      <path d="M5 2v20" className="stroke-ink" strokeWidth="2.5" strokeLinecap="round" />
+      <path d="M6 3h14l-4 5 4 5H6Z" className="fill-brick" />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Paired } from '@quayside/api';
+import { useHub } from '../../lib/live/live-provider.tsx';
+import { NEWS, type OwnNews } from '../../lib/live/followed-topics.ts';
+import { COMPANY } from '../match/player-presence.tsx';
+import { useTRPC } from '../../lib/trpc/client.ts';
+
+/** Writes what the stream tells of oneself where the pages look for it: friends, invitations, how a pairing stands. */
+export function useNews(): void {
+  const hub = useHub();
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!hub) return;
+    return hub.follow(NEWS, (heard) => {
+      if (heard.kind !== 'news') return;
+      const { news } = heard;
+      switch (news.kind) {
+        case 'pairing':
+          queries.setQueryData(trpc.pairing.current.queryKey(), pairedBy(news));
+          break;
+        case 'people':
+          queries.setQueryData(trpc.friends.list.queryKey(), news.friends);
+          queries.setQueryData(COMPANY, news.company);
+          break;
+        case 'invited':
+          void queries.invalidateQueries({ queryKey: trpc.tables.invitations.queryKey() });
+          break;
+      }
+    });
+    // The clients never change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hub]);
+}
+
+const pairedBy = ({ pairing, table }: Extract<OwnNews, { kind: 'pairing' }>): Paired | null =>
+  table === undefined ? pairing : { table };

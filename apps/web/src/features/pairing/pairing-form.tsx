@@ -1,0 +1,124 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { GameEntry } from '@quayside/api';
+import { Button, Chips, ChoiceField, FlagField, ManyChips, Panel } from '@quayside/ui';
+import { useLengths } from '../../lib/use-game-lengths.ts';
+import { useBotName } from '../../lib/seat-names.ts';
+import { useTRPC } from '../../lib/trpc/client.ts';
+import type { usePairingActs } from './use-pairing.ts';
+import { asked, countsOf, hasLength, lastWish, USUAL, type Wish } from './pairing-request.ts';
+
+export interface ChoosingProps {
+  games: readonly GameEntry[];
+  acts: ReturnType<typeof usePairingActs>;
+  /** The table has been found and is being opened. */
+  begun: boolean;
+}
+
+/** What one would play. Everything is chosen already as most would, or as one did last time. */
+export function Choosing({ games, acts, begun }: ChoosingProps) {
+  const t = useTranslations('pairing');
+  const fields = useTranslations('new');
+  const language = useLocale();
+  const trpc = useTRPC();
+  const botName = useBotName();
+  const bots = useQuery({ ...trpc.games.bots.queryOptions(), staleTime: Infinity });
+  const me = useQuery(trpc.session.me.queryOptions());
+  const member = me.data?.guest === false;
+  const [wish, setWish] = useState<Wish>(lastWish.now);
+  const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
+  // Alone at a table one needs nobody.
+  const shared = games.filter((one) => one.seats.max > 1);
+  const chosen = shared.filter((one) => wish.games.includes(one.id));
+  const lengths = useLengths(chosen.find(hasLength));
+  const counts = countsOf(chosen);
+  const wanted = asked(wish, chosen);
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        lastWish.keep(wish);
+        acts.ask({ ...wanted, rated: wish.rated && member });
+      }}
+    >
+      <p className="text-lg text-pretty">{t('lead')}</p>
+      <Panel className="grid gap-5 p-5">
+        <ManyChips
+          label={t('games')}
+          chosen={wish.games}
+          onChange={(ids) => change({ games: ids })}
+          choices={shared.map((one) => ({ value: one.id, label: one.names[language] }))}
+        />
+        {lengths.length > 0 ? (
+          <ManyChips
+            label={t('length')}
+            chosen={wish.lengths}
+            onChange={(values) => change({ lengths: values.length > 0 ? values : USUAL.lengths })}
+            choices={lengths}
+          />
+        ) : null}
+        {counts.length > 1 ? (
+          <ManyChips
+            label={t('seats')}
+            chosen={wish.seats.map(String)}
+            onChange={(values) => change({ seats: values.map(Number).sort((a, b) => a - b) })}
+            choices={counts.map((n) => ({ value: String(n), label: t('people', { n }) }))}
+          />
+        ) : null}
+        <Chips
+          label={fields('pace')}
+          chosen={wish.pace}
+          onChange={(pace) => change({ pace })}
+          choices={[
+            { value: 'live', label: fields('live') },
+            { value: 'turns', label: fields('turns') },
+          ]}
+        />
+        <div className="grid gap-1 border-t border-rule pt-3">
+          <FlagField
+            label={t('fill')}
+            hint={t('fillHint')}
+            checked={wish.bot !== null}
+            onChange={(fill) => change({ bot: fill ? USUAL.bot : null })}
+          />
+          {wish.bot !== null ? (
+            <ChoiceField
+              label={fields('bot')}
+              className="max-w-80 pl-8"
+              value={wish.bot}
+              onChange={(bot) => change({ bot })}
+              choices={(bots.data ?? [wish.bot]).map((one) => ({ value: one, label: botName(one, true) }))}
+            />
+          ) : null}
+          {member ? (
+            <FlagField
+              label={fields('rated')}
+              hint={fields('ratedHint')}
+              checked={wish.rated}
+              onChange={(rated) => change({ rated })}
+            />
+          ) : null}
+        </div>
+      </Panel>
+      {/* On a phone the button is under the thumb whatever is being chosen. */}
+      <div className="sticky bottom-0 grid gap-2 bg-paper pt-1 pb-3">
+        <Button
+          type="submit"
+          tone="brick"
+          size="large"
+          disabled={acts.busy || begun || wanted.wishes.length === 0 || wish.seats.length === 0}
+        >
+          {t(begun ? 'begins' : 'find')}
+        </Button>
+        <p role="alert" className="font-semibold text-brick empty:hidden">
+          {acts.error ??
+            (wanted.wishes.length === 0 ? t('chooseGame') : wish.seats.length === 0 ? t('chooseSeats') : null)}
+        </p>
+      </div>
+    </form>
+  );
+}

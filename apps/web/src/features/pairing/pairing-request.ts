@@ -1,0 +1,78 @@
+import type { GameEntry } from '@quayside/api';
+import { stored } from '../../lib/local-store.ts';
+
+/** What somebody would play, as it is chosen on the page and kept in the browser for the next time. */
+export interface Wish {
+  readonly games: readonly string[];
+  /** Of games that can be played short or in full. */
+  readonly lengths: readonly string[];
+  readonly seats: readonly number[];
+  readonly pace: 'live' | 'turns';
+  readonly rated: boolean;
+  /** The bot that may take a seat which stays free; null: people only. */
+  readonly bot: string | null;
+}
+
+/** Short Le Havre with whoever is there, and a bot rather than a long wait: what most would choose. */
+export const USUAL: Wish = {
+  games: ['le-havre'],
+  lengths: ['short'],
+  seats: [2, 3, 4],
+  pace: 'live',
+  rated: false,
+  bot: 'merchant',
+};
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** What was kept, and the usual for whatever was not or makes no sense. */
+export function readWish(kept: string | null): Wish {
+  try {
+    const found = JSON.parse(kept ?? '{}') as { [field in keyof Wish]?: unknown };
+    const seats = Array.isArray(found.seats) ? found.seats.filter((one) => Number.isInteger(one) && one >= 2) : [];
+    return {
+      games: isTexts(found.games) && found.games.length > 0 ? found.games : USUAL.games,
+      lengths: isTexts(found.lengths) && found.lengths.length > 0 ? found.lengths : USUAL.lengths,
+      seats: seats.length > 0 ? (seats as number[]) : USUAL.seats,
+      pace: found.pace === 'turns' ? 'turns' : 'live',
+      rated: found.rated === true,
+      bot: found.bot === null || typeof found.bot === 'string' ? found.bot : USUAL.bot,
+    };
+  } catch {
+    return USUAL;
+  }
+}
+
+/** What was wished for last, for the next time. */
+export const lastWish = stored('quayside-pairing', readWish);
+
+/** The numbers of seats that any of these games has. */
+export function countsOf(games: readonly GameEntry[]): number[] {
+  const most = Math.max(2, ...games.map((one) => one.seats.max));
+  return Array.from({ length: most - 1 }, (_, i) => i + 2).filter((n) =>
+    games.some(({ seats }) => seats.min <= n && n <= seats.max),
+  );
+}
+
+export const hasLength = (game: GameEntry): boolean => game.options['length']?.kind === 'choice';
+
+/**
+ * The wish for the server: a line per game and length, with the seats that the game has. A game that can't be played by any of
+ * the chosen numbers is taken with what it has, since whoever chose the game meant it.
+ */
+export function asked(wish: Wish, all: readonly GameEntry[]) {
+  const wishes = wish.games.flatMap((id) => {
+    const game = all.find((one) => one.id === id);
+    if (!game) return [];
+    const counts = countsOf([game]);
+    const chosen = wish.seats.filter((n) => counts.includes(n));
+    const seats = chosen.length > 0 ? chosen : counts;
+    const lengths = hasLength(game) ? wish.lengths : [];
+    return lengths.length === 0
+      ? [{ game: id, seats }]
+      : lengths.map((length) => ({ game: id, seats, options: { length } }));
+  });
+  const { pace, rated, bot } = wish;
+  return { wishes, pace, rated, bot };
+}

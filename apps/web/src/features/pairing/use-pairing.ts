@@ -1,0 +1,58 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import type { Pairing } from '@quayside/api';
+import { refusedInWords, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import type { asked } from './pairing-request.ts';
+
+/** News come by the stream; this asks now and then all the same, which also tells the house that one is still here. */
+const SIGN_OF_LIFE_MS = 15_000;
+
+/** Whether one waits to be paired, or the table where one was. */
+export function usePairing() {
+  const trpc = useTRPC();
+  const me = useQuery(trpc.session.me.queryOptions());
+  const current = useQuery({
+    ...trpc.pairing.current.queryOptions(),
+    enabled: Boolean(me.data),
+    refetchInterval: ({ state }) => (state.data ? SIGN_OF_LIFE_MS : false),
+  });
+  const paired = me.data ? (current.data ?? null) : null;
+  const waiting: Pairing | null = paired && 'since' in paired ? paired : null;
+  return {
+    known: me.data === null || current.data !== undefined,
+    waiting,
+    table: paired && 'table' in paired ? paired.table : null,
+  };
+}
+
+/** Begins to wait (as a guest if need be) and ends it. */
+export function usePairingActs() {
+  const client = useTRPCClient();
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const shell = useTranslations('shell');
+  const language = useLocale();
+  const key = trpc.pairing.current.queryKey();
+  const ask = useMutation({
+    mutationFn: async (wanted: ReturnType<typeof asked>) => {
+      queries.setQueryData(trpc.session.me.queryKey(), await client.session.guest.mutate({}));
+      return client.pairing.ask.mutate(wanted);
+    },
+    onSuccess: (paired) => queries.setQueryData(key, paired),
+  });
+  const leave = useMutation({
+    mutationFn: () => client.pairing.leave.mutate(),
+    onSuccess: () => queries.setQueryData(key, null),
+    // Whoever was paired in that moment sits at a table.
+    onSettled: () => void queries.invalidateQueries({ queryKey: key }),
+  });
+  const failed = ask.error ?? leave.error;
+  return {
+    ask: ask.mutate,
+    leave: () => leave.mutate(),
+    busy: ask.isPending || leave.isPending,
+    error: failed ? refusedInWords(failed, language, shell('broken')) : null,
+  };
+}

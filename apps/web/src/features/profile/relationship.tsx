@@ -1,0 +1,50 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import type { PublicProfile } from '@quayside/api';
+import { Button } from '@quayside/ui';
+import { Do } from '../friends/friend-button.tsx';
+import { useStep, type Step } from '../friends/use-friends.ts';
+import { useTRPC } from '../../lib/trpc/client.ts';
+
+/** What there is between oneself and somebody, and what one can make of it. */
+export function Acquaintance({ person }: { person: PublicProfile }) {
+  const t = useTranslations('friends');
+  const profile = useTranslations('profile');
+  const { data: me } = useQuery(useTRPC().session.me.queryOptions());
+  const step = useStep();
+  const { friendship, blocked, guest, former } = person;
+  if (friendship === 'self')
+    return (
+      <Button asChild size="small">
+        <Link href="/settings">{profile('settings')}</Link>
+      </Button>
+    );
+  if (!me || former) return null;
+  const steps: Step[] = [];
+  if (!blocked && !me.guest && !guest)
+    steps.push(...({ none: ['ask'], asked: ['end'], asks: ['accept', 'end'], friends: ['end'] } as const)[friendship]);
+  steps.push(blocked ? 'unblock' : 'block');
+  const end = ({ asked: 'takeBack', asks: 'decline' } as const)[friendship as 'asked' | 'asks'] ?? 'end';
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {friendship === 'friends' ? <span className="label-caps text-moss">{t('areFriends')}</span> : null}
+      {blocked ? <span className="label-caps text-brick">{t('isBlocked')}</span> : null}
+      {steps.map((what) => (
+        <Do
+          key={what}
+          step={step}
+          what={what}
+          word={what === 'end' ? end : what}
+          person={person}
+          quiet={what === 'block' || (what === 'end' && friendship === 'friends')}
+        />
+      ))}
+      <p role="alert" className="basis-full font-semibold text-brick empty:hidden">
+        {step.error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import type { Record as MatchRecord } from '@quayside/engine';
+import type { Edition } from '@quayside/games/boards';
+import { Panel } from '@quayside/ui';
+import { Page } from '../../components/page.tsx';
+import type { Replay } from './replay.ts';
+
+// Boards are heavy, and needed only once a file has been opened.
+const Moments = dynamic(async () => (await import('./replay-board.tsx')).Moments);
+
+interface Opened {
+  readonly record: MatchRecord;
+  readonly edition: Edition;
+  readonly replay: Replay;
+}
+
+const MOST_BYTES = 5_000_000;
+
+/** A record from a file, played again on the board. It stays in this browser. */
+export function FromFile() {
+  const t = useTranslations('replay');
+  const seat = useTranslations('table');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [refused, setRefused] = useState(false);
+  if (opened) {
+    const { record } = opened;
+    const names = namesIn(record).map((name, at) => name ?? seat('seat', { n: at + 1 }));
+    return <Moments id={null} from={0} {...opened} names={names} />;
+  }
+  return (
+    <Page title={t('fileTitle')}>
+      <Panel className="grid gap-4 p-6">
+        <p className="text-lg">{t('fileHint')}</p>
+        <label className="grid gap-1">
+          <span className="label-caps text-pencil">{t('file')}</span>
+          <input
+            type="file"
+            accept="application/json,.json"
+            className="min-h-11 w-full min-w-0 rounded-card border-[1.5px] border-ink bg-paper p-2"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (!file) return;
+              setRefused(false);
+              open(file).then(setOpened, () => setRefused(true));
+            }}
+          />
+        </label>
+        <p role="alert" className="empty:hidden font-semibold text-brick">
+          {refused ? t('badFile') : null}
+        </p>
+      </Panel>
+    </Page>
+  );
+}
+
+/** Whatever is not a record that its rules can replay is refused by the rules themselves. */
+async function open(file: File): Promise<Opened> {
+  if (file.size > MOST_BYTES) throw new Error('too large for a record');
+  const record = JSON.parse(await file.text()) as MatchRecord;
+  const [{ loadEdition }, { openReplay }] = await Promise.all([
+    import('@quayside/games/boards'),
+    import('./replay.ts'),
+  ]);
+  const edition = await loadEdition(record.game, record.version);
+  return { record, edition, replay: openReplay(edition, record) };
+}
+
+function namesIn({ seats, about }: MatchRecord): (string | null)[] {
+  const said = (about as { seats?: unknown } | undefined)?.seats;
+  return Array.from({ length: seats }, (_, at) => {
+    const one: unknown = Array.isArray(said) ? said[at] : null;
+    const { name, bot } = (typeof one === 'object' && one !== null ? one : {}) as { name?: unknown; bot?: unknown };
+    return typeof name === 'string' ? name.slice(0, 40) : typeof bot === 'string' ? bot.slice(0, 40) : null;
+  });
+}

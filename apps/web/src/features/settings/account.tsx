@@ -1,0 +1,114 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import type { Profile } from '@quayside/api';
+import { Button, Panel } from '@quayside/ui';
+import { EmailField, PasswordField, useFields } from '../../components/form/fields.tsx';
+import { Form, Saved } from '../../components/form/form.tsx';
+import { Rename } from '../account/display-name-form.tsx';
+import { useAct } from '../../components/form/use-action.ts';
+import { useTRPCClient } from '../../lib/trpc/client.ts';
+
+/** Name, username, address and password. */
+export function Account({ profile }: { profile: Profile }) {
+  const t = useTranslations('settings');
+  const client = useTRPCClient();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const fresh = () => void queries.invalidateQueries();
+  const out = useAct(
+    () => client.session.signOut.mutate(),
+    () => {
+      fresh();
+      router.push('/');
+    },
+  );
+  const member = profile.ways.length > 0;
+  return (
+    <Panel title={t('account')} className="p-5">
+      <div className="grid gap-6">
+        <Rename name={profile.name} />
+        {member ? (
+          <>
+            <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+              <dt className="text-pencil">{t('username')}</dt>
+              <dd className="font-semibold">{profile.username ?? '–'}</dd>
+              <dt className="text-pencil">{t('email')}</dt>
+              <dd className="font-semibold break-all">
+                {profile.email ?? '–'}
+                {profile.unconfirmed ? (
+                  <span className="block font-normal text-brick">
+                    {t('unconfirmed', { email: profile.unconfirmed })}
+                  </span>
+                ) : null}
+              </dd>
+            </dl>
+            <ChangeEmail profile={profile} done={fresh} />
+            {profile.ways.includes('password') ? <ChangePassword /> : null}
+            <div>
+              <Button disabled={out.busy} onClick={out.run}>
+                {t('signOut')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <div className="grid justify-items-start gap-3 border-t border-rule pt-4">
+            <p>{t('guest')}</p>
+            <Button asChild tone="brick">
+              <Link href="/account">{t('become')}</Link>
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** A form that most people need once a year. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="rounded-card border border-rule bg-paper p-3">
+      <summary className="min-h-9 cursor-pointer py-1 font-semibold">{title}</summary>
+      <div className="mt-3">{children}</div>
+    </details>
+  );
+}
+
+function ChangeEmail({ profile, done }: { profile: Profile; done: () => void }) {
+  const t = useTranslations('settings');
+  const client = useTRPCClient();
+  const [{ email, password }, field] = useFields({ email: profile.unconfirmed ?? '', password: '' });
+  const act = useAct(
+    () => client.session.changeEmail.mutate({ email, ...(password === '' ? {} : { password }) }),
+    done,
+  );
+  return (
+    <Folded title={t('changeEmail')}>
+      <Form act={act} submit={t('sendMail')} aside={act.done ? <Saved /> : null}>
+        <EmailField label={t('email')} {...field('email')} hint={t('emailHint')} />
+        {profile.ways.includes('password') ? (
+          <PasswordField label={t('password')} {...field('password')} which="current" optional />
+        ) : null}
+      </Form>
+    </Folded>
+  );
+}
+
+function ChangePassword() {
+  const t = useTranslations('settings');
+  const client = useTRPCClient();
+  const [fields, field] = useFields({ current: '', wanted: '' });
+  const act = useAct(() => client.session.changePassword.mutate(fields));
+  return (
+    <Folded title={t('changePassword')}>
+      <Form act={act} submit={t('save')} aside={act.done ? <Saved /> : null}>
+        <PasswordField label={t('current')} {...field('current')} which="current" />
+        <PasswordField label={t('wanted')} {...field('wanted')} which="new" />
+      </Form>
+    </Folded>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, Panel, TextField } from '@quayside/ui';
+import { useFields } from '../../components/form/fields.tsx';
+import { Form } from '../../components/form/form.tsx';
+import { useAct } from '../../components/form/use-action.ts';
+import { Await } from '../../components/query-result.tsx';
+import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+
+/** Keys for a bot of one's own. Each is shown once, when it is made. */
+export function Tokens() {
+  const t = useTranslations('settings');
+  const language = useLocale();
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queries = useQueryClient();
+  const tokens = useQuery(trpc.session.tokens.queryOptions());
+  const fresh = () => void queries.invalidateQueries({ queryKey: trpc.session.tokens.queryKey() });
+  const [made, setMade] = useState<string | null>(null);
+  const [fields, field] = useFields({ name: '' });
+  const make = useAct(
+    () => client.session.makeToken.mutate(fields),
+    ({ token }) => {
+      setMade(token);
+      field('name').onChange('');
+      fresh();
+    },
+  );
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return (
+    <Panel title={t('tokens')} className="p-5">
+      <p className="mb-4 text-pretty">{t('tokensHint')}</p>
+      <Await query={tokens}>
+        {(list) => (
+          <ul className="mb-4 grid gap-2 empty:hidden">
+            {list.map((one) => (
+              <li
+                key={one.id}
+                className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-rule bg-paper px-3 py-2"
+              >
+                <span>
+                  <span className="font-semibold">{one.name}</span>
+                  <span className="block text-sm text-pencil">
+                    {t('tokenMade', { when: day.format(one.created) })}
+                    {' · '}
+                    {one.used ? t('tokenUsed', { when: day.format(one.used) }) : t('tokenUnused')}
+                  </span>
+                </span>
+                <Button
+                  size="small"
+                  aria-label={`${t('revoke')}: ${one.name}`}
+                  onClick={() => void client.session.revokeToken.mutate({ id: one.id }).finally(fresh)}
+                >
+                  {t('revoke')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Await>
+      {made === null ? null : <Once token={made} done={() => setMade(null)} />}
+      <Form act={make} submit={t('makeToken')} tone="paper">
+        <TextField label={t('tokenName')} {...field('name')} maxLength={30} required />
+      </Form>
+    </Panel>
+  );
+}
+
+/** The new key, to be taken along now. */
+function Once({ token, done }: { token: string; done: () => void }) {
+  const t = useTranslations('settings');
+  const shell = useTranslations('table');
+  const [copied, setCopied] = useState(false);
+  return (
+    <div role="status" className="mb-4 grid gap-2 border-l-[6px] border-brass bg-brass-wash px-3 py-3">
+      <p className="font-semibold">{t('tokenOnce')}</p>
+      <code className="rounded-card border border-rule bg-paper p-2 break-all">{token}</code>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          onClick={() => {
+            // Clipboards need a secure page; elsewhere the key can be copied by hand.
+            void navigator.clipboard?.writeText(token).then(() => setCopied(true));
+          }}
+        >
+          {copied ? shell('copied') : t('copyToken')}
+        </Button>
+        <Button size="small" onClick={done}>
+          {shell('dismiss')}
+        </Button>
+      </div>
+    </div>
+  );
+}

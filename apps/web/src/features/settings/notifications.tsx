@@ -1,0 +1,63 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { FlagField, Panel } from '@quayside/ui';
+import { Await } from '../../components/query-result.tsx';
+import { refusedInWords, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+
+const MAILS = ['turn', 'invited', 'friend'] as const;
+
+/** What others may know and ask, and about what one likes to get mails. Kept with the account, so it holds everywhere. */
+export function Notifications({ mails }: { mails: boolean }) {
+  const t = useTranslations('settings');
+  const shell = useTranslations('shell');
+  const language = useLocale();
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queries = useQueryClient();
+  const key = trpc.profile.preferences.queryKey();
+  const preferences = useQuery(trpc.profile.preferences.queryOptions());
+  const prefer = useMutation({
+    mutationFn: (change: Parameters<typeof client.profile.prefer.mutate>[0]) => client.profile.prefer.mutate(change),
+    onSuccess: (now) => queries.setQueryData(key, now),
+  });
+  return (
+    <Panel title={t('others')} className="p-5">
+      <Await query={preferences}>
+        {({ presence, friendRequests, mail }) => (
+          <div className="grid gap-1">
+            <FlagField
+              label={t('presence')}
+              hint={t('presenceHint')}
+              checked={presence}
+              onChange={(on) => prefer.mutate({ presence: on })}
+            />
+            <FlagField
+              label={t('requests')}
+              hint={t('requestsHint')}
+              checked={friendRequests}
+              onChange={(on) => prefer.mutate({ friendRequests: on })}
+            />
+            {mails ? (
+              <fieldset className="mt-2 border-t border-rule pt-3">
+                <legend className="pr-3 font-display text-lg font-bold">{t('mails')}</legend>
+                {MAILS.map((one) => (
+                  <FlagField
+                    key={one}
+                    label={t(`mail.${one}`)}
+                    checked={mail[one]}
+                    onChange={(on) => prefer.mutate({ mail: { [one]: on } })}
+                  />
+                ))}
+              </fieldset>
+            ) : null}
+          </div>
+        )}
+      </Await>
+      <p role="alert" className="mt-2 font-semibold text-brick empty:hidden">
+        {prefer.error ? refusedInWords(prefer.error, language, shell('broken')) : null}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { Button, ChoiceField, FlagField, Panel } from '@quayside/ui';
+import { LanguageSwitch, ThemeSwitch } from '../../components/appearance-switches.tsx';
+import { MOTIONS, usePreferences } from '../board/play-preferences.ts';
+import { useTRPC } from '../../lib/trpc/client.ts';
+import { Account } from './account.tsx';
+import { Leaving } from './delete-account.tsx';
+import { Notifications } from './notifications.tsx';
+import { Sessions } from './sessions.tsx';
+import { Tokens } from './bot-keys.tsx';
+
+/** How one likes it here, and what is one's own. */
+export function Settings() {
+  const t = useTranslations('settings');
+  const trpc = useTRPC();
+  const me = useQuery(trpc.session.me.queryOptions());
+  const account = useQuery({ ...trpc.session.account.queryOptions(), enabled: Boolean(me.data) });
+  return (
+    <div className="gap-5 md:columns-2 [&>section]:mb-5 [&>section]:break-inside-avoid">
+      <Panel title={t('look')} className="p-5">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </Panel>
+      <TablePreferences />
+      {account.data ? (
+        <>
+          <Account profile={account.data} />
+          <Notifications mails={account.data.email !== null} />
+          {account.data.ways.length > 0 ? <Tokens /> : null}
+          <Sessions />
+          <Leaving profile={account.data} />
+        </>
+      ) : me.isPending || (me.data && account.isPending) ? null : (
+        <Panel title={t('account')} className="p-5">
+          <p className="mb-4">{t('nobody')}</p>
+          <Button asChild tone="water">
+            <Link href="/account">{t('toAccount')}</Link>
+          </Button>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function TablePreferences() {
+  const t = useTranslations('settings');
+  const [preferences, change] = usePreferences();
+  return (
+    <Panel title={t('table')} className="p-5">
+      <div className="grid gap-3">
+        <FlagField
+          label={t('confirm')}
+          hint={t('confirmHint')}
+          checked={preferences.confirm}
+          onChange={(confirm) => change({ confirm })}
+        />
+        <FlagField
+          label={t('supply')}
+          hint={t('supplyHint')}
+          checked={preferences.supply}
+          onChange={(supply) => change({ supply })}
+        />
+        <FlagField label={t('end')} hint={t('endHint')} checked={preferences.end} onChange={(end) => change({ end })} />
+        <ChoiceField
+          label={t('board')}
+          value={preferences.board}
+          onChange={(value) => change({ board: value === 'generic' ? 'generic' : 'own' })}
+          choices={[
+            { value: 'own', label: t('own') },
+            { value: 'generic', label: t('generic') },
+          ]}
+        />
+        <FlagField
+          label={t('sound')}
+          hint={t('soundHint')}
+          checked={preferences.sound}
+          onChange={(sound) => change({ sound })}
+        />
+        <ChoiceField
+          label={t('motion')}
+          value={preferences.motion}
+          onChange={(value) => change({ motion: MOTIONS.find((one) => one === value) ?? 'usual' })}
+          choices={MOTIONS.map((value) => ({ value, label: t(`motions.${value}`) }))}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import type { Decision } from '@quayside/engine';
+import { Button } from '@quayside/ui';
+import { useLater } from '../../lib/use-after-load.ts';
+import { Beacon } from './tutorial-icon.tsx';
+import { sawHint, seen } from './seen-hints.ts';
+import { useLesson } from './use-lesson.ts';
+
+export interface HintProps {
+  game: string;
+  /** What the person has to decide now. */
+  decision: Decision | undefined;
+}
+
+/** A sentence to each kind of decision the first time it comes up; whoever has met it, or wants none, is left alone. */
+export function Hint({ game, decision }: HintProps) {
+  const t = useTranslations('lesson');
+  const language = useLocale();
+  const { hints, enough } = seen.use();
+  const later = useLater();
+  const lesson = useLesson(game, later && !enough);
+  const key = decision?.key;
+  const words = key === undefined ? undefined : lesson?.hints?.[key];
+  const said = words && !enough && !hints.includes(`${game}/${key}`) ? words[language] : null;
+  // Whoever has decided it once has met it.
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (last.current !== null && last.current !== key) sawHint(`${game}/${last.current}`);
+    last.current = said !== null && key !== undefined ? key : null;
+  }, [game, key, said]);
+  if (said === null) return null;
+  return (
+    <aside
+      aria-label={t('hint')}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-l-4 border-brick bg-sheet px-2 py-1"
+    >
+      <Beacon className="h-8 w-5 shrink-0" />
+      <p aria-live="polite" className="min-w-0 flex-1 basis-56 text-sm leading-snug text-pretty">
+        {said}
+      </p>
+      <span className="ml-auto flex gap-1.5">
+        <Button size="small" onClick={() => sawHint(`${game}/${key ?? ''}`)}>
+          {t('understood')}
+        </Button>
+        <Button size="small" tone="plain" onClick={() => seen.keep({ hints, enough: true })}>
+          {t('noHints')}
+        </Button>
+      </span>
+    </aside>
+  );
+}

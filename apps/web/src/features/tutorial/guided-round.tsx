@@ -1,0 +1,135 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import type { Answer, Decision, Lesson } from '@quayside/engine';
+import type { Edition } from '@quayside/games/boards';
+import type { LogEntry } from '@quayside/ui/board';
+import { useShownName } from '../../lib/person-name.ts';
+import { PACES, usePreferences } from '../board/play-preferences.ts';
+import { TableBoard } from '../board/game-board.tsx';
+import { useTRPC } from '../../lib/trpc/client.ts';
+import { Coach } from './step-panel.tsx';
+import { answered, BEGINNING, isDone, resumed, type Course } from './progress.ts';
+import { keep, keptOf } from './stored-progress.ts';
+import { Ring } from './highlight.tsx';
+import { thingAt, useTarget } from './step-target.ts';
+import { useOthers } from './use-opponent-answers.ts';
+import { useShowing } from './use-show-target.ts';
+
+export interface GuidedProps {
+  edition: Edition;
+  lesson: Lesson;
+}
+
+/** A guided round on the real board. Everything happens in this browser; it can be left at any step and gone on with later. */
+export function Guided({ edition, lesson }: GuidedProps) {
+  const { game, core } = edition;
+  const t = useTranslations('lesson');
+  const language = useLocale();
+  const [preferences] = usePreferences();
+  const names = useLessonNames(lesson);
+  const [course, setCourse] = useState<Course>(() => resumed(edition, lesson, keptOf(game.id)));
+  const [reply, setReply] = useState<string | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const coach = useRef<HTMLElement>(null);
+  const touched = useRef<string | null>(null);
+  const step = lesson.steps[course.at];
+  const others = useOthers(course.at, step?.others?.length ?? 0);
+
+  const moment = useMemo(
+    () => core.lessonAt(game, lesson, course.at, course.given, others),
+    [core, game, lesson, course, others],
+  );
+  const view = useMemo(() => core.conceal(game, moment.state, lesson.seat), [core, game, moment, lesson]);
+  const log = useMemo(
+    (): LogEntry[] =>
+      moment.told.map(({ seat, events }, seq) => ({
+        seq,
+        seat,
+        events: events.map((event) => core.eventFor(event, lesson.seat)),
+      })),
+    [core, moment, lesson],
+  );
+  const target = useTarget(board, step);
+  const show = useShowing(board, coach, step, target?.element ?? null);
+
+  const go = (next: Course) => {
+    setCourse(next);
+    setReply(null);
+    touched.current = null;
+    keep(game.id, { ...next, of: lesson.steps.length });
+  };
+  // Whoever has only looked in is not said to have begun.
+  useEffect(() => {
+    if (course.at > 0) keep(game.id, { ...course, of: lesson.steps.length });
+    // The course is kept wherever it changes; this is for one that was found and is still good.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const answer = (decision: Decision, given: Answer) => {
+    const next = answered(edition, lesson, course, decision.key, given);
+    if (next) go(next);
+    else setReply(replyTo(decision, given));
+  };
+  /** What it would have done, and that the round goes another way. */
+  const replyTo = ({ seat, key }: Decision, given: Answer): string => {
+    const own = step?.instead?.[typeof given === 'string' ? given : ''] ?? step?.instead?.[touched.current ?? ''];
+    if (own) return own[language];
+    const [event] = core.preview(game, view, { seat, key, answer: given }).events;
+    const words = game.messages[language];
+    return event
+      ? t('otherwise', { what: core.say(words, core.eventText(words, core.eventFor(event, lesson.seat), names)) })
+      : t('elsewhere');
+  };
+  const touch = (event: MouseEvent) => {
+    const thing = thingAt(event.target);
+    if (thing === null || !step?.does) return;
+    touched.current = thing;
+    if (thing === step.at || target?.element.contains(event.target as Node)) setReply(null);
+    else setReply(step.instead?.[thing]?.[language] ?? t('look'));
+  };
+
+  return (
+    <div
+      style={{ '--pace': PACES[preferences.motion] } as CSSProperties}
+      className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 pt-0 sm:p-3 sm:pt-0 lg:h-[calc(100dvh-3.5rem-2px-var(--strip,0px))] lg:overflow-hidden lg:pt-3"
+    >
+      <Coach
+        ref={coach}
+        edition={edition}
+        lesson={lesson}
+        course={course}
+        reply={reply}
+        go={go}
+        again={() => go(BEGINNING)}
+        {...(target && step?.does ? { show } : {})}
+      />
+      {/* Clicks are only overheard here; what is clicked are the board's own buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div ref={board} onClickCapture={touch} className="min-h-0 lg:flex-1">
+        <TableBoard
+          rules={edition}
+          view={view}
+          seat={lesson.seat}
+          names={names}
+          language={language}
+          log={log}
+          answer={answer}
+          oneTap={!preferences.confirm}
+        />
+      </div>
+      {target && !isDone(lesson, course) ? <Ring {...target} /> : null}
+    </div>
+  );
+}
+
+/** The lesson's cast, with the person under their own name. */
+function useLessonNames({ names, seat }: Lesson): readonly string[] {
+  const t = useTranslations('lesson');
+  const nameOf = useShownName();
+  const me = useQuery(useTRPC().session.me.queryOptions()).data;
+  const mine = (me && nameOf(me)) ?? t('newcomer');
+  return useMemo(() => names.map((name, at) => (at === seat ? mine : name)), [names, seat, mine]);
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { BookOpen, RotateCcw, Search } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import type { Game } from '@quayside/engine';
+import { Button } from '@quayside/ui';
+import { againstBots, useOpenTable } from '../lobby/use-open-table.ts';
+import { refusedInWords } from '../../lib/trpc/client.ts';
+
+/** After a guided round: play, or read on. */
+export function WhatNext({ game, again }: { game: Game; again: () => void }) {
+  const t = useTranslations('lesson');
+  const shell = useTranslations('shell');
+  const language = useLocale();
+  const open = useOpenTable();
+  const play = useRef<HTMLButtonElement>(null);
+  // The button that led here is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) play.current?.focus();
+  }, []);
+  return (
+    <>
+      <p role="alert" className="font-semibold text-brick empty:hidden">
+        {open.error ? refusedInWords(open.error, language, shell('broken')) : null}
+      </p>
+      <Button
+        ref={play}
+        tone="brick"
+        disabled={open.isPending || open.isSuccess}
+        onClick={() => open.mutate(againstBots(game))}
+      >
+        {t('play')}
+      </Button>
+      <Button asChild>
+        <Link href={`/learn/${game.id}`}>
+          <BookOpen aria-hidden size={16} /> {t('reference')}
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link href={`/learn/${game.id}#cards`}>
+          <Search aria-hidden size={16} /> {t('cards')}
+        </Link>
+      </Button>
+      <Button aria-label={t('again')} title={t('again')} onClick={again}>
+        <RotateCcw aria-hidden size={16} />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { newToken } from '../random-id.ts';
+import { useTRPC, useTRPCClient } from '../trpc/client.ts';
+import { browserHere } from './browser-channel.ts';
+import { Hub } from './hub.ts';
+import { streamOf } from './stream.ts';
+
+const Context = createContext<Hub | null>(null);
+
+/** One stream for this browser, whatever number of tabs; begun when the page is there. */
+export function LiveProvider({ children }: { children: ReactNode }) {
+  const client = useTRPCClient();
+  const queries = useQueryClient();
+  const trpc = useTRPC();
+  const [hub, setHub] = useState<Hub | null>(null);
+  useEffect(() => {
+    setHub(
+      (there) =>
+        there ??
+        new Hub(newToken(), streamOf(client), browserHere(), () => {
+          void queries.invalidateQueries({ queryKey: trpc.session.me.queryKey() });
+        }),
+    );
+    // Made once: the clients never change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return (
+    <Context.Provider value={hub}>
+      <Door hub={hub} />
+      {children}
+    </Context.Provider>
+  );
+}
+
+export const useHub = (): Hub | null => useContext(Context);
+
+/** Watches who is here: whoever signs in or out gets streams of their own. */
+function Door({ hub }: { hub: Hub | null }) {
+  const { data: me } = useQuery(useTRPC().session.me.queryOptions());
+  const was = useRef<string | null | undefined>(undefined);
+  const now = me === undefined ? undefined : (me?.id ?? null);
+  useEffect(() => {
+    if (now === undefined) return;
+    if (was.current !== undefined && was.current !== now) hub?.somebodyElse();
+    was.current = now;
+  }, [now, hub]);
+  return null;
+}

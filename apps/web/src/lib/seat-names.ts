@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { Holder } from '@quayside/api';
+import { useShownName } from './person-name.ts';
+
+const KNOWN = ['random', 'deckhand', 'merchant'] as const;
+type Known = (typeof KNOWN)[number];
+const isKnown = (bot: string): bot is Known => (KNOWN as readonly string[]).includes(bot);
+
+/** What bots are called here; one that came later goes by its own name. */
+export function useBotName(): (bot: string, long?: boolean) => string {
+  const t = useTranslations('bots');
+  return (bot, long = false) => (isKnown(bot) ? t(long ? bot : `short.${bot}`) : bot);
+}
+
+/** The name at each seat. Bots of one kind are numbered, so that the log can tell them apart. */
+export function useNames(seats: readonly Holder[] | undefined): readonly string[] {
+  const t = useTranslations('table');
+  const botName = useBotName();
+  const nameOf = useShownName();
+  return useMemo(
+    () =>
+      (seats ?? []).map((holder, at, all) => {
+        const person = nameOf(holder);
+        if (person !== null) return person;
+        if (holder.bot === null) return t('seat', { n: at + 1 });
+        const alike = all.filter((one) => one.kind === 'bot' && one.bot === holder.bot);
+        const name = botName(holder.bot);
+        return alike.length > 1 ? `${name} ${alike.indexOf(holder) + 1}` : name;
+      }),
+    // botName and nameOf follow from the language, as t does.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [seats, t],
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import type { GameEntry } from '@quayside/api';
+import { useTRPC } from './trpc/client.ts';
+import { inOrder } from './game-order.ts';
+
+const select = (games: GameEntry[]): GameEntry[] => inOrder(games);
+
+/** The games of the house, in the order in which they are shown. They change with the house only. */
+export const useGames = () => useQuery({ ...useTRPC().games.list.queryOptions(), staleTime: Infinity, select });
+
+/** What a game is called in the reader's language. */
+export function useGameName(): (id: string) => string {
+  const language = useLocale();
+  const { data = [] } = useGames();
+  return (id) => data.find((one) => one.id === id)?.names[language] ?? id;
+}
