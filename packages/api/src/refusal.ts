@@ -17,7 +17,7 @@ import { Declined, houseMessages, type DeclineCode } from '@quayside/matches';
 
 /** Why something was refused: a code for programs, a text for boards, and the words in every language for people. */
 export interface Refusal {
-  readonly code: RefusalCode | DeclineCode | AccountCode | 'broken';
+  readonly code: RefusalCode | DeclineCode | AccountCode;
   readonly text: Text;
   readonly words: { readonly [language in Language]: string };
 }
@@ -57,6 +57,7 @@ const CODES: { readonly [code in RefusalCode | DeclineCode | AccountCode]: TRPC_
   'unknown-message': 'NOT_FOUND',
   'unknown-report': 'NOT_FOUND',
   'bad-input': 'BAD_REQUEST',
+  broken: 'INTERNAL_SERVER_ERROR',
   'wrong-login': 'UNAUTHORIZED',
   'weak-password': 'BAD_REQUEST',
   'bad-username': 'BAD_REQUEST',

@@ -1,4 +1,5 @@
 import { deserialize, serialize, type SuperJSONResult } from 'superjson';
+import { assertUsable, isUnsafeKey } from './usable.ts';
 
 /**
  * What goes over the line, in superjson's form. Nearly all of it is plain JSON with a few dates, which JSON writes by itself and
@@ -7,8 +8,12 @@ import { deserialize, serialize, type SuperJSONResult } from 'superjson';
 export const wire = {
   // The same as a value, for tRPC's own adapters; the slow way, as nothing that is played goes there.
   serialize: (value: unknown): SuperJSONResult => JSON.parse(wire.text(value)) as SuperJSONResult,
-  // Without notes on what JSON can't say, it is what it is.
-  deserialize: (value: SuperJSONResult): unknown => (value.meta === undefined ? value.json : deserialize(value)),
+  deserialize(value: SuperJSONResult): unknown {
+    // Without notes on what JSON can't say, it is what it is.
+    const input: unknown = value.meta === undefined ? value.json : deserialize(value);
+    assertUsable(input);
+    return input;
+  },
   text(value: unknown): string {
     try {
       const ways = datesIn(value);
@@ -16,7 +21,7 @@ export const wire = {
       return ways === null ? `{"json":${json}}` : `{"json":${json},"meta":${metaFor(ways)}}`;
     } catch (error) {
       if (error !== UNUSUAL) throw error;
-      return JSON.stringify(serialize(value));
+      return JSON.stringify(serialize(withoutUnsafeKeys(value)));
     }
   },
 };
@@ -25,6 +30,16 @@ type Plain = { readonly [key: string]: unknown };
 
 /** Thrown where only superjson knows what to do. */
 const UNUSUAL = new Error('not plain');
+
+/** superjson refuses to write these keys; what was stored with one must be readable nevertheless. */
+function withoutUnsafeKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUnsafeKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const kind: unknown = Object.getPrototypeOf(value);
+  if (kind !== Object.prototype && kind !== null) return value;
+  const safe = Object.entries(value).filter(([key]) => !isUnsafeKey(key));
+  return Object.fromEntries(safe.map(([key, one]) => [key, withoutUnsafeKeys(one)]));
+}
 
 /** Where the text of a value is kept that goes out more than once: on itself, as a map that forgets is a burden to who collects garbage. */
 const TEXT = Symbol('text');
@@ -94,7 +109,7 @@ function lookWithin(value: object): void {
   const kind: unknown = Object.getPrototypeOf(value);
   if (kind !== Object.prototype && kind !== null) throw UNUSUAL;
   for (const key in value) {
-    if (key === '' || key === '__proto__' || key === 'constructor' || key === 'prototype') throw UNUSUAL;
+    if (key === '' || isUnsafeKey(key)) throw UNUSUAL;
     const one = (value as Plain)[key];
     // What is not there is not sent.
     if (one !== undefined) lookBelow(key, one);

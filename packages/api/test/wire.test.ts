@@ -30,7 +30,16 @@ function plainOf(value: object): object {
   return { json, meta: { values: meta?.values, v: meta?.v } };
 }
 
-it('sends no object of the prototype’s making', () => {
-  const sent = JSON.parse('{"__proto__":{"admin":true}}') as object;
-  expect(() => wire.serialize({ sent })).toThrow(/__proto__|prototype/);
+it('writes what was stored with a key of the prototype’s, without that key', () => {
+  const told = JSON.parse(
+    '{"at":1,"bag":{"fish":1,"constructor":0,"__proto__":{"admin":true},"prototype":[1]}}',
+  ) as object;
+  const ended = new Date(0);
+  const { json } = wire.serialize({ told, ended });
+  expect(json).toEqual({ told: { at: 1, bag: { fish: 1 } }, ended: ended.toJSON() });
 });
+
+it.each(['{"a":{"__proto__":{}}}', '{"constructor":1}', '["\\u0000"]', '{"a":"\\ud800"}', '{"\\udfff":1}'])(
+  'reads nothing of %s',
+  (text) => expect(() => wire.deserialize({ json: JSON.parse(text) })).toThrow(TypeError),
+);

@@ -24,14 +24,15 @@ export type DeclineCode =
   | 'not-friends' // only friends are invited
   | 'unknown-message'
   | 'unknown-report'
-  | 'bad-input';
+  | 'bad-input'
+  | 'broken'; // a match that can't be read, which is a defect
 
 /** What was tried and why it can't be: a code for programs, a text for people. */
 export class Declined extends Error {
   readonly code: DeclineCode;
   readonly text: Text;
-  constructor(code: DeclineCode, args?: Text['args']) {
-    super(code);
+  constructor(code: DeclineCode, args?: Text['args'], options?: ErrorOptions) {
+    super(code, options);
     this.name = 'Declined';
     this.code = code;
     this.text = args === undefined ? { key: `house.${code}` } : { key: `house.${code}`, args };

@@ -49,7 +49,7 @@ async function* following<T>(
       for (const [announced, revision] of rung) {
         const all = sent.has(announced)
           ? await newsOf(rooms, viewer, announced, revision, sent)
-          : await otherNews(rooms, viewer, announced, revision, talks);
+          : await unlessDeclined(rooms, announced, () => otherNews(rooms, viewer, announced, revision, talks));
         for (const news of all) {
           if (bell.over) return;
           const told = tell(news);
@@ -60,6 +60,21 @@ async function* following<T>(
     }
   } finally {
     bell.remove();
+  }
+}
+
+/** What has gone meanwhile, or can't be read, is no news; the stream goes on. */
+async function unlessDeclined(
+  rooms: Rooms,
+  announced: string,
+  read: () => Promise<readonly Followed[]>,
+): Promise<readonly Followed[]> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Declined)) throw error;
+    if (error.code === 'broken') rooms.report(error, announced);
+    return [];
   }
 }
 
@@ -117,15 +132,27 @@ async function newsOf(
     const room = watched(rooms.known(id, atLeast) ?? (await rooms.read(id, atLeast)), viewer, rooms.now());
     const { revision } = room.row;
     if (revision <= before.revision) return [];
-    const update = updateFor(room, viewer, before.seq, rooms.now());
+    const update = shown(() => updateFor(room, viewer, before.seq, rooms.now()));
     sent.set(id, { revision, seq: update.seq });
     return [{ kind: 'match', id, update }];
   } catch (error) {
     if (!(error instanceof Declined)) throw error;
+    if (error.code === 'broken') rooms.report(error, id);
     if (before.revision === REFUSED) return [];
     sent.set(id, { ...before, revision: REFUSED });
     return [{ kind: 'refused', id, declined: error }];
   }
 }
+
+/** What a match makes of itself for a viewer; a defect there ends no stream that carries others too. */
+function shown(work: () => Update): Update {
+  try {
+    return work();
+  } catch (cause) {
+    if (cause instanceof Declined) throw cause;
+    throw new Declined('broken', undefined, { cause });
+  }
+}
+
 /** Below every revision, so that what can be looked at after all is sent. */
 const REFUSED = -2;

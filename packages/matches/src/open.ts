@@ -36,7 +36,7 @@ export async function openMatches(
   database: Database,
   { report = () => undefined, now = () => new Date() }: MatchesOptions = {},
 ): Promise<Matches & { readonly listeners: number }> {
-  const rooms = new Rooms(database, now);
+  const rooms = new Rooms(database, now, report);
   await rooms.open();
   const thinking = new Map<string, Promise<void>>();
   let closed = false;

@@ -89,8 +89,17 @@ export async function readRoom(run: Run, id: string, older: Room | null): Promis
   if (row.status !== 'running') return room;
   const live = older?.live && older.live.seq <= row.seq ? older.live : await newLive(row);
   // Somebody else may have brought it up to date while these were read.
-  live.advance((entries ?? []).filter((one) => one.seq > live.seq).map(entryOf));
+  playOn(live, (entries ?? []).filter((one) => one.seq > live.seq).map(entryOf));
   return { ...room, live };
+}
+
+/** What is stored was accepted, so a log that can't be played is a defect: of this match alone. */
+function playOn(live: Live, entries: readonly Entry[]): void {
+  try {
+    live.advance(entries);
+  } catch (cause) {
+    throw new Declined('broken', undefined, { cause });
+  }
 }
 
 /** What a match needs to be played. */
@@ -119,8 +128,7 @@ export function entryOf(row: LogRow): Entry {
         kind: 'answer',
         seat: row.seat,
         key: row.key ?? '',
-        // Stored as it was accepted.
-        answer: row.answer as Answer,
+        answer: answerOf(row.answer),
         ...(row.token === null ? {} : { token: row.token }),
         ...(row.barrier ? { barrier: true } : {}),
       };
@@ -129,6 +137,13 @@ export function entryOf(row: LogRow): Entry {
     case 'seat':
       return { kind: 'seat', seat: row.seat, who: row.who ?? '' };
   }
+}
+
+/** An answer as it was accepted. Bundles were accepted once that named tokens of which they held none; the rules know no such. */
+function answerOf(stored: unknown): Answer {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return stored as Answer;
+  const given = Object.entries(stored).filter(([, n]) => n !== 0);
+  return given.length === Object.keys(stored).length ? (stored as Answer) : Object.fromEntries(given);
 }
 
 export function rowOf(matchId: string, seq: number, one: Entry): typeof entry.$inferInsert {

@@ -18,6 +18,8 @@ const MOST_ROOMS = 500;
 export class Rooms {
   readonly database: Database;
   readonly now: () => Date;
+  /** Hears of a match that can't be read, where others are shown without it. */
+  readonly report: (error: unknown, matchId: string) => void;
   readonly bells = new Bells();
   private readonly cache = new Map<string, Room>();
   /** The newest that was announced of a room in memory; Infinity where announcements may have been missed. */
@@ -27,9 +29,10 @@ export class Rooms {
   private readonly run: Run;
   private deaf: (() => Promise<void>) | null = null;
 
-  constructor(database: Database, now: () => Date = () => new Date()) {
+  constructor(database: Database, now: () => Date, report: (error: unknown, matchId: string) => void) {
     this.database = database;
     this.now = now;
+    this.report = report;
     this.store = new Store(database);
     this.run = runOn(database);
   }
@@ -84,6 +87,20 @@ export class Rooms {
       const found = await readRoom(this.run, id, cached);
       return cached && cached.row.revision >= found.row.revision ? cached : this.keep(found);
     });
+  }
+
+  /** Rooms at least as new as revisions that were read. One that can't be read is a defect, which hides none of the others. */
+  async readAll(rows: readonly { readonly id: string; readonly revision: number }[]): Promise<Room[]> {
+    const rooms = await Promise.all(
+      rows.map(({ id, revision }) =>
+        this.read(id, revision).catch((error: unknown) => {
+          if (!(error instanceof Declined)) throw error;
+          this.report(error, id);
+          return null;
+        }),
+      ),
+    );
+    return rooms.filter((room) => room !== null);
   }
 
   /** A room as this process last saw it, or null. */

@@ -216,7 +216,7 @@ export async function openTables(rooms: Rooms, filter: { game?: string | undefin
     )
     .orderBy(desc(match.created), desc(match.id))
     .limit(MOST_LISTED);
-  return Promise.all(rows.map(({ id, revision }) => rooms.read(id, revision)));
+  return rooms.readAll(rows);
 }
 
 /** A person's tables that are not over, those that wait for an answer of theirs first. */
@@ -228,5 +228,5 @@ export async function tablesOf(rooms: Rooms, viewer: Viewer): Promise<Room[]> {
     .where(and(eq(seat.accountId, signedIn(viewer)), isNull(seat.ended), inArray(match.status, ['waiting', 'running'])))
     .orderBy(sql`${seat.seat} = any(${match.due}) desc`, desc(match.created), desc(match.id))
     .limit(MOST_LISTED);
-  return Promise.all(rows.map(({ id, revision }) => rooms.read(id, revision)));
+  return rooms.readAll(rows);
 }

@@ -24,11 +24,18 @@ export const nonce = z
   .min(8)
   .max(64)
   .regex(/^[\w-]+$/);
+/** What a token may be called; what every object has is none. */
+const token = z
+  .string()
+  .max(100)
+  .regex(/^\w[\w:./-]*$/)
+  .refine((name) => !(name in {}));
+const MOST_TOKENS = 10_000;
 /** What an answer can look like at all; whether it is offered is for the rules to say. */
 export const answer = z.union([
   z.string().max(1000),
   z.array(z.string().max(200)).max(1000),
-  z.record(z.string().max(100), z.number()).refine((bag) => Object.keys(bag).length <= 200),
+  z.record(token, z.number().int().min(1).max(MOST_TOKENS)).refine((bag) => Object.keys(bag).length <= 200),
 ]);
 /** What a game is played with; which options it has is for its module to say. */
 export const options = z.record(z.string().max(64), z.union([z.string().max(64), z.boolean(), z.number()])).optional();

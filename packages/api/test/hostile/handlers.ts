@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { createFetchHandler, type House } from '../../src/index.ts';
+import { serve } from '../server.ts';
+
+export interface Served {
+  readonly url: string;
+  readonly defects: unknown[];
+  stop(): Promise<void>;
+}
+
+/** Both ways in: every attack is tried on each. */
+export const HANDLERS: readonly { readonly name: string; readonly serve: (house: House) => Promise<Served> }[] = [
+  { name: 'our own HTTP adapter', serve },
+  { name: 'the route handler of Next', serve: serveFetch },
+];
+
+/** The fetch handler behind a Node server that makes of a request what Next does for a route. */
+async function serveFetch(house: House): Promise<Served> {
+  const defects: unknown[] = [];
+  const handle = createFetchHandler(house, { report: (error) => defects.push(error) });
+  const server = createServer((request, response) => {
+    handle(asFetch(request, response))
+      .then((answer) => send(answer, response))
+      .catch((error: unknown) => {
+        defects.push(error);
+        response.destroy();
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Listening on a port, so the address is one of those.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/api/trpc`,
+    defects,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function asFetch(request: IncomingMessage, response: ServerResponse): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) headers.append(name, String(value));
+  // Next says where a call comes from in this way, unless somebody has said it already.
+  if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', request.socket.remoteAddress ?? '');
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  const { method = 'GET', url = '/' } = request;
+  const body = method === 'GET' || method === 'HEAD' ? null : (Readable.toWeb(request) as ReadableStream);
+  // Node's fetch wants to be told that the body is still on its way.
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal: gone.signal, duplex: 'half' };
+  return new Request(`http://${request.headers.host ?? 'localhost'}${url}`, init);
+}
+
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, [...answer.headers].flat());
+  if (!answer.body) return void response.end();
+  // A caller who goes ends the stream; that is no defect.
+  await answer.body.pipeTo(WritableInto(response)).catch(() => response.destroy());
+}
+
+const WritableInto = (response: ServerResponse): WritableStream<Uint8Array> =>
+  new WritableStream({
+    write: (part) => void response.write(part),
+    close: () => void response.end(),
+    abort: () => void response.destroy(),
+  });
