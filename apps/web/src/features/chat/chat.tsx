@@ -6,11 +6,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Message } from '@quayside/api';
 import { Button, SeatMark } from '@quayside/ui';
 import { useShownName } from '../../lib/person-name.ts';
+import { mergeMessages } from '../../lib/live/merge.ts';
 import { newToken } from '../../lib/random-id.ts';
 import { refusedInWords, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { LineMenu } from './message-menu.tsx';
 import type { TableTalkProps } from './chat-panel.tsx';
-import { addSaid } from './messages.ts';
 
 const MOST = 500;
 
@@ -26,7 +26,7 @@ export function Talk({ table, said, me }: TableTalkProps) {
   const muted = useQuery({ ...trpc.chat.muted.queryOptions({ match }), enabled: me !== null });
   // Lines of somebody who was muted before come with the list, not with the stream.
   const [back, setBack] = useState<readonly Message[]>([]);
-  const lines = addSaid(said, back).filter((one) => !muted.data?.includes(one.account));
+  const lines = mergeMessages(said, back).filter((one) => !muted.data?.includes(one.account));
   const mute = useMutation({
     mutationFn: ({ account, on }: { account: string; on: boolean }) =>
       client.chat.mute.mutate({ match, account, muted: on }),

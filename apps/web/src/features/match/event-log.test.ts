@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Told } from '@quayside/api';
-import { addTold, momentOf, toLog } from './event-log.ts';
+import { momentOf, toLog } from './event-log.ts';
 
 const answer = (seq: number): Told => ({ seq, kind: 'answer', seat: 0, events: [{ key: `e${seq}` }] });
 const start: Told = { seq: 0, kind: 'start', seat: -1, events: [] };
-
-test('a stream that resumes and repeats itself doubles nothing', () => {
-  const story = addTold([start, answer(1), answer(2)], [answer(2), answer(3)]);
-  expect(story.map((one) => one.seq)).toEqual([0, 1, 2, 3]);
-});
 
 test('what was taken back stays in the log, marked, and what came later is not', () => {
   const story: Told[] = [start, answer(1), answer(2), { seq: 3, kind: 'undo', seat: 0, events: [], to: 1 }, answer(4)];

@@ -1,14 +1,6 @@
 import type { Told } from '@quayside/api';
 import type { LogEntry } from '@quayside/ui/board';
 
-/** Lines that came again replace those there were: a stream that resumes may repeat itself. */
-export function addTold(story: readonly Told[], more: readonly Told[]): readonly Told[] {
-  if (more.length === 0) return story;
-  const bySeq = new Map(story.map((one) => [one.seq, one]));
-  for (const one of more) bySeq.set(one.seq, one);
-  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
-}
-
 /** The story for a board's log: what was taken back stays, greyed. */
 export function toLog(story: readonly Told[]): LogEntry[] {
   const undone = new Set<number>();

@@ -14,7 +14,8 @@ import { LiveBoard } from './match-board.tsx';
 import { useNames } from '../../lib/seat-names.ts';
 import { PACES, usePreferences } from '../board/play-preferences.ts';
 import { useOwnBoard } from '../board/game-board.tsx';
-import { useEdition, useMatch } from './use-match.ts';
+import { useEdition } from '../board/use-edition.ts';
+import { useMatch } from './use-match.ts';
 
 // A match that runs needs none.
 const WaitingRoom = dynamic(async () => (await import('../table/waiting-table.tsx')).WaitingRoom);

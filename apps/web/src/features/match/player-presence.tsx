@@ -1,26 +1,18 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import type { Person, Table } from '@quayside/api';
+import type { Table } from '@quayside/api';
 import { SeatMark } from '@quayside/ui';
+import { useCoPlayers } from '../people/co-players.ts';
 import { PresenceMark } from '../people/presence.tsx';
-
-/** Where the stream writes how those with whom one plays are. */
-export const COMPANY = ['company'] as const;
 
 /** With more than these, words would not fit beside the buttons of the table. */
 const FEW = 1;
 
 /** Who sits at the table with oneself, and who of them is here. */
 export function Company({ table, names }: { table: Table; names: readonly string[] }) {
-  const { data: company = [] } = useQuery<readonly Person[]>({
-    queryKey: COMPANY,
-    queryFn: () => [],
-    staleTime: Infinity,
-    enabled: false,
-  });
+  const coPlayers = useCoPlayers();
   const others = table.seats.flatMap(({ seat, accountId }) => {
-    const presence = company.find((one) => one.id === accountId)?.presence ?? null;
+    const presence = coPlayers.find((one) => one.id === accountId)?.presence ?? null;
     return presence === null || seat === table.mine ? [] : [{ seat, presence }];
   });
   if (others.length === 0) return null;

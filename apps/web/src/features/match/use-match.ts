@@ -1,26 +1,15 @@
 'use client';
 
-import { replaceEqualDeep, useMutation, useQuery } from '@tanstack/react-query';
+import { replaceEqualDeep, useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MatchView, Message, Table, Told, Update } from '@quayside/api';
 import type { Answer, Decision, State } from '@quayside/engine';
-import { loadEdition, type Edition } from '@quayside/games/boards';
+import type { Edition } from '@quayside/games/boards';
 import { useHub } from '../../lib/live/live-provider.tsx';
 import type { Heard } from '../../lib/live/followed-topics.ts';
+import { mergeEvents } from '../../lib/live/merge.ts';
 import { useTRPC, useTRPCClient, worthRetrying } from '../../lib/trpc/client.ts';
-import { addTold } from './event-log.ts';
 import { newToken } from '../../lib/random-id.ts';
-
-/** Rules are fetched once per game and version and never change. */
-export function useEdition(game: string | undefined, version?: number): Edition | undefined {
-  return useQuery({
-    queryKey: ['edition', game, version],
-    queryFn: () => loadEdition(game ?? '', version),
-    enabled: game !== undefined,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  }).data;
-}
 
 interface Ahead {
   readonly view: State;
@@ -72,7 +61,7 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
         case 'update':
           setUpdate(heard.update);
           newer(heard.update.view);
-          setTold((story) => replaceEqualDeep(story, addTold(story, heard.update.told)));
+          setTold((story) => replaceEqualDeep(story, mergeEvents(story, heard.update.told)));
           break;
         case 'chat':
           setSaid(heard.messages);

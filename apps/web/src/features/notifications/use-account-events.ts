@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { Paired } from '@quayside/api';
 import { useHub } from '../../lib/live/live-provider.tsx';
 import { NEWS, type OwnNews } from '../../lib/live/followed-topics.ts';
-import { COMPANY } from '../match/player-presence.tsx';
+import { CO_PLAYERS } from '../people/co-players.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 
 /** Writes what the stream tells of oneself where the pages look for it: friends, invitations, how a pairing stands. */
@@ -24,7 +24,7 @@ export function useNews(): void {
           break;
         case 'people':
           queries.setQueryData(trpc.friends.list.queryKey(), news.friends);
-          queries.setQueryData(COMPANY, news.company);
+          queries.setQueryData(CO_PLAYERS, news.company);
           break;
         case 'invited':
           void queries.invalidateQueries({ queryKey: trpc.tables.invitations.queryKey() });

@@ -9,7 +9,8 @@ import { useLengths } from '../../lib/use-game-lengths.ts';
 import { useBotName } from '../../lib/seat-names.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import type { usePairingActs } from './use-pairing.ts';
-import { asked, countsOf, hasLength, lastWish, USUAL, type Wish } from './pairing-request.ts';
+import { hasLength, seatCounts } from '../../lib/game-options.ts';
+import { asked, lastWish, USUAL, type Wish } from './pairing-request.ts';
 
 export interface ChoosingProps {
   games: readonly GameEntry[];
@@ -34,7 +35,7 @@ export function Choosing({ games, acts, begun }: ChoosingProps) {
   const shared = games.filter((one) => one.seats.max > 1);
   const chosen = shared.filter((one) => wish.games.includes(one.id));
   const lengths = useLengths(chosen.find(hasLength));
-  const counts = countsOf(chosen);
+  const counts = seatCounts(chosen);
   const wanted = asked(wish, chosen);
   return (
     <form

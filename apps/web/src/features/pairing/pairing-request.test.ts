@@ -1,7 +1,7 @@
 import { games } from '@quayside/games';
 import { describe, expect, test } from 'vitest';
 import type { GameEntry } from '@quayside/api';
-import { asked, countsOf, readWish, USUAL } from './pairing-request.ts';
+import { asked, readWish, USUAL } from './pairing-request.ts';
 
 const all: GameEntry[] = games.map(({ id, version, seats, options }) => ({
   id,
@@ -26,11 +26,6 @@ describe('a wish to be paired', () => {
     expect(asked({ ...USUAL, games: ['inland-port'], seats: [4] }, all).wishes).toEqual([
       { game: 'inland-port', seats: [2] },
     ]);
-  });
-
-  test('offers the seats that any chosen game has, and nobody alone', () => {
-    expect(countsOf(all.filter((one) => one.id === 'le-havre'))).toEqual([2, 3, 4, 5]);
-    expect(countsOf(all.filter((one) => one.id === 'inland-port'))).toEqual([2]);
   });
 
   test('is kept for the next time, and the usual where what was kept makes no sense', () => {

@@ -1,4 +1,5 @@
 import type { GameEntry } from '@quayside/api';
+import { hasLength, seatCounts } from '../../lib/game-options.ts';
 import { stored } from '../../lib/local-store.ts';
 
 /** What somebody would play, as it is chosen on the page and kept in the browser for the next time. */
@@ -47,16 +48,6 @@ export function readWish(kept: string | null): Wish {
 /** What was wished for last, for the next time. */
 export const lastWish = stored('quayside-pairing', readWish);
 
-/** The numbers of seats that any of these games has. */
-export function countsOf(games: readonly GameEntry[]): number[] {
-  const most = Math.max(2, ...games.map((one) => one.seats.max));
-  return Array.from({ length: most - 1 }, (_, i) => i + 2).filter((n) =>
-    games.some(({ seats }) => seats.min <= n && n <= seats.max),
-  );
-}
-
-export const hasLength = (game: GameEntry): boolean => game.options['length']?.kind === 'choice';
-
 /**
  * The wish for the server: a line per game and length, with the seats that the game has. A game that can't be played by any of
  * the chosen numbers is taken with what it has, since whoever chose the game meant it.
@@ -65,7 +56,7 @@ export function asked(wish: Wish, all: readonly GameEntry[]) {
   const wishes = wish.games.flatMap((id) => {
     const game = all.find((one) => one.id === id);
     if (!game) return [];
-    const counts = countsOf([game]);
+    const counts = seatCounts([game]);
     const chosen = wish.seats.filter((n) => counts.includes(n));
     const seats = chosen.length > 0 ? chosen : counts;
     const lengths = hasLength(game) ? wish.lengths : [];

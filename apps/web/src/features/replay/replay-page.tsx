@@ -7,7 +7,7 @@ import Link from 'next/link';
 import { Button } from '@quayside/ui';
 import { Problem } from '../../components/problem.tsx';
 import { useNames } from '../../lib/seat-names.ts';
-import { useEdition } from '../match/use-match.ts';
+import { useEdition } from '../board/use-edition.ts';
 import { refusalIn, refusedInWords, useTRPC } from '../../lib/trpc/client.ts';
 import { Moments } from './replay-board.tsx';
 import { openReplay } from './replay.ts';

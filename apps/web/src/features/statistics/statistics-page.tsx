@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { GameEntry } from '@quayside/api';
 import { Chips } from '@quayside/ui';
 import { useLengths } from '../../lib/use-game-lengths.ts';
-import { countsOf } from '../pairing/pairing-request.ts';
+import { seatCounts } from '../../lib/game-options.ts';
 import { Await } from '../../components/query-result.tsx';
 import { useAddress } from '../../lib/use-url-state.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
@@ -28,7 +28,7 @@ function OfGame({ games }: { games: readonly GameEntry[] }) {
   const [chosen, choose] = useAddress({ game: 'le-havre', seats: '', length: '', ladder: '' });
   const game = games.find((one) => one.id === chosen.game) ?? games[0];
   const lengths = useLengths(game);
-  const counts = game ? countsOf([game]).map(String) : [];
+  const counts = game ? seatCounts([game]).map(String) : [];
   const seats = counts.includes(chosen.seats) ? chosen.seats : '';
   const length = lengths.some((one) => one.value === chosen.length) ? chosen.length : '';
   const ladder = LADDERS.find((one) => one === chosen.ladder) ?? '';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEdition } from '../match/use-match.ts';
+import { useEdition } from '../board/use-edition.ts';
 import { Guided } from './guided-round.tsx';
 import { useLesson } from './use-lesson.ts';
 

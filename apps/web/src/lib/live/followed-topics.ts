@@ -1,6 +1,5 @@
 import type { Message, News, Table, Told, Update } from '@quayside/api';
-import { addSaid } from '../../features/chat/messages.ts';
-import { addTold } from '../../features/match/event-log.ts';
+import { mergeEvents, mergeMessages } from './merge.ts';
 
 /** One's own tables, followed like a table of their own. */
 export const MINE = '@mine';
@@ -119,12 +118,12 @@ export class Followed {
     const known = this.known.get(topic);
     if (!known) return;
     if (heard.kind === 'chat') {
-      known.said = addSaid(known.said, heard.messages);
+      known.said = mergeMessages(known.said, heard.messages);
       this.tell(topic, { kind: 'chat', messages: known.said });
       return;
     }
     known.last = heard;
-    if (heard.kind === 'update') known.told = addTold(known.told, heard.update.told);
+    if (heard.kind === 'update') known.told = mergeEvents(known.told, heard.update.told);
     this.tell(topic, heard);
   }
 }
