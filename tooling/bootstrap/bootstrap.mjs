@@ -17,7 +17,7 @@ try {
   const { install } = await import('./install.mjs');
   await install(root, task);
   if (task === 'start') await (await import('./serve.mjs')).serve(root);
-  else if (task === 'test') process.exitCode = (await (await import('./gates.mjs')).runGates(root)) ? 0 : 1;
+  else if (task === 'test') process.exitCode = (await (await import('./checks.mjs')).runChecks(root)) ? 0 : 1;
   else throw new Failure(`There is no task called "${task}"; there are start and test.`);
 } catch (error) {
   if (!(error instanceof Failure)) throw error;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What every package starts from. Results go where the gates look for them. */
+/** What every package starts from. Results go where `npm test` looks for them. */
 export default defineConfig({
   test: {
     include: ['{src,test,tests,scenarios}/**/*.test.{ts,tsx}', '*.test.{ts,mjs}'],

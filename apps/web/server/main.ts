@@ -10,7 +10,7 @@ const dev = process.argv.includes('--dev');
 const web = path.resolve(import.meta.dirname, '..');
 const report = (error: unknown) => console.error(error);
 
-/** Errors of other rooms that are the operator's to mend. */
+/** Errors of other packages that are the operator's to mend. */
 const OPERATORS = new Set(['DataFolderInUse', 'BadAuthSetting']);
 
 /** How long open answers have to end once the server is told to go. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { judge } from '../gates.mjs';
+import { judge } from '../checks.mjs';
 import { resultsOf, sum } from '../results.mjs';
 
 let dir: string;
@@ -83,19 +83,19 @@ describe('the sum', () => {
   });
 });
 
-describe('a gate', () => {
-  const gate = { name: 'lint', command: [], counted: /on (\d+) files/, atLeast: 10 };
+describe('a check', () => {
+  const check = { name: 'lint', command: [], counted: /on (\d+) files/, atLeast: 10 };
 
   it('passes if it has looked at all there is', () => {
-    expect(judge(gate, { ok: true, output: 'Finished on 12 files.' })).toBeNull();
+    expect(judge(check, { ok: true, output: 'Finished on 12 files.' })).toBeNull();
   });
 
   it('fails if it has looked at less, or does not say', () => {
-    expect(judge(gate, { ok: true, output: 'Finished on 3 files.' })).toContain('looked at 3 of 10');
-    expect(judge(gate, { ok: true, output: 'Finished.' })).toContain('looked at 0 of 10');
+    expect(judge(check, { ok: true, output: 'Finished on 3 files.' })).toContain('looked at 3 of 10');
+    expect(judge(check, { ok: true, output: 'Finished.' })).toContain('looked at 0 of 10');
   });
 
   it('fails if its tool does', () => {
-    expect(judge(gate, { ok: false, output: 'Finished on 12 files.' })).not.toBeNull();
+    expect(judge(check, { ok: false, output: 'Finished on 12 files.' })).not.toBeNull();
   });
 });

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Import, importsOf } from './imports.ts';
-import { covers, kindOf, roomOf } from './rules.ts';
+import { layerViolations, type LocalImport, misplaced } from './layers.ts';
+import { covers, kindOf, rulesOf } from './rules.ts';
 
 const scope = '@quayside/';
 const sourceFile = /\.[cm]?[jt]sx?$/;
-/** What never leaves the repository: tests and what only they use, scripts, measurements, settings. */
-const backstage =
+/** What is never published: tests and what only they use, scripts, measurements, settings. */
+const unpublished =
   /\.(test|scenarios|arbitrary|config)\.[cm]?[jt]sx?$|(^|\/)(test|tests|testing|e2e|scenarios|scripts|bench)\/|(^|\/)(testing|test-setup)\.ts$/;
-const notOurs = new Set(['node_modules', 'dist', '.next', '.turbo', '.data', 'test-results', 'coverage', 'fixtures']);
+const ignored = new Set(['node_modules', 'dist', '.next', '.turbo', '.data', 'test-results', 'coverage', 'fixtures']);
 
 interface Violation {
   file: string;
@@ -25,33 +26,43 @@ export function check(root: string) {
   for (const dir of packages) {
     const manifest: Manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
     const name = manifest.name.slice(scope.length);
-    for (const message of strangersIn(name, manifest)) {
-      violations.push({ file: path.relative(root, path.join(dir, 'package.json')), line: 1, message });
-    }
-    for (const file of sourcesIn(dir)) {
+    const report = (file: string, line: number, message: string | null) => {
+      if (message !== null) violations.push({ file: path.relative(root, path.join(dir, file)), line, message });
+    };
+    const local: LocalImport[] = [];
+    for (const message of forbiddenDependencies(name, manifest)) report('package.json', 1, message);
+    for (const full of sourcesIn(dir)) {
       files += 1;
-      for (const one of importsOf(file, readFileSync(file, 'utf8'))) {
+      const file = relative(dir, full);
+      if (kindOf(name) === 'web') report(file, 1, misplaced(file));
+      for (const one of importsOf(full, readFileSync(full, 'utf8'))) {
         imports += 1;
-        const message = whyNot(name, dir, file, one);
-        if (message) violations.push({ file: path.relative(root, file), line: one.line, message });
+        report(file, one.line, violationOf(name, dir, file, one));
+        if (one.specifier?.startsWith('.'))
+          local.push({
+            from: file,
+            to: relative(dir, path.resolve(path.dirname(full), one.specifier)),
+            line: one.line,
+          });
       }
     }
+    if (kindOf(name) === 'web')
+      for (const { from, line, message } of layerViolations(local)) report(from, line, message);
   }
   return { packages: packages.length, files, imports, violations };
 }
 
 /** What is wrong with an import, or null. */
-function whyNot(name: string, dir: string, file: string, { specifier, typeOnly }: Import): string | null {
-  const inPackage = path.relative(dir, file).split(path.sep).join('/');
-  const isTest = backstage.test(inPackage);
-  const room = roomOf(name, inPackage);
-  const pure = room?.pure === true && !isTest;
+function violationOf(name: string, dir: string, file: string, { specifier, typeOnly }: Import): string | null {
+  const isTest = unpublished.test(file);
+  const rules = rulesOf(name, file);
+  const pure = rules?.pure === true && !isTest;
 
   if (specifier === null) return pure ? `${name} is pure: what it imports must be written out` : null;
   if (specifier.startsWith('.')) {
-    const target = path.resolve(path.dirname(file), specifier);
+    const target = path.resolve(dir, path.dirname(file), specifier);
     if (!target.startsWith(dir + path.sep)) return `${specifier} leaves the package; import by package name`;
-    const forTests = pure && backstage.test(path.relative(dir, target).split(path.sep).join('/'));
+    const forTests = pure && unpublished.test(relative(dir, target));
     return forTests ? `${specifier} is for tests, and this file is not one` : null;
   }
   if (!specifier.startsWith(scope)) {
@@ -61,13 +72,14 @@ function whyNot(name: string, dir: string, file: string, { specifier, typeOnly }
   const [target = '', ...rest] = specifier.slice(scope.length).split('/');
   const entry = rest.join('/');
   if (target === name) return null;
-  if (!room) return kindOf(target) === 'tooling' ? null : `tooling knows nobody's code, but here is '${specifier}'`;
+  if (!rules)
+    return kindOf(target) === 'tooling' ? null : `tooling imports no product code, but here is '${specifier}'`;
   if (kindOf(target) === 'tooling') return isTest ? null : `'${specifier}' is for settings and scripts, not for code`;
 
   const covered = (allowed: string[] = []) => allowed.some((one) => covers(one, name, target, entry));
-  if (covered(room.knows) || (isTest && covered(room.tests))) return null;
-  if (covered(room.types)) return typeOnly ? null : `${name} may import only types of '${specifier}'`;
-  return `${name} may not know '${specifier}'`;
+  if (covered(rules.imports) || (isTest && covered(rules.tests))) return null;
+  if (covered(rules.types)) return typeOnly ? null : `${name} may import only types of '${specifier}'`;
+  return `${name} may not import '${specifier}'`;
 }
 
 interface Manifest {
@@ -76,24 +88,27 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** A dependency that no file of the package may import has no business in its manifest either. */
-function strangersIn(name: string, { dependencies, devDependencies }: Manifest): string[] {
+/** A dependency that no file of the package may import has no place in its manifest either. */
+function forbiddenDependencies(name: string, { dependencies, devDependencies }: Manifest): string[] {
   if (kindOf(name) === 'tooling') return [];
-  const rooms = [roomOf(name, 'src/index.ts'), roomOf(name, 'src/boards.ts')];
-  const forCode = rooms.flatMap((room) => [...(room?.knows ?? []), ...(room?.types ?? [])]);
-  const forTests = [...forCode, ...rooms.flatMap((room) => room?.tests ?? [])];
-  const isStranger = (allowed: string[]) => (dependency: string) => {
+  const all = [rulesOf(name, 'src/index.ts'), rulesOf(name, 'src/boards.ts')];
+  const forCode = all.flatMap((rules) => [...(rules?.imports ?? []), ...(rules?.types ?? [])]);
+  const forTests = [...forCode, ...all.flatMap((rules) => rules?.tests ?? [])];
+  const isForbidden = (allowed: string[]) => (dependency: string) => {
     if (!dependency.startsWith(scope)) return false;
     const target = dependency.slice(scope.length);
     return !allowed.some((one) => covers(one, name, target, '') || one.startsWith(`${target}/`));
   };
   return [
-    ...Object.keys(dependencies ?? {}).filter(isStranger(forCode)),
+    ...Object.keys(dependencies ?? {}).filter(isForbidden(forCode)),
     ...Object.keys(devDependencies ?? {})
-      .filter(isStranger(forTests))
+      .filter(isForbidden(forTests))
       .filter((one) => kindOf(one.slice(scope.length)) !== 'tooling'),
   ].map((one) => `${name} may not depend on '${one}'`);
 }
+
+/** A path as the rules write it. */
+const relative = (dir: string, file: string): string => path.relative(dir, file).split(path.sep).join('/');
 
 function packagesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -103,7 +118,7 @@ function packagesIn(folder: string): string[] {
 
 function sourcesIn(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
-    if (notOurs.has(entry.name)) return [];
+    if (ignored.has(entry.name)) return [];
     const full = path.join(dir, entry.name);
     if (entry.isDirectory()) return sourcesIn(full);
     return sourceFile.test(entry.name) ? [full] : [];

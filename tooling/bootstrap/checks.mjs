@@ -1,4 +1,4 @@
-// What must be green, cheapest first. A gate says what it looked at, and fails if that is less than there is:
+// What must be green, cheapest first. A check says what it looked at, and fails if that is less than there is:
 // a tool that passes is not yet a tool that looked.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { run } from './processes.mjs';
 import { resultsOf, sum } from './results.mjs';
 
 /**
- * @typedef {object} Gate
+ * @typedef {object} Check
  * @property {string} name
  * @property {string[]} command
  * @property {boolean} [quiet] shows its output only if it fails
@@ -15,25 +15,25 @@ import { resultsOf, sum } from './results.mjs';
  * @property {number} [atLeast] how many there are
  */
 
-/** Runs all gates, the later ones even if an earlier one fails, and says whether all passed. */
-export async function runGates(/** @type {string} */ root) {
+/** Runs all checks, the later ones even if an earlier one fails, and says whether all passed. */
+export async function runChecks(/** @type {string} */ root) {
   const packages = workspacePackages(root);
   for (const dir of packages) rmSync(path.join(dir, 'test-results'), { recursive: true, force: true });
 
   /** @type {string[]} */
   const failed = [];
-  const gates = gatesOf(root, packages);
-  for (const [index, gate] of gates.entries()) {
-    console.log(`\n[${index + 1}/${gates.length}] ${gate.name}`);
+  const checks = checksOf(root, packages);
+  for (const [index, check] of checks.entries()) {
+    console.log(`\n[${index + 1}/${checks.length}] ${check.name}`);
     const start = Date.now();
-    const outcome = await run(gate.command, { cwd: root, quiet: gate.quiet === true });
+    const outcome = await run(check.command, { cwd: root, quiet: check.quiet === true });
     if (!outcome.ok && outcome.output) console.log(outcome.output);
-    const wrong = judge(gate, outcome);
+    const wrong = judge(check, outcome);
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
-    const looked = gate.counted?.exec(outcome.output)?.[1];
+    const looked = check.counted?.exec(outcome.output)?.[1];
     const ok = `ok, ${seconds} s${looked ? `, looked at ${looked}` : ''}`;
-    console.log(`${gate.name}: ${wrong ? `FAILED after ${seconds} s. ${wrong}` : ok}`);
-    if (wrong) failed.push(`${gate.name}: ${wrong}`);
+    console.log(`${check.name}: ${wrong ? `FAILED after ${seconds} s. ${wrong}` : ok}`);
+    if (wrong) failed.push(`${check.name}: ${wrong}`);
   }
 
   const results = packages.map(resultsOf);
@@ -49,16 +49,16 @@ export async function runGates(/** @type {string} */ root) {
     for (const title of unsteady) console.log(`  ${name}: passed only at the second try, look into it: ${title}`);
   for (const problem of problems) console.log(`  ${problem}`);
 
-  // Each gate counts as one check beside the tests, so that the line below never looks green when something is red.
-  const line = `${total.passed + gates.length - failed.length} passed, ${total.failed + problems.length} failed`;
+  // Each check counts as one beside the tests, so that the line below never looks green when something is red.
+  const line = `${total.passed + checks.length - failed.length} passed, ${total.failed + problems.length} failed`;
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
   writeFileSync(path.join(root, 'test-results', 'summary.txt'), `${line}\n`);
   console.log(`\n${line}`);
   return total.failed + problems.length === 0;
 }
 
-/** @returns {Gate[]} */
-function gatesOf(/** @type {string} */ root, /** @type {string[]} */ packages) {
+/** @returns {Check[]} */
+function checksOf(/** @type {string} */ root, /** @type {string[]} */ packages) {
   const tool = (/** @type {string} */ name) => path.join(root, 'node_modules', '.bin', name);
   const turbo = (/** @type {string} */ task, /** @type {string} */ logs) =>
     pnpm(root, 'exec', 'turbo', 'run', task, '--continue=dependencies-successful', `--output-logs=${logs}`);
@@ -69,7 +69,7 @@ function gatesOf(/** @type {string} */ root, /** @type {string[]} */ packages) {
     { name: 'manifests', command: [tool('sherif'), '--fail-on-warnings'], quiet: true },
     { name: 'format', command: [tool('oxfmt'), '--check'], quiet: true, counted: /on (\d+) files/, atLeast: sources },
     {
-      name: 'who may know whom',
+      name: 'module boundaries',
       command: [tool('tsx'), path.join(root, 'tooling', 'boundaries', 'src', 'main.ts')],
       quiet: true,
       counted: /in (\d+) files/,
@@ -95,9 +95,9 @@ function gatesOf(/** @type {string} */ root, /** @type {string[]} */ packages) {
   ];
 }
 
-/** What is wrong with the outcome of a gate, in words, or null. */
+/** What is wrong with the outcome of a check, in words, or null. */
 export function judge(
-  /** @type {Gate} */ { counted, atLeast = 1 },
+  /** @type {Check} */ { counted, atLeast = 1 },
   /** @type {{ ok: boolean, output: string }} */ outcome,
 ) {
   if (!outcome.ok) return 'The lines above say why.';
