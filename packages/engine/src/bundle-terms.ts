@@ -30,6 +30,8 @@ export interface Refusal {
 /** Why this answer is refused, or null. Any input whatever is judged; nothing is trusted. */
 export function refuseBundle(b: Bundle, answer: unknown): Refusal | null {
   if (!isBag(answer)) return { key: 'bundle.malformed' };
+  const unknown = unknownIn(b, answer);
+  if (unknown !== null) return { key: 'bundle.unknown', args: { token: unknown } };
   let n = 0;
   for (const token of tokens(answer)) {
     const asked = count(answer, token);
@@ -44,6 +46,14 @@ export function refuseBundle(b: Bundle, answer: unknown): Refusal | null {
     if (token !== null) return { key: 'bundle.waste', args: { token } };
   }
   return keeps(b, answer) ? null : { key: 'bundle.keep' };
+}
+
+/** A token that is named zero times and not asked for: it would stay in the log for ever. The first by name. */
+function unknownIn(b: Bundle, answer: Bag): string | null {
+  let found: string | null = null;
+  for (const token in answer)
+    if (answer[token] === 0 && !Object.hasOwn(b.from, token) && (found === null || token < found)) found = token;
+  return found;
 }
 
 /** How many of a token may be given. What has to leave a stock has to be in it. */

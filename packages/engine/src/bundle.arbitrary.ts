@@ -79,7 +79,7 @@ export function coversByForce(bag: Bag, needs: readonly Need[]): boolean {
 }
 
 export function legalByForce(b: Bundle, answer: Bag): boolean {
-  if (!has(b.from, answer)) return false;
+  if (!has(b.from, answer) || Object.keys(answer).some((token) => !Object.hasOwn(b.from, token))) return false;
   if (total(answer) < (b.min ?? 0) || total(answer) > (b.max ?? Infinity)) return false;
   const { needs, keep } = b;
   if (needs !== undefined) {

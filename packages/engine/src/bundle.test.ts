@@ -33,6 +33,20 @@ describe('a payment', () => {
     expect(refuseBundle(pay({ fish: 3, coin: 2 }, fee), { fish: 1, coin: 1 })).toMatchObject({ key: 'bundle.waste' });
   });
 
+  it('has no tokens that are not asked for, not even zero times', () => {
+    const b = pay({ fish: 3, wood: 4 }, food);
+    for (const token of ['gold', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '\u0000', '\uD800', ''])
+      expect(refuseBundle(b, { fish: 2, [token]: 0 }), token).toEqual({ key: 'bundle.unknown', args: { token } });
+    expect(refuseBundle(b, JSON.parse('{"fish":2,"__proto__":0}'))).toEqual({ key: 'bundle.malformed' });
+    expect(refuseBundle(b, { fish: 2, constructor: 1 })).toMatchObject({ key: 'bundle.short' });
+    expect(refuseBundle(b, { fish: 2, wood: 0 })).toBeNull();
+    expect(refuseBundle(b, { fish: 2, wood: -0 })).toBeNull();
+    for (const odd of [Number.NaN, Infinity, 0.5, -1, 2 ** 53, 1e308, '0', null, [], true])
+      expect(refuseBundle(b, { fish: 2, wood: odd })).toEqual({ key: 'bundle.malformed' });
+    expect(refuseBundle(b, [])).toEqual({ key: 'bundle.malformed' });
+    expect(refuseBundle(b, Object.assign([], { fish: 2 }))).toEqual({ key: 'bundle.malformed' });
+  });
+
   it('says what is wrong with it', () => {
     const b = pay({ fish: 3, wood: 4 }, food);
     expect(refuseBundle(b, 'fish')).toEqual({ key: 'bundle.malformed' });

@@ -3,7 +3,7 @@ import { Hidden, Refused, RuleDefect, type RefusalCode } from './errors.ts';
 import type { Event } from './event.ts';
 import type { Game, Open } from './game.ts';
 import { sorted, type Nature } from './nature.ts';
-import { refuse, type Answer, type Offer } from './offer.ts';
+import { meant, refuse, type Answer, type Offer } from './offer.ts';
 import { readOptions, type Options } from './options.ts';
 import { carryOut, carryOutAside, offerIn, offerOf, Play, questionOf, settle } from './play.ts';
 import { dueAsks, isOver, NATURE, topAsk, type Ask, type Json, type Seat, type Setup, type State } from './state.ts';
@@ -109,9 +109,8 @@ export interface Offered {
 
 /** The same with ids, as it is sent to people. */
 export function decisions<S extends State>(game: Game<S>, s: S, seat: Seat): Decision[] {
-  const ask = topAsk(s, seat)?.id;
   return offers(game, s, seat).map(({ key, due, data, offer }) => ({
-    id: `${due ? ask : key}.${fingerprint([key, data ?? null, offer])}`,
+    id: nameOf(s, seat, key, due) + fingerprint([key, data ?? null, offer]),
     key,
     seat,
     due,
@@ -120,11 +119,14 @@ export function decisions<S extends State>(game: Game<S>, s: S, seat: Seat): Dec
   }));
 }
 
+/** The first part of an id: the number of the ask, or which of the seat's asides it would be. An id is good for one answer. */
+const nameOf = (s: State, seat: Seat, key: string, due: boolean): string =>
+  due ? `${topAsk(s, seat)?.id}.` : `${key}.${s.taken?.[seat] ?? 0}.`;
+
 /** What a seat is offered under this id, if anything: only what could be meant is looked at closely. */
 export function offeredAs<S extends State>(game: Game<S>, s: S, seat: Seat, id: string): Offered | undefined {
-  const ask = topAsk(s, seat)?.id;
   return offers(game, s, seat).find(({ key, due, data, offer }) => {
-    const name = `${due ? ask : key}.`;
+    const name = nameOf(s, seat, key, due);
     return id.startsWith(name) && id === name + fingerprint([key, data ?? null, offer]);
   });
 }
@@ -205,11 +207,11 @@ function carriedOut<S extends State>(game: Game<S>, s: S, move: Move, nature: Na
 /** For those who hold a legal answer and own the state: no check, no copy. */
 export function applyInPlace<S extends State>(play: Play<S>, { seat, key, answer }: Move): void {
   const ask = topAsk(play.s, seat);
-  if (ask && ask.key === key) carryOut(play, ask, answer);
+  if (ask && ask.key === key) carryOut(play, ask, meant(answer));
   else {
     const aside = play.game.asides?.(play.s, seat).find((open) => open.key === key);
     if (!aside) throw new RuleDefect(`${key} is not open for seat ${seat}`);
-    carryOutAside(play, seat, key, aside.data, answer);
+    carryOutAside(play, seat, key, aside.data, meant(answer));
   }
 }
 

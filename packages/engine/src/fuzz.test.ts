@@ -1,8 +1,22 @@
-import { anything, assert, constantFrom, integer, jsonValue, oneof, property, record } from 'fast-check';
+import {
+  anything,
+  array,
+  assert,
+  constant,
+  constantFrom,
+  dictionary,
+  double,
+  integer,
+  jsonValue,
+  oneof,
+  property,
+  record,
+  tuple,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decisions, readSetup, stateText } from './decide.ts';
 import { Refused } from './errors.ts';
-import { openMatch, stateAt, submit, undoTo, type Submission } from './match.ts';
+import { openMatch, resumeMatch, stateAt, submit, undoTo, type Entry, type Submission } from './match.ts';
 import { dealer } from './nature.ts';
 import { movesOf, readRecord } from './record.ts';
 import { ferry } from './testing/ferry.ts';
@@ -50,6 +64,58 @@ describe('whatever comes in,', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('a payment is taken if and only if it is one of the two, whatever stands beside it, and the log holds nothing else', () => {
+    const names = [
+      'coin',
+      'coin',
+      'fish',
+      'fish',
+      'constructor',
+      '__proto__',
+      'toString',
+      'hasOwnProperty',
+      '\u0000',
+      '\uD800',
+      '',
+      'gold',
+    ];
+    const counts = oneof(constantFrom(0, 0, 1, 1, -0, 2, 0.5, -1, Number.NaN, Infinity, 2 ** 53, 1e308), double());
+    const bag = oneof(
+      dictionary(constantFrom(...names), counts, { maxKeys: 4 }),
+      // As JSON makes it: with a field of that name, and no other prototype.
+      array(tuple(constantFrom(...names), counts), { maxLength: 4 }).map((fields) => Object.fromEntries(fields)),
+      tuple(array(constantFrom(...names), { maxLength: 2 }), constant({ coin: 1 })).map(([list, more]) =>
+        Object.assign(list, more),
+      ),
+    );
+    let taken = 0;
+    const pays = (one: object): boolean =>
+      !Array.isArray(one) &&
+      Object.entries(one).every(([name, n]) => (name === 'coin' || name === 'fish') && (n === 0 || n === 1)) &&
+      Object.values(one).filter((n) => n === 1).length === 1;
+    assert(
+      property(bag, (answer) => {
+        const match = openMatch(ferry, setup, nature);
+        const give = (key: string, what: unknown) => {
+          const decision = decisions(ferry, match.state, 0).find((one) => one.key === key)?.id ?? '';
+          return submit(match, { seat: 0, decision, answer: what }, nature);
+        };
+        give('act', 'pay');
+        const fine = accepted(() => give('toll', answer));
+        expect(fine).toBe(pays(answer));
+        taken += Number(fine);
+        expect(['{"coin":1}', '{"fish":1}', '"pay"']).toContain(
+          JSON.stringify((match.log.at(-1) as { answer: unknown }).answer),
+        );
+        expect(stateText(resumeMatch(ferry, setup, JSON.parse(JSON.stringify(match.log)) as Entry[]).state)).toBe(
+          stateText(match.state),
+        );
+      }),
+      { numRuns: 3000, examples: [[{ coin: 1 }], [{ coin: 0, fish: 1 }]] },
+    );
+    expect(taken).toBeGreaterThan(1);
   });
 
   it('a setup is read or refused with words', () =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Bag } from './bag.ts';
 import { decisions, readSetup, stateText } from './decide.ts';
 import { Refused } from './errors.ts';
 import {
@@ -71,6 +72,42 @@ describe('a match', () => {
     expect(codeOf(() => submit(match, { seat: 1, decision: now, answer: 'swim' }, nature))).toBe('not-offered');
     expect(codeOf(() => submit(match, { seat: 1, decision: '', answer: 'done' }, nature))).toBe('not-open');
     expect(stateText(match.state) + JSON.stringify(match.log)).toBe(before);
+  });
+
+  it('takes an aside once under its id, and other seats do not make it another', () => {
+    const match = open();
+    give(match, 0, 'act', 'gain');
+    const tip = idOf(match, 0, 'tip');
+    const once = { seat: 0, decision: tip, answer: 'coin' };
+    give(match, 1, 'tip', 'coin');
+    expect(idOf(match, 0, 'tip')).toBe(tip);
+    expect(codeOf(() => submit(match, once, nature))).toBe('accepted');
+    expect(decisions(ferry, match.state, 0).some((one) => one.key === 'tip')).toBe(true);
+    expect(codeOf(() => submit(match, once, nature))).toBe('not-open');
+    undo(match, 0);
+    expect(idOf(match, 0, 'tip')).toBe(tip);
+  });
+
+  it('keeps an answer without what it gives zero times, and of its own', () => {
+    const match = open();
+    give(match, 0, 'act', 'pay');
+    const answer = { coin: 1, fish: 0 };
+    give(match, 0, 'toll', answer);
+    answer.coin = 7;
+    expect(match.log.at(-1)).toMatchObject({ key: 'toll' });
+    expect(JSON.stringify(match.log.at(-1))).toContain('"answer":{"coin":1}');
+  });
+
+  it('comes back from a log that holds tokens nobody knows, zero times', () => {
+    const match = open();
+    give(match, 0, 'act', 'pay');
+    give(match, 0, 'toll', { coin: 1 });
+    const bad = match.log.map((entry) =>
+      entry.kind === 'answer' && entry.key === 'toll'
+        ? { ...entry, answer: { coin: 1, constructor: 0, gold: 0 } as unknown as Bag }
+        : entry,
+    );
+    expect(stateText(resumeMatch(ferry, setup, bad).state)).toBe(stateText(match.state));
   });
 
   it('is over for late answers', () => {

@@ -1,9 +1,10 @@
+import { copy } from './copy.ts';
 import { applyInPlace, applyTo, offeredAs, refusal, start, type Move } from './decide.ts';
 import { Refused } from './errors.ts';
 import type { Event } from './event.ts';
 import type { Game } from './game.ts';
 import type { Nature } from './nature.ts';
-import type { Answer } from './offer.ts';
+import { meant, type Answer } from './offer.ts';
 import { offerOf, Play } from './play.ts';
 import { dueAsks, isOver, NATURE, topAsk, type Seat, type Setup, type State } from './state.ts';
 
@@ -100,13 +101,12 @@ export function submit<S extends State>(
   if (!open)
     throw new Refused(ownedByOther(state, decision, seat) ? 'wrong-seat' : 'not-open', { key: 'core.refused.closed' });
   // Whatever it is, nothing is taken that is not offered.
-  const given = answer as Answer;
-  const { state: next, events, barrier } = applyTo(game, state, open, given);
+  const { state: next, events, barrier } = applyTo(game, state, open, answer as Answer);
   const entry: AnswerEntry = {
     kind: 'answer',
     seat,
     key: open.key,
-    answer: given,
+    answer: copy(meant(answer as Answer)),
     ...(token === undefined ? {} : { token }),
     ...(barrier ? { barrier } : {}),
   };
@@ -208,7 +208,7 @@ export function replay<S extends State>(
   const events: Event[] = [...first.events];
   watch?.(first.state, first.events, 0);
   for (let i = 0; i < Math.min(at, line.length); i++) {
-    const move = line[i] as Move;
+    const move = { ...(line[i] as Move), answer: meant((line[i] as Move).answer) };
     const refused = refusal(game, play.s, move);
     if (refused)
       throw new Refused('bad-record', { key: 'core.record.answer', args: { at: i + 1, why: refused.text } }, game.id);

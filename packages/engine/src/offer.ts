@@ -72,6 +72,18 @@ function refuseOrder(offer: Order, answer: unknown): Text | null {
 
 const clip = (input: string) => (input.length > 60 ? `${input.slice(0, 60)}…` : input);
 
+/**
+ * What an answer means: a token given zero times is not given. Logs from before unknown tokens were refused hold such zeros, under
+ * any name.
+ */
+export function meant(answer: Answer): Answer {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
+  const bag = answer as Bag;
+  for (const token in bag)
+    if (bag[token] === 0) return Object.fromEntries(Object.entries(bag).filter(([, n]) => n !== 0));
+  return bag;
+}
+
 /** The answer, if there is exactly one. */
 export function only(offer: Offer): Answer | null {
   switch (offer.kind) {
@@ -79,8 +91,11 @@ export function only(offer: Offer): Answer | null {
       return offer.options.length === 1 ? (offer.options[0] as string) : null;
     case 'bundle':
       return onlyAnswer(offer);
-    case 'order':
-      return offer.items.length <= 1 ? offer.items : null;
+    case 'order': {
+      const { items, first = items.length } = offer;
+      const alike = first === 0 || items.every((item) => item === items[0]);
+      return alike && first <= items.length ? items.slice(0, first) : null;
+    }
   }
 }
 

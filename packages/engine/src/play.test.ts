@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { apply, dueSeats, offers, readSetup, start } from './decide.ts';
+import { conceal } from './conceal.ts';
+import { apply, dueSeats, offers, preview, readSetup, start, type Move } from './decide.ts';
 import { RuleDefect } from './errors.ts';
 import type { Game } from './game.ts';
 import { dealer } from './nature.ts';
-import { pick } from './offer.ts';
+import { order, payment, pick, type Offer } from './offer.ts';
 import { Play, settle } from './play.ts';
-import { isOver, NATURE, topAsk } from './state.ts';
-import { ferry } from './testing/ferry.ts';
+import { topCards } from './pile.ts';
+import { isOver, NATURE, topAsk, type Seat } from './state.ts';
+import { ferry, type Ferry } from './testing/ferry.ts';
 
 const begun = (seats = 2) => start(ferry, readSetup(ferry, seats)).state;
 const act = (answer: string, seat = 0) => ({ seat, key: 'act', answer });
@@ -57,6 +59,70 @@ describe('what is asked', () => {
   });
 });
 
+describe('a secret decision', () => {
+  /** The ferry with a note of whose secret decision was worked out while whose answer was carried out. */
+  const watched = (seen: [by: Seat, of: Seat][]) => {
+    let by: Seat = NATURE;
+    const arrange = ferry.questions['arrange'] as Game<Ferry>['questions'][string];
+    const game: Game<Ferry> = {
+      ...ferry,
+      questions: {
+        ...ferry.questions,
+        arrange: {
+          ...arrange,
+          offer(s: Ferry, seat: Seat) {
+            seen.push([by, seat]);
+            return order(topCards(s, 'deck', s.rolls === 0 ? 2 : 1));
+          },
+        },
+        hand: {
+          offer: () => pick(['over']),
+          answer: (play, seat) => {
+            play.ask((seat + 1) % 2, 'arrange');
+            play.look((seat + 1) % 2, 'deck', 0);
+          },
+        },
+      },
+      asides: () => [{ key: 'tip' }, { key: 'hand' }],
+    };
+    const give = (s: Ferry, move: Move) => {
+      by = move.seat;
+      seen.length = 0;
+      return apply(game, s, move).state;
+    };
+    let s = give(start(game, readSetup(game, 2)).state, act('look'));
+    for (const answer of ['elm', 'oak']) s = give(s, { seat: NATURE, key: 'draw', answer });
+    return { game, s, give };
+  };
+
+  it('is never worked out for another seat that does something meanwhile', () => {
+    const seen: [Seat, Seat][] = [];
+    const { game, s, give } = watched(seen);
+    expect(dueSeats(s)).toEqual([0]);
+    const tipped = give(s, { seat: 1, key: 'tip', answer: 'coin' });
+    expect(seen).toEqual([]);
+    const shown = preview(game, conceal(game, s, 1), { seat: 1, key: 'tip', answer: 'coin' });
+    expect(shown.state).toEqual(conceal(game, tipped, 1));
+    expect(seen).toEqual([]);
+  });
+
+  it('is never worked out for another seat whose answer brings it about, and waits even where one answer is left', () => {
+    const seen: [Seat, Seat][] = [];
+    const { s, give } = watched(seen);
+    const rest = give(s, { seat: 0, key: 'arrange', answer: ['oak', 'elm'] });
+    rest.rolls = 1;
+    const handed = give(rest, { seat: 0, key: 'hand', answer: 'over' });
+    expect(seen).toEqual([]);
+    expect(topAsk(handed, 1)?.key).toBe('arrange');
+  });
+
+  it('is taken like any other where its own seat’s answer leaves one', () => {
+    const { s, give } = watched([]);
+    s.rolls = 1;
+    expect(topAsk(give(s, { seat: 0, key: 'tip', answer: 'coin' }), 0)?.key).toBe('act');
+  });
+});
+
 describe('tokens', () => {
   const play = () => {
     const one = new Play(ferry, begun());
@@ -77,6 +143,15 @@ describe('tokens', () => {
     one.move(from, to, 'coin', 2);
     expect([from, to, one.flow]).toEqual([{ coin: 0 }, { coin: 2 }, {}]);
   });
+  it('that bear the name of what every object has are counted like any', () => {
+    const one = play();
+    const bag = {};
+    one.gain(bag, 'constructor', 2);
+    one.spend(bag, 'constructor');
+    one.move(bag, {}, 'constructor');
+    expect([bag, one.flow]).toEqual([{ constructor: 0 }, { constructor: 1 }]);
+    expect(() => one.spend({}, 'toString')).toThrow(RuleDefect);
+  });
   it('that are not there can neither be spent nor moved', () => {
     expect(() => play().spend({ coin: 1 }, 'coin', 2)).toThrow(RuleDefect);
     expect(() => play().move({}, {}, 'fish')).toThrow(RuleDefect);
@@ -94,6 +169,21 @@ describe('a module’s defect is named, and nothing hangs:', () => {
     expect(begin(broken({ questions: { act: { offer: () => pick([]), answer: () => undefined } } }))).toThrow(
       'no answer',
     ));
+  it('a payment that can’t be made', () => {
+    const paying = (offer: Offer) =>
+      begin(broken({ questions: { act: { offer: () => offer, answer: () => undefined } } }));
+    const fee = [{ units: 2, worth: { coin: 1, fish: 1 } }];
+    const poor = { coin: 1 };
+    expect(paying(payment({}, fee))).toThrow(RuleDefect);
+    expect(paying(payment(poor, fee))).toThrow('act has no answer');
+    expect(paying(payment({ coin: 2 }, fee, [{ units: 1, worth: { coin: 1 } }]))).toThrow('act has no answer');
+    expect(paying(payment(poor, [{ units: 1, worth: { coin: 1 } }], [{ units: 1, worth: { coin: 1 } }]))).toThrow(
+      'act has no answer',
+    );
+    expect(paying({ kind: 'bundle', from: poor, min: 2 })).toThrow('act has no answer');
+    expect(paying({ kind: 'order', items: ['a'], first: 2 })).toThrow('act has no answer');
+    expect(paying(payment({ coin: 2, fish: 1 }, fee))).not.toThrow();
+  });
   it('steps that go round in circles', () =>
     expect(begin(broken({ begin: (play) => play.then('on'), steps: { on: (play) => play.then('on') } }))).toThrow(
       'circles',

@@ -1,4 +1,4 @@
-import type { Bag } from './bag.ts';
+import { count, type Bag } from './bag.ts';
 import { RuleDefect } from './errors.ts';
 import type { Event, Secret } from './event.ts';
 import type { Game, Question } from './game.ts';
@@ -58,24 +58,28 @@ export class Play<S extends State = State> {
 
   /** Takes tokens from the supply, which is not part of the state. */
   gain(bag: Bag, token: string, n = 1): void {
-    bag[token] = (bag[token] ?? 0) + n;
-    if (this.flow) this.flow[token] = (this.flow[token] ?? 0) + n;
+    bag[token] = count(bag, token) + n;
+    this.flows(token, n);
   }
 
   /** Returns tokens to the supply. */
   spend(bag: Bag, token: string, n = 1): void {
-    const left = (bag[token] ?? 0) - n;
-    if (left < 0) throw new RuleDefect(`spending ${n} ${token} of ${bag[token] ?? 0}`);
+    const left = count(bag, token) - n;
+    if (left < 0) throw new RuleDefect(`spending ${n} ${token} of ${count(bag, token)}`);
     bag[token] = left;
-    if (this.flow) this.flow[token] = (this.flow[token] ?? 0) - n;
+    this.flows(token, -n);
   }
 
   /** Moves tokens between two places on the table. */
   move(from: Bag, to: Bag, token: string, n = 1): void {
-    const left = (from[token] ?? 0) - n;
-    if (left < 0) throw new RuleDefect(`moving ${n} ${token} of ${from[token] ?? 0}`);
+    const left = count(from, token) - n;
+    if (left < 0) throw new RuleDefect(`moving ${n} ${token} of ${count(from, token)}`);
     from[token] = left;
-    to[token] = (to[token] ?? 0) + n;
+    to[token] = count(to, token) + n;
+  }
+
+  private flows(token: string, n: number): void {
+    if (this.flow) this.flow[token] = (Object.hasOwn(this.flow, token) ? (this.flow[token] as number) : 0) + n;
   }
 
   /** Lets a seat see the top n cards of a pile. Put what comes next on the stack first, with `then`. */
@@ -141,10 +145,10 @@ export const offerIn = <S extends State>(play: Play<S>, ask: Ask): Offer =>
 export function carryOut<S extends State>(play: Play<S>, ask: Ask, answer: Answer): void {
   remove(play.s, ask);
   perform(play, ask.seat, ask.key, ask.data, answer);
-  settle(play);
+  settle(play, ask.seat);
 }
 
-/** The same for an aside, which is on no stack. */
+/** The same for an aside, which is on no stack; that it was taken gives the next one another id. */
 export function carryOutAside<S extends State>(
   play: Play<S>,
   seat: Seat,
@@ -152,8 +156,11 @@ export function carryOutAside<S extends State>(
   data: Json | undefined,
   answer: Answer,
 ): void {
+  const { s } = play;
+  s.taken ??= Array.from({ length: s.setup.seats }, () => 0);
+  s.taken[seat] = (s.taken[seat] ?? 0) + 1;
   perform(play, seat, key, data, answer);
-  settle(play);
+  settle(play, seat);
 }
 
 function perform<S extends State>(
@@ -176,8 +183,12 @@ function remove(s: State, ask: Ask): void {
   asks.pop();
 }
 
-/** Goes on until somebody has to decide: runs steps, answers for nature where it may, and takes what has a single answer. */
-export function settle<S extends State>(play: Play<S>): void {
+/**
+ * Goes on until somebody has to decide: runs steps, answers for nature where it may, and takes what has a single answer. `by` has
+ * answered: what another seat is asked in secret is not looked at then, as it may be that seat's view on which the rules run.
+ */
+export function settle<S extends State>(play: Play<S>, by: Seat = NATURE): void {
+  let who = by;
   const { pending } = play.s;
   for (let guard = 0; ; guard++) {
     if (guard > 10_000) throw new RuleDefect(`${play.game.id} goes round in circles without asking anybody`);
@@ -186,7 +197,12 @@ export function settle<S extends State>(play: Play<S>): void {
     if (group.asks.length === 0) {
       pending.pop();
       if (group.then) runStep(play, group.then.step, group.then.data);
-    } else if (!takeForced(play, group)) return;
+    } else {
+      const taken = takeForced(play, group, who);
+      if (taken === null) return;
+      // From chance on the rules run on no seat's view.
+      if (taken === NATURE) who = NATURE;
+    }
   }
 }
 
@@ -201,17 +217,17 @@ function runStep<S extends State>(play: Play<S>, step: string, data: unknown): v
   run(play, data);
 }
 
-/** Takes one answer that is nobody's choice; false if there is none to take. */
-function takeForced<S extends State>(play: Play<S>, group: Group): boolean {
+/** Takes one answer that is nobody's choice and says whose it was; null if there is none to take. */
+function takeForced<S extends State>(play: Play<S>, group: Group, by: Seat): Seat | null {
   const { asks } = group;
   const top = asks[asks.length - 1] as Ask;
-  if (ofOneSeat(asks)) return takeIfForced(play, top);
-  if (allOwn(play.game, asks)) return false;
+  if (ofOneSeat(asks)) return takeIfForced(play, top, by) ? top.seat : null;
+  if (allOwn(play.game, asks)) return null;
   for (const ask of dueAsks(play.s)) {
-    if (takeIfForced(play, ask)) return true;
-    if (ask.seat === NATURE) return false;
+    if (takeIfForced(play, ask, by)) return ask.seat;
+    if (ask.seat === NATURE) return null;
   }
-  return false;
+  return null;
 }
 
 function ofOneSeat(asks: readonly Ask[]): boolean {
@@ -225,7 +241,7 @@ function allOwn<S extends State>(game: Game<S>, asks: readonly Ask[]): boolean {
   return true;
 }
 
-function takeIfForced<S extends State>(play: Play<S>, ask: Ask): boolean {
+function takeIfForced<S extends State>(play: Play<S>, ask: Ask, by: Seat): boolean {
   if (ask.seat === NATURE) {
     if (!play.nature) return false;
     const answer = play.nature(ask, offerOf(play.game, play.s, ask));
@@ -234,7 +250,7 @@ function takeIfForced<S extends State>(play: Play<S>, ask: Ask): boolean {
     return true;
   }
   const question = questionOf(play.game, ask.key);
-  if (question.own) return false;
+  if (question.own || (question.secret && by !== ask.seat && by !== NATURE)) return false;
   const offer = question.offer(play.s, ask.seat, ask.data);
   const answer = only(offer);
   if (answer !== null) {
@@ -244,6 +260,6 @@ function takeIfForced<S extends State>(play: Play<S>, ask: Ask): boolean {
   }
   play.awaited = ask;
   play.awaitedOffer = offer;
-  if (offer.kind === 'pick' && !answerable(offer)) throw new RuleDefect(`${play.game.id}: ${ask.key} has no answer`);
+  if (!answerable(offer)) throw new RuleDefect(`${play.game.id}: ${ask.key} has no answer`);
   return false;
 }

@@ -42,6 +42,8 @@ export interface State {
   readonly setup: Setup;
   /** How many decisions have been asked: gives each its id. */
   asked: number;
+  /** How many asides each seat has taken: gives each its id. Absent before the first. */
+  taken?: number[];
   /** A stack of groups, the last on top. */
   pending: Group[];
   /** Piles and hands, and per deck the cards whose place nobody has learnt. See pile.ts. */
@@ -51,7 +53,7 @@ export interface State {
 }
 
 /** What a module's `setup` returns: its own fields, without those the core fills in. */
-export type Fresh<S extends State> = Omit<S, 'setup' | 'asked' | 'pending' | 'unseen' | 'hints'>;
+export type Fresh<S extends State> = Omit<S, 'setup' | 'asked' | 'taken' | 'pending' | 'unseen' | 'hints'>;
 
 export const isOver = (s: State): boolean => s.pending.length === 0;
 

@@ -60,6 +60,23 @@ describe('an event in words', () => {
   });
 });
 
+describe('data with names that every object has', () => {
+  const stored = JSON.parse(
+    '{"seat":0,"__proto__":{"n":1},"goods":{"wood":1,"constructor":0,"toString":null,"__proto__":2}}',
+  ) as { [name: string]: string };
+  it('is said like any other', () => {
+    expect(told('pay', stored)).toBe('Anna bezahlt Holz, 1, constructor, 0, toString, –, __proto__, 2.');
+    expect(told('pay', { seat: 0, goods: { wood: 1, constructor: 0, hasOwnProperty: 2 } as never })).toBe(
+      'Anna bezahlt 2 hasOwnProperty, 1 Holz.',
+    );
+  });
+  it('never stands in for a parameter', () => {
+    const odd = { 'event.odd': 'Odd.', 'event.odd.seen': 'Odd {constructor}.', 'event.bad': '{toString}' };
+    expect(say(odd, eventText(odd, { key: 'odd', data: {} }, names))).toBe('Odd.');
+    expect(() => say(odd, eventText(odd, { key: 'bad', data: {} }, names))).toThrow(MissingText);
+  });
+});
+
 it('a decision is put into words with its data', () =>
   expect(say(messages, decisionText({ key: 'sell', data: { what: 'coin' } }, names))).toBe('Verkaufe Münzen'));
 

@@ -28,7 +28,7 @@ export function say(messages: Messages, text: Text): string {
   return pattern.replace(
     /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g,
     (_, name: string, one?: string, many?: string) => {
-      const value = text.args?.[name];
+      const value = text.args && Object.hasOwn(text.args, name) ? text.args[name] : undefined;
       if (value === undefined) throw new MissingText(`${text.key} {${name}}`);
       if (one !== undefined && many !== undefined) return value === 1 ? one : many;
       return sayArg(messages, value, text.args?.['n'] === 1);
@@ -102,7 +102,7 @@ export function eventText(
   const args = dataArgs(event.data, names);
   const seen = `event.${event.key}.seen`;
   const pattern = messages[seen];
-  const full = pattern !== undefined && parametersOf(pattern).every((name) => name in args);
+  const full = pattern !== undefined && parametersOf(pattern).every((name) => Object.hasOwn(args, name));
   return { key: full ? seen : `event.${event.key}`, args };
 }
 
@@ -118,7 +118,8 @@ type Data = { readonly [name: string]: Json };
  * said by name; an object of numbers is a bag; nothing is a dash.
  */
 export function dataArgs(data: Json | undefined, names: readonly string[]): TextArgs {
-  const args: { [name: string]: TextArg } = {};
+  // Without a prototype: the fields may bear any name.
+  const args = Object.create(null) as { [name: string]: TextArg };
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return args;
   for (const [field, value] of Object.entries(data as Data))
     args[field] = dataArg(value, /(^s|S)eats?$/.test(field) ? names : null);

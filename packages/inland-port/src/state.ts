@@ -53,6 +53,7 @@ export function copyInlandPort(s: InlandPort): InlandPort {
     goods: s.goods.map((cells) => cells.slice()),
     owner: s.owner.slice(),
     since: s.since.slice(),
+    ...(s.taken ? { taken: s.taken.slice() } : {}),
   };
 }
 /** What has been asked never changes, so the asks themselves are shared. These rules have no continuations. */

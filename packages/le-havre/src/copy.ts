@@ -27,6 +27,7 @@ export function copy(s: LeHavre): LeHavre {
     modern: s.modern.slice(),
     sold: s.sold.slice(),
   };
+  if (s.taken) c.taken = s.taken.slice();
   if (s.piles) {
     c.piles = {};
     for (const name in s.piles) c.piles[name] = copyPile(s.piles[name] as Pile);

@@ -3,6 +3,18 @@ import { frontier, type Answer, type Bag, type Offer } from '@quayside/engine';
 const cyclic: { self?: unknown } = {};
 cyclic.self = cyclic;
 
+/** Names that every object answers to, and some that break programs which write or compare them. */
+const EVERYWHERE: readonly string[] = [
+  'constructor',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '__defineGetter__',
+  '\u0000',
+  '\uD800',
+  '',
+];
+
 /** Inputs that no decision offers and that have broken programs before. */
 export const HOSTILE_ANSWERS: readonly unknown[] = [
   undefined,
@@ -36,6 +48,17 @@ export const HOSTILE_ANSWERS: readonly unknown[] = [
   { coin: '1' },
   { coin: null },
   { toString: 1 },
+  { coin: -0, fish: 2 ** 53, wood: 1e308 },
+  { coin: Number.POSITIVE_INFINITY },
+  { '\u0000': 1 },
+  { '\uD800': 1 },
+  '\u0000',
+  '\uDC00\uD800',
+  -0,
+  ['\u0000', '\uD800'],
+  Object.assign([], { coin: 1 }),
+  Object.assign(['coin'], { coin: 1 }),
+  ...EVERYWHERE.flatMap((name) => [{ [name]: 0 }, { [name]: 1 }]),
   Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`t${i}`, 1])),
   new Map([['coin', 1]]),
   new Date(0),
@@ -95,12 +118,21 @@ export function nearMisses(offer: Offer, words: readonly string[]): unknown[] {
         {},
         { ...offer.from },
         ...legal.flatMap((bag) => around(bag as Bag, offer.from, words)),
+        ...legal.flatMap((bag) => odd(bag as Bag)),
         Object.keys(offer.from),
         ...Object.keys(offer.from),
       ];
     }
   }
 }
+
+/** A legal answer with a name too many, zero times; as a list with the right names; and with counts that are none. */
+const odd = (bag: Bag): unknown[] => [
+  ...EVERYWHERE.map((name) => ({ ...bag, [name]: 0 })),
+  JSON.parse(`{"__proto__":0,${JSON.stringify(bag).slice(1)}`.replace(',}', '}')),
+  Object.assign([], bag),
+  ...[0.5, Number.NaN, 1e308, '1', -1].map((n) => ({ ...bag, [Object.keys(bag)[0] ?? 'coin']: n })),
+];
 
 /** One token more, one less, one that was never there, one of another kind. */
 function around(bag: Bag, from: Bag, words: readonly string[]): Bag[] {

@@ -3,10 +3,13 @@ import {
   canonical,
   conceal,
   decisions,
+  dueAsks,
   dueSeats,
   eventFor,
+  Hidden,
   imagine,
   NATURE,
+  offerOf,
   preview,
   refusal,
   SPECTATOR,
@@ -87,7 +90,7 @@ export const previews: Property = {
             previews.name,
             real.barrier,
             position,
-            () => `${say()}, which opens something hidden, but an undo would reach back over it (play.barrier)`,
+            () => `${say()}, and ${metHidden(position, view, move, real.state)}`,
           );
           continue;
         }
@@ -109,6 +112,27 @@ export const previews: Property = {
     }
   },
 };
+
+/** What the rules met on a view that stopped them although nothing was opened. */
+function metHidden({ game }: Position, view: State, move: Move, next: State): string {
+  const after = conceal(game, next, move.seat);
+  const blind = dueAsks(next).find(
+    (ask) => ask.seat !== move.seat && ask.seat !== NATURE && hiddenBy(() => offerOf(game, after, ask)) !== null,
+  );
+  const met = hiddenBy(() => apply(game, view, move)) ?? 'something is hidden from this view';
+  return blind
+    ? `what ${seatName(blind.seat)} may answer to ${blind.key} can't be worked out on the view of ${seatName(move.seat)} (${met}): is ${blind.key} secret?`
+    : `the rules stop (${met}), but an undo would reach back over the answer: what opens something sets play.barrier`;
+}
+
+function hiddenBy(run: () => unknown): string | null {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    return error instanceof Hidden ? error.message : null;
+  }
+}
 
 const eventsFor = (events: Applied<State>['events'], seat: Seat) => events.map((event) => eventFor(event, seat));
 

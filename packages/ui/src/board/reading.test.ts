@@ -35,6 +35,11 @@ describe('the sample game, read by the core’s vocabulary', () => {
     expect(common.facts.map((one) => one.value)).toEqual(['Day 1 of 5', 'Ada goes first', 'In today’s tide: rum']);
   });
 
+  test('how many asides each seat has taken is the core’s own too', () => {
+    const counted = { ...answered(), taken: [2, 1] };
+    expect(readView(game, counted, en, names)).toEqual(readView(game, answered(), en, names));
+  });
+
   test('the same is said in German', () => {
     expect(readView(game, answered(), de, names).common.facts.map((one) => one.value)).toContain('Tag 1 von 5');
   });

@@ -61,7 +61,7 @@ interface Draft {
 }
 const draft = (): Draft => ({ bags: [], cards: [], facts: [] });
 
-const CORE = new Set(['setup', 'asked', 'pending', 'piles', 'unseen', 'hints']);
+const CORE = new Set(['setup', 'asked', 'taken', 'pending', 'piles', 'unseen', 'hints']);
 
 export function readView(game: Game, view: State, messages: Messages, names: readonly string[]): Reading {
   const { seats } = view.setup;
