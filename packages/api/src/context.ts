@@ -39,7 +39,7 @@ export async function createContext(house: House, { header, setCookie, address =
     account: bot ? bot.owner : (signedIn?.account ?? null),
     signedIn,
     bot: bot && (bot.owner ? 'known' : 'unknown'),
-    visit: new Caller(header, address),
+    visit: new Caller(house, header, address),
     cookies,
     setCookie,
     secure: isSecure(header),
@@ -48,16 +48,18 @@ export async function createContext(house: House, { header, setCookie, address =
 
 /** Found out when it is asked for, which is seldom: not for a move. */
 class Caller implements Visit {
+  private readonly house: House;
   private readonly header: Header;
   private readonly from: string | null;
 
-  constructor(header: Header, from: string | null) {
+  constructor(house: House, header: Header, from: string | null) {
+    this.house = house;
     this.header = header;
     this.from = from;
   }
 
   get address(): string | null {
-    return callerOf(this.header, this.from);
+    return callerOf(this.house, this.header, this.from);
   }
   get agent(): string {
     return this.header('user-agent') ?? '';
@@ -73,21 +75,41 @@ class Caller implements Visit {
 const isSecure = (header: Header): boolean =>
   header('x-forwarded-proto') === 'https' || (header('origin') ?? '').startsWith('https:');
 
-/** The address under which the browser has called this place. */
+/** The address under which the browser has called this place. What a proxy or a caller claims besides is not asked: it ends up in mails. */
 export function urlOf(header: Header): string {
-  const host = header('x-forwarded-host') ?? header('host') ?? 'localhost';
+  const host = header('host') ?? 'localhost';
   const url = `${isSecure(header) ? 'https' : 'http'}://${host}`;
   return URL.canParse(url) ? url : 'http://localhost';
 }
 
+/** A call whose origin nobody tells: such calls are counted together. */
+export const UNKNOWN_ADDRESS = 'unknown';
+
 /**
- * Whose tries are counted. A proxy writes down who has called it, after what the caller claims; only where the operator says
- * that there is one (QUAYSIDE_PROXY) is it believed. Who sits at the machine itself is not counted.
+ * Whose calls are counted. A proxy writes down who has called it, after what the caller claims; only where the operator says
+ * that there is one (QUAYSIDE_PROXY) is it believed, and where there seems to be one, the operator is told. Who sits at the machine
+ * itself is not counted.
  */
-function callerOf(header: Header, address: string | null): string | null {
-  const forwarded = process.env['QUAYSIDE_PROXY'] ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  const caller = forwarded || address;
-  return caller === null || /^(127\.|::1$|::ffff:127\.)/.test(caller) ? null : caller;
+function callerOf({ warnOnce }: House, header: Header, address: string | null): string | null {
+  const forwarded = header('x-forwarded-for');
+  if (process.env['QUAYSIDE_PROXY']) return counted(forwarded?.split(',').at(-1)?.trim() || address);
+  if (forwarded === undefined && header('forwarded') === undefined) return counted(address);
+  warnOnce(
+    'Calls come through a proxy, but QUAYSIDE_PROXY is not set: all who come through it share one limit, and one of them can lock the others out. Set QUAYSIDE_PROXY=1 if the proxy is yours.',
+  );
+  return address === null ? null : networkOf(address);
+}
+
+const counted = (address: string | null): string | null =>
+  address === null || /^(127\.|::1$|::ffff:127\.)/.test(address) ? null : networkOf(address);
+
+/** One subscriber has 2^64 addresses of the new kind. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || /^::ffff:[\d.]+$/i.test(address)) return address.replace(/^::ffff:/i, '');
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) while (groups.length + tail.split(':').length < 8) groups.push('0');
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /** What was chosen here, else the first language of the browser that we speak. */

@@ -4,6 +4,7 @@ import { urlOf } from './context.ts';
 import type { House } from './house.ts';
 import type { Hear } from './http/answer.ts';
 import { answerRequest, headerOf } from './http/node.ts';
+import { isApiPath, isDecodable, normalizeUrl } from './http/path.ts';
 import { sameOrigin } from './origin.ts';
 import { translateError } from './refusal.ts';
 
@@ -25,14 +26,32 @@ export const defects =
 
 export const FOREIGN = 'This request comes from another site.';
 
-/** Answers the API's requests on a plain Node server, streams included. False: the request is somebody else's. */
+/**
+ * Answers the API's requests on a plain Node server, streams included. False: the request is somebody else's. The request's url is
+ * put in order first, so that whoever is asked next reads the same path.
+ */
 export function createApiHandler(house: House, { path = '/api/trpc', report }: ApiOptions = {}): ApiHandler {
   const hear = defects(report);
+  // Of all that Better Auth would answer, these alone stand open.
+  const callbacks = new Set(house.auth.providers.map(({ id }) => CALLBACK + id));
   return (request, response) => {
-    const { url = '/' } = request;
-    const cut = url.indexOf('?');
-    const pathname = cut < 0 ? url : url.slice(0, cut);
-    if (request.method === 'GET' && pathname.startsWith(CALLBACK)) {
+    const url = normalizeUrl(request.url ?? '/');
+    const cut = url?.indexOf('?') ?? -1;
+    const pathname = url === null || cut < 0 ? (url ?? '') : url.slice(0, cut);
+    // What tRPC can't read of its own paths it refuses in its own words.
+    if (url === null || (!pathname.startsWith(`${path}/`) && !isDecodable(pathname))) {
+      refuse(response, 400, 'This address can’t be read.');
+      return true;
+    }
+    request.url = url;
+    if (!isApiPath(pathname)) return false;
+    if (pathname.startsWith(`${path}/`)) {
+      if (!sameOrigin(request.method, headerOf(request))) refuse(response, 403, FOREIGN);
+      else {
+        const where = { path: pathname.slice(path.length + 1), query: cut < 0 ? '' : url.slice(cut + 1) };
+        void answerRequest(house, request, response, where, hear);
+      }
+    } else if (request.method === 'GET' && callbacks.has(pathname)) {
       house.auth
         .callback(new Request(urlOf(headerOf(request)) + url, { headers: headersOf(request.headers) }))
         .then((answer) => pass(answer, response))
@@ -40,17 +59,14 @@ export function createApiHandler(house: House, { path = '/api/trpc', report }: A
           report?.(error, pathname);
           response.writeHead(500).end();
         });
-      return true;
-    }
-    if (!pathname.startsWith(`${path}/`)) return false;
-    if (!sameOrigin(request.method, headerOf(request))) {
-      response.writeHead(403, { 'content-type': 'text/plain' }).end(FOREIGN);
-      return true;
-    }
-    const where = { path: pathname.slice(path.length + 1), query: cut < 0 ? '' : url.slice(cut + 1) };
-    void answerRequest(house, request, response, where, hear);
+    } else refuse(response, 404, 'There is nothing here.');
     return true;
   };
+}
+
+function refuse(response: ServerResponse, status: number, words: string): void {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
+  response.writeHead(status, headers).end(words);
 }
 
 /** Who comes back from another house is sent on to a page of ours. */

@@ -9,6 +9,8 @@ export interface House {
   readonly auth: Auth;
   /** Aborted when the process is about to end: streams are cut, and their clients come back elsewhere. */
   readonly closing: AbortSignal;
+  /** Tells the operator something worth knowing, once. */
+  warnOnce(line: string): void;
   close(): Promise<void>;
 }
 
@@ -25,11 +27,16 @@ export async function openHouse({ report = () => undefined, ...options }: HouseO
   // Bots whose process died in the middle of a match play on; nobody has to wait for them.
   void matches.wakeBots().catch(report);
   const endSweeps = again(SWEEP_MS, () => matches.sweep(), report);
+  const warned = new Set<string>();
   return {
     database,
     matches,
     auth,
     closing: closing.signal,
+    warnOnce(line) {
+      if (!warned.has(line)) options.say?.(line);
+      warned.add(line);
+    },
     async close() {
       closing.abort();
       await endSweeps();

@@ -1,6 +1,7 @@
 import { TRPCError, type AnyTRPCProcedure } from '@trpc/server';
 import { appRouter } from '../router/index.ts';
 import { wire } from '../wire.ts';
+import { MOST_CALLS } from './limits.ts';
 
 /** A request as tRPC's client makes it, whatever server has received it. */
 export interface Received {
@@ -30,7 +31,6 @@ export interface Asked {
 
 // Flat and by path, which the router's own type does not say.
 const procedures = appRouter._def.procedures as unknown as { readonly [path: string]: AnyTRPCProcedure };
-const MOST_CALLS = 100;
 
 /** What a request asks for: one procedure, or several of one kind in a batch. Refuses in tRPC's words what is no such thing. */
 export function readAsked(received: Received): Asked {

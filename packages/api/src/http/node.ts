@@ -4,10 +4,8 @@ import { createContext, type Context, type Header } from '../context.ts';
 import type { House } from '../house.ts';
 import { answerAll, refused, type Answered, type Hear } from './answer.ts';
 import { readAsked } from './asked.ts';
+import { MOST_BYTES } from './limits.ts';
 import { sendStream } from './stream.ts';
-
-/** Longer than anything that is meant. */
-const MOST_BYTES = 256 * 1024;
 
 /** A header that was sent; of one that was sent twice, what Node makes of it. */
 export const headerOf =

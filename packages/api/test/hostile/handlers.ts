@@ -22,7 +22,11 @@ async function serveFetch(house: House): Promise<Served> {
   const handle = createFetchHandler(house, { report: (error) => defects.push(error) });
   const server = createServer((request, response) => {
     handle(asFetch(request, response))
-      .then((answer) => send(answer, response))
+      .then((answer) => {
+        // The rest of what is too long is not waited for.
+        if (!request.complete) response.setHeader('connection', 'close');
+        return send(answer, response);
+      })
       .catch((error: unknown) => {
         defects.push(error);
         response.destroy();
@@ -57,7 +61,8 @@ function asFetch(request: IncomingMessage, response: ServerResponse): Request {
 }
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(answer.status, [...answer.headers].flat());
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.appendHeader(name, value);
   if (!answer.body) return void response.end();
   // A caller who goes ends the stream; that is no defect.
   await answer.body.pipeTo(WritableInto(response)).catch(() => response.destroy());

@@ -22,7 +22,7 @@ export const createClient = (): TRPCClient<AppRouter> =>
       splitLink({
         condition: (op) => op.type === 'subscription',
         true: httpSubscriptionLink({ url, transformer: superjson }),
-        false: httpBatchLink({ url, transformer: superjson }),
+        false: httpBatchLink({ url, transformer: superjson, maxItems: 10 }),
       }),
     ],
   });
