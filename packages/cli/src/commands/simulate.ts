@@ -17,7 +17,8 @@ export const simulateCommand: Command = {
       type: 'string',
       value: 'event.field',
       multiple: true,
-      about: 'how often an event happens per game, by what a field of it says; can be repeated',
+      about:
+        'how often an event happens per game, by what a field of it says, and how often its seat wins; can be repeated',
     },
   },
   examples: [
@@ -63,10 +64,15 @@ export const simulateCommand: Command = {
 };
 
 /** What was counted, the most frequent first. */
-function countsTable({ what, perGame, by }: Counted): string {
-  const rows = Object.entries(by).map(([value, often]) => [value, often.toFixed(2)]);
+function countsTable({ what, perGame, by, won }: Counted): string {
+  const rows = Object.entries(by).map(([value, often]) => {
+    const share = won[value];
+    return [value, often.toFixed(2), share === undefined ? '' : `${figure(share * 100)} %`];
+  });
   const total = `\n${what}: ${figure(perGame)} per game`;
-  return rows.length === 0 ? total : `${total}\n${table([what.split('.')[1] ?? what, 'per game'], rows)}`;
+  return rows.length === 0
+    ? total
+    : `${total}\n${table([what.split('.')[1] ?? what, 'per game', 'its seat wins'], rows)}`;
 }
 
 interface Tally {
@@ -100,14 +106,15 @@ function simulateMany(
   const start = performance.now();
   for (let n = 0; n < games; n++) {
     const played = simulate(game, setup, bots, `${seed}/${n}`, { record: count.length > 0 });
-    // Bots play without events, which is faster; what happened follows from the answers.
-    if (count.length > 0) counts.note(replay(game, setup, played.line).events);
     answers += played.answers;
     const totals = played.scores.map(totalOf);
     const places = ranks(played.scores);
     const winners = places.filter((place) => place === 1).length;
-    tallies.forEach((tally, seat) => score(tally, totals[seat] ?? 0, places[seat] === 1 ? 1 / winners : 0));
-    firstWins += places[played.first] === 1 ? 1 / winners : 0;
+    const wins = places.map((place) => (place === 1 ? 1 / winners : 0));
+    // Bots play without events, which is faster; what happened follows from the answers.
+    if (count.length > 0) counts.note(replay(game, setup, played.line).events, wins);
+    tallies.forEach((tally, seat) => score(tally, totals[seat] ?? 0, wins[seat] ?? 0));
+    firstWins += wins[played.first] ?? 0;
     const [best = 0, second = best] = totals.toSorted((a, b) => b - a);
     margins += best - second;
     bar.at((n + 1) / games);
