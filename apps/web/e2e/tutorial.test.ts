@@ -77,9 +77,9 @@ const ENDS = {
     ['offer:iron', '2'],
   ],
   'inland-port': [
-    ['seat:0:wood', '3'],
+    ['seat:0:wood', '5'],
     ['seat:0:clay', '4'],
-    ['francs:0', '4'],
+    ['francs:0', '1'],
   ],
 } as const;
 

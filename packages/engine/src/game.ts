@@ -70,6 +70,11 @@ export interface Game<S extends State = State, O extends Options = Options> {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSchema;
+  /**
+   * The options of a rematch after this end, where the rules say who begins it; the seats stay as they were. Without it the seats
+   * move up by one, so that whoever sat second sits first.
+   */
+  rematch?(s: S): O;
   /** Why these options and seats do not go together, or null. */
   unfit?(setup: Setup<O>): Text | null;
 

@@ -1,10 +1,16 @@
-import type { Text } from '@quayside/engine';
+import type { Language, Text } from '@quayside/engine';
 import { cardText, reconstructed, type Bonus, type Building, type Cost, type Effect } from '@quayside/inland-port';
 import type { CardFace, EffectRow, Piece } from '@quayside/ui/art';
 import { SCENES } from './scenes.ts';
 
+/** Who reads the card. */
+interface Reader {
+  readonly language: Language;
+  say(text: Text): string;
+}
+
 /** A tile in the grammar of cards. `times` puts a number for N where the building lies in a sector. */
-export function faceOf(building: Building, say: (text: Text) => string, times?: number): CardFace {
+export function faceOf(building: Building, { language, say }: Reader, times?: number): CardFace {
   const rows: EffectRow[] = [];
   if (building.effect) rows.push(effectRow(building.effect, times));
   if (building.bonus) rows.push(bonusRow(building.bonus, building.effect));
@@ -21,13 +27,15 @@ export function faceOf(building: Building, say: (text: Text) => string, times?: 
     value: building.counts ? '?' : building.value,
     effect: rows,
     locked: building.effect === null,
-    text: cardText(building).map(say).join(' '),
-    doubt: doubtOf(building, say),
+    text: cardText(building)
+      .map((text) => say(text))
+      .join(' '),
+    doubt: doubtOf(building, { language, say }),
   };
 }
 
-function doubtOf(building: Building, say: (text: Text) => string): string | undefined {
-  const figures = reconstructed(building).map((figure) => say({ key: `component.${figure}` }));
+function doubtOf(building: Building, { language, say }: Reader): string | undefined {
+  const figures = reconstructed(building, language).map((figure) => say({ key: `component.${figure}` }));
   return figures.length === 0 ? undefined : `${say({ key: 'component.reconstructed' })}: ${figures.join(', ')}`;
 }
 

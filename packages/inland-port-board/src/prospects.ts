@@ -30,9 +30,9 @@ export interface Lack {
 
 /** A tile in a language never changes: the same face is the same object, and is drawn once. */
 const faces = new Map<string, CardFace>();
-function printed({ language, say }: Table, building: Building, times: number | undefined): CardFace {
-  const key = `${language}:${building.id}:${times ?? ''}`;
-  const face = faces.get(key) ?? faceOf(building, say, times);
+function printed(table: Table, building: Building, times: number | undefined): CardFace {
+  const key = `${table.language}:${building.id}:${times ?? ''}`;
+  const face = faces.get(key) ?? faceOf(building, table, times);
   faces.set(key, face);
   return face;
 }

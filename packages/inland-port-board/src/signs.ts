@@ -25,6 +25,7 @@ export const SIGNS: { readonly [language in Language]: readonly LegendEntry[] } 
     { pieces: [{ icon: 'lock' }], says: 'can’t be used, only counts at the end' },
     { pieces: [{ icon: 'value', n: 1 }, 'per', { icon: 'wood' }], says: 'points at the end for each' },
     { pieces: [{ icon: 'lost' }], says: 'paid too much, or lost at the edge' },
+    { pieces: [{ text: '≈' }], says: 'reconstructed: costs, values and the lengths of the warehouse’s rows' },
   ],
   de: [
     { pieces: [{ text: '3' }, 'gives', { text: '4' }], says: 'Wert des Sektors jetzt und nächste Runde' },
@@ -48,5 +49,6 @@ export const SIGNS: { readonly [language in Language]: readonly LegendEntry[] } 
     { pieces: [{ icon: 'lock' }], says: 'nicht zu benutzen, zählt nur am Ende' },
     { pieces: [{ icon: 'value', n: 1 }, 'per', { icon: 'wood' }], says: 'Punkte am Ende für jedes' },
     { pieces: [{ icon: 'lost' }], says: 'zu viel gezahlt oder am Rand verloren' },
+    { pieces: [{ text: '≈' }], says: 'rekonstruiert: Kosten, Werte und die Längen der Reihen im Lager' },
   ],
 };

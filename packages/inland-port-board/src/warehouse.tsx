@@ -89,7 +89,14 @@ export function Warehouse({ seat, children }: { seat: number; children?: ReactNo
           cells.map((cell) => <Target key={`${i}.${cell}`} good={i} cell={cell} standing={place(cell, i)} />),
         )}
       </div>
-      <span />
+      <span
+        role="img"
+        aria-label={own.shape}
+        title={own.shape}
+        className="text-center text-xs leading-none font-bold text-pencil"
+      >
+        ≈
+      </span>
       <div aria-hidden className="grid" style={{ gridTemplateColumns: `repeat(${COLUMNS}, var(--cw))` }}>
         {Array.from({ length: COLUMNS }, (_, column) => (
           <span key={column} className="text-center text-xs leading-none text-pencil tabular-nums">

@@ -4,6 +4,7 @@ import type { Language } from '@quayside/engine';
 const en = {
   warehouseOf: (name: string) => `Warehouse of ${name}`,
   dialOf: (name: string) => `Dial of ${name}`,
+  shape: 'How long the rows are is reconstructed',
   beside: 'Beside the dial',
   offer: 'To be built',
   coming: 'Still to come',
@@ -57,6 +58,7 @@ export type Words = typeof en;
 const de: Words = {
   warehouseOf: (name) => `Lager von ${name}`,
   dialOf: (name) => `Drehscheibe von ${name}`,
+  shape: 'Wie lang die Reihen sind, ist rekonstruiert',
   beside: 'Neben der Scheibe',
   offer: 'Zu bauen',
   coming: 'Kommt noch',

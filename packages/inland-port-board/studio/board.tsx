@@ -126,7 +126,7 @@ export default {
           <BuildingCard
             key={`${size}.${one.id}`}
             size={size}
-            face={faceOf(one, (text) => say(game.messages[language], text))}
+            face={faceOf(one, { language, say: (text) => say(game.messages[language], text) })}
             {...(size === 'mini' || size === 'line' ? { className: 'w-56' } : {})}
           />
         )),

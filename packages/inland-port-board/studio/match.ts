@@ -1,7 +1,7 @@
 import * as core from '@quayside/engine';
 import { inlandPort, type InlandPort } from '@quayside/inland-port';
 import type { LogEntry } from '@quayside/ui/board';
-// Two merchants, 205 to 203: `quayside record inland-port --bots merchant --seed b`.
+// Two merchants, 209 to 204: `quayside record inland-port --bots merchant --seed b`.
 import record from './merchants.json';
 
 export const game = inlandPort as unknown as core.Game;

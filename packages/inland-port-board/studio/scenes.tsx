@@ -9,7 +9,11 @@ export default {
   'sheet-scenes-wide': (language: Language) => (
     <div className="flex flex-wrap gap-3 p-4">
       {BUILDINGS.map((one) => {
-        const { name, scene = '', sign = '' } = faceOf(one, (text) => say(game.messages[language], text));
+        const {
+          name,
+          scene = '',
+          sign = '',
+        } = faceOf(one, { language, say: (text) => say(game.messages[language], text) });
         return (
           <figure key={one.id} className="w-64">
             <div className="flex items-end gap-2">

@@ -16,6 +16,7 @@ import {
   topAsk,
   type Move,
   type Nature,
+  type Setup,
 } from '@quayside/engine';
 import type { Fixture } from '@quayside/testkit';
 import { inlandPort } from '../src/index.ts';
@@ -26,18 +27,18 @@ import { choose } from '../src/testing/whimsical.ts';
  * Records matches until every building has done its work in one of them, and keeps ten: `npx tsx scripts/record.ts`.
  * Version 0 may re-record its fixtures; from version 1 on they stay for ever.
  */
-const setup = { seats: 2, options: {} };
 const MATCHES = 10;
 const FOLDER = new URL('../fixtures/v0/', import.meta.url);
 
 /** How a match ended, as the fixtures of the kit say it. */
-function endOf(line: readonly Move[]): Fixture['end'] {
+function endOf(setup: Setup, line: readonly Move[]): Fixture['end'] {
   const { state, events } = replay(inlandPort, setup, line);
   const print = (text: string) => hex(sha256(text));
   return { scores: inlandPort.score(state), state: print(stateText(state)), events: print(canonical(events)) };
 }
 
-function match(seed: string, whim: number) {
+function match(seed: string, whim: number, starts: string) {
+  const setup: Setup = { seats: 2, options: { starts } };
   const line: Move[] = [];
   const deal = dealer(inlandPort, setup, seed);
   const nature: Nature = (ask, offer) => {
@@ -54,12 +55,15 @@ function match(seed: string, whim: number) {
     line.push(move);
     applyInPlace(play, move);
   }
-  const fixture: Fixture = { record: { ...recordOf(inlandPort, setup, line), about: { seed } }, end: endOf(line) };
+  const fixture: Fixture = {
+    record: { ...recordOf(inlandPort, setup, line), about: { seed } },
+    end: endOf(setup, line),
+  };
   return { fixture, works: executed(setup, line) };
 }
 
 const candidates = Array.from({ length: 300 }, (_, i) =>
-  match(`inland-port-${i + 1}`, [0.05, 0.15, 0.3, 1][i % 4] ?? 0),
+  match(`inland-port-${i + 1}`, [0.05, 0.15, 0.3, 1][i % 4] ?? 0, ['drawn', 'first', 'second'][i % 3] ?? ''),
 );
 const kept: typeof candidates = [];
 const done = new Set<string>();

@@ -24,6 +24,8 @@ export function rulingsAbout({ id, cost, effect, bonus }: Building): string[] {
       found.push('IP-7', 'IP-20', 'IP-11');
       break;
     case 'sell':
+      found.push('IP-24', 'IP-9');
+      break;
     case 'sell-different':
       found.push('IP-9');
       break;

@@ -1,5 +1,5 @@
 import type { Bag, Play, Seat } from '@quayside/engine';
-import { BUILDINGS, type Building } from './buildings.ts';
+import { BUILDINGS, priceOf, type Building } from './buildings.ts';
 import { layDown } from './dial.ts';
 import { amountOf, changeFrancs, takeBuilding } from './holdings.ts';
 import { demand } from './pay.ts';
@@ -12,10 +12,7 @@ const CLAY_PRICE = BUILDINGS.map(({ cost }) => cost.clay ?? 0);
 const FOOD_PRICE = BUILDINGS.map(({ cost }) => cost.food ?? 0);
 const FRANC_PRICE = BUILDINGS.map(({ cost }) => cost.francs ?? 0);
 const FROM_ROUND = BUILDINGS.map(({ letter }) => LETTERS.indexOf(letter));
-/** A price as a bag, in the words of the log. */
-const PRICES: readonly Bag[] = BUILDINGS.map(({ cost: { francs, ...goods } }) =>
-  francs === undefined ? { ...goods } : { ...goods, franc: francs },
-);
+const PRICES: readonly Bag[] = BUILDINGS.map(priceOf);
 
 export const inPlay = (s: InlandPort, n: number): boolean => (FROM_ROUND[n] ?? 0) <= s.round;
 

@@ -1,12 +1,5 @@
-import { LANGUAGES, say, type Json } from '@quayside/engine';
-import {
-  BUILDINGS,
-  EFFECT_CONFIDENCE,
-  isFactory,
-  LETTER_CONFIDENCE,
-  type Building,
-  type Sureness,
-} from './buildings.ts';
+import { LANGUAGES, say, type Json, type Language } from '@quayside/engine';
+import { BUILDINGS, EFFECT_CONFIDENCE, isFactory, LETTER_CONFIDENCE, priceOf, type Building } from './buildings.ts';
 import { cardText } from './card-text.ts';
 import {
   ACTIONS,
@@ -29,26 +22,26 @@ import {
 import { messages } from './texts/index.ts';
 
 /** The figures of a tile that are not known but made up to fit; the card index and the cards themselves mark them. */
-export const reconstructed = ({ sure }: Building): string[] =>
-  (Object.keys(sure) as (keyof Sureness)[]).filter((figure) => sure[figure] === 'reconstructed');
+export function reconstructed({ sure: { name, cost, value } }: Building, language: Language): string[] {
+  const figures = Object.entries({ name: name[language], cost, value });
+  return figures.filter(([, confidence]) => confidence === 'reconstructed').map(([figure]) => figure);
+}
 
-/** The tile in words, per language. */
-const words = (building: Building) =>
-  Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      cardText(building)
-        .map((text) => say(messages[language], text))
-        .join(' '),
-    ]),
-  );
+const perLanguage = (of: (language: Language) => Json): Json =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
+
+/** The tile in words. */
+const words = (building: Building, language: Language): string =>
+  cardText(building)
+    .map((text) => say(messages[language], text))
+    .join(' ');
 
 const card = (building: Building): Json => ({
   id: building.id,
   letter: building.letter,
   name: { en: building.en, de: building.de },
-  text: words(building),
-  cost: { ...building.cost },
+  text: perLanguage((language) => words(building, language)),
+  cost: priceOf(building),
   value: building.value,
   counts: building.counts ? { ...building.counts } : null,
   locked: building.effect === null,
@@ -57,7 +50,7 @@ const card = (building: Building): Json => ({
   effect: building.effect as unknown as Json,
   bonus: (building.bonus ?? null) as unknown as Json,
   confidence: { letter: LETTER_CONFIDENCE, effect: EFFECT_CONFIDENCE, ...building.sure },
-  reconstructed: reconstructed(building),
+  reconstructed: perLanguage((language) => reconstructed(building, language)),
 });
 
 /** All that is printed, with the confidence of each figure: `quayside cards inland-port --json`. */

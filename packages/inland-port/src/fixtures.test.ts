@@ -6,6 +6,7 @@ import { describeFixtures } from '@quayside/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS } from './buildings.ts';
 import { inlandPort } from './index.ts';
+import { options } from './options.ts';
 import { executed } from './testing/executed.ts';
 
 const folder = new URL('../fixtures/', import.meta.url);
@@ -20,6 +21,10 @@ describe('the recorded matches', () => {
 
   it('are ten or more', () => {
     expect(records.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('begin in every way that a table can choose', () => {
+    expect(new Set(records.map(({ options }) => options['starts']))).toEqual(new Set(options.starts.values));
   });
 
   it('execute the effect of every building', () => {

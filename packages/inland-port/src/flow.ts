@@ -1,25 +1,30 @@
-import { NATURE, pick, type Play, type Question } from '@quayside/engine';
+import { NATURE, pick, type Play, type Question, type Seat } from '@quayside/engine';
 import { canAct, owns } from './act.ts';
 import { BUILDINGS } from './buildings.ts';
 import { turnDials } from './dial.ts';
+import { chosenStart } from './options.ts';
 import { ACTIONS, LETTERS, ROUNDS } from './print.ts';
 import type { InlandPort } from './state.ts';
 
 const ARRIVALS = LETTERS.map((letter) => BUILDINGS.filter((one) => one.letter === letter).map(({ id }) => id));
 
-/** Who begins is nature's first answer, and its only one. */
+/** Who begins is nature's first answer and its only one, unless the table has chosen. */
 export function begin(play: Play<InlandPort>): void {
-  play.ask(NATURE, 'first', { roll: 'first' });
+  const seat = chosenStart(play.s.setup.options);
+  if (seat === null) play.ask(NATURE, 'first', { roll: 'first' });
+  else beginWith(play, seat);
 }
 
 export const first: Question<InlandPort, undefined, string> = {
   offer: () => pick(['0', '1']),
-  answer(play, _, seat) {
-    play.s.first = Number(seat);
-    play.tell('first', { seat: play.s.first });
-    startRound(play);
-  },
+  answer: (play, _, seat) => beginWith(play, Number(seat)),
 };
+
+function beginWith(play: Play<InlandPort>, seat: Seat): void {
+  play.s.first = seat;
+  play.tell('first', { seat });
+  startRound(play);
+}
 
 /** The buildings of the round's letter come into play; the number of actions is odd, so the first player alternates. */
 function startRound(play: Play<InlandPort>): void {

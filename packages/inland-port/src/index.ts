@@ -6,6 +6,7 @@ import { begin, end, first } from './flow.ts';
 import { census } from './holdings.ts';
 import { ledger } from './ledger.ts';
 import { pay } from './pay.ts';
+import { options, rematch, type Options } from './options.ts';
 import { score } from './scoring.ts';
 import { copyInlandPort, fresh, type InlandPort } from './state.ts';
 import { messages } from './texts/index.ts';
@@ -14,11 +15,12 @@ import { effect } from './use.ts';
 import { value, weights } from './value.ts';
 
 /** Le Havre: The Inland Port, for two. After the draw of the first player everything lies open. */
-export const inlandPort: Game<InlandPort> = {
+export const inlandPort: Game<InlandPort, Options> = {
   id: 'inland-port',
   version: 0,
   seats: { min: 2, max: 2 },
-  options: {},
+  options,
+  rematch,
   setup: fresh,
   begin,
   questions: { first, act, pay, effect, trade, end, sell },

@@ -19,16 +19,16 @@ describe('the guided round of the Inland Port', () => {
 
   it('shows what waiting is worth: the same building does three times what it could do twice a round before', () => {
     expect(sector(at(stepOf('Now you. Use your Clay Mound')), 'wood-company')).toBe('2');
-    const [before, after] = [stepOf('Round C begins'), stepOf('3 wood')];
+    const [before, after] = [stepOf('Round C begins'), stepOf('3 more wood')];
     expect(sector(at(before), 'wood-company')).toBe('3');
-    expect([amounts(at(before), 0)[0], amounts(at(after), 0)[0]]).toEqual([0, 3]);
+    expect([amounts(at(before), 0)[0], amounts(at(after), 0)[0]]).toEqual([2, 5]);
   });
 
   it('says no amounts that are not on the board', () => {
     const s = at(lesson.steps.length);
-    expect(amounts(s, 0)).toEqual([3, 4, 4, 1]); // wood, clay, fish, grain
-    expect(amounts(s, 1)).toEqual([1, 4, 4, 3]);
-    expect(s.francs).toEqual([4, 2]);
+    expect(amounts(s, 0)).toEqual([5, 4, 4, 1]); // wood, clay, fish, grain
+    expect(amounts(s, 1)).toEqual([2, 5, 4, 3]);
+    expect(s.francs).toEqual([1, 1]);
     expect(sector(s, 'clay-mound')).toBe('0');
   });
 

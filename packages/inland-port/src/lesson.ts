@@ -55,8 +55,8 @@ export const lesson: Lesson = {
             'Merk dir das: Der Lehmhügel kommt als Nächstes. Zuerst der Holzbetrieb.',
           ),
           'building:grocery-store': words(
-            'It would eat up 4 of your 5 food. Goods first: the Wood Company.',
-            'Es würde 4 deiner 5 Nahrung verschlingen. Zuerst Waren: der Holzbetrieb.',
+            'It would take both your wood. Build what brings wood first: the Wood Company.',
+            'Es kostet dein ganzes Holz. Bau zuerst, was Holz bringt: den Holzbetrieb.',
           ),
         },
       },
@@ -72,13 +72,13 @@ export const lesson: Lesson = {
       { does: END },
     ),
     step(
-      'Odile builds the Farmland for 1 wood and 1 clay, on a dial of her own.',
-      'Odile baut das Ackerland für 1 Holz und 1 Lehm, auf ihrer eigenen Scheibe.',
+      'Odile builds the Farmland for 1 franc, on a dial of her own.',
+      'Odile baut das Ackerland für 1 Franc, auf ihrer eigenen Scheibe.',
       { at: 'dial:1', others: [act(ODILE, 'build:farmland'), end(ODILE)] },
     ),
     step(
-      'The third action is yours again. Build the Clay Mound for your 2 wood.',
-      'Die dritte Aktion ist wieder deine. Bau den Lehmhügel für deine 2 Holz.',
+      'The third action is yours again. Build the Clay Mound for your 3 francs.',
+      'Die dritte Aktion ist wieder deine. Bau den Lehmhügel für deine 3 Franc.',
       {
         at: 'building:clay-mound',
         does: { key: 'act', answer: 'build:clay-mound' },
@@ -146,15 +146,15 @@ export const lesson: Lesson = {
         does: { key: 'act', answer: 'use:wood-company' },
         instead: {
           'building:clay-mound': words(
-            'It would bring 3 clay. But what you need is wood, of which you have none.',
-            'Er brächte 3 Lehm. Aber was dir fehlt, ist Holz: Du hast keins.',
+            'It would bring 3 clay, but you have 4 already. Wood is what you are short of: you have 2.',
+            'Er brächte 3 Lehm, aber davon hast du schon 4. Knapp ist das Holz: Du hast 2.',
           ),
         },
       },
     ),
     step(
-      '3 wood, for waiting one round. End your turn.',
-      '3 Holz, weil du eine Runde gewartet hast. Beende deinen Zug.',
+      '3 more wood, for waiting one round. End your turn.',
+      '3 Holz mehr, weil du eine Runde gewartet hast. Beende deinen Zug.',
       {
         does: END,
       },

@@ -1,9 +1,21 @@
-import { conceal, copy, NATURE, SPECTATOR, start, stateText } from '@quayside/engine';
+import {
+  apply,
+  conceal,
+  copy,
+  dueSeats,
+  NATURE,
+  offers,
+  SPECTATOR,
+  start,
+  stateText,
+  type Language,
+} from '@quayside/engine';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS } from './buildings.ts';
+import { BUILDINGS, salePrice } from './buildings.ts';
+import { reconstructed } from './components.ts';
 import { inlandPort } from './index.ts';
 import { ACTIONS, LETTERS } from './print.ts';
-import { copyInlandPort } from './state.ts';
+import { copyInlandPort, type InlandPort } from './state.ts';
 import { amountAt, CELLS } from './warehouse.ts';
 
 const SETUP = { seats: 2, options: {} };
@@ -25,14 +37,55 @@ describe('the tiles', () => {
     expect(BUILDINGS.filter(({ value }) => value % 2 !== 0)).toEqual([]);
   });
 
-  it('say of every figure how sure it is, and show the two that a source prints', () => {
+  it('say of every figure how sure it is', () => {
     const { buildings } = inlandPort.components as unknown as {
-      buildings: { id: string; reconstructed: string[]; confidence: { [figure: string]: string } }[];
+      buildings: { confidence: { [figure: string]: unknown } }[];
     };
-    const known = buildings.filter(({ reconstructed }) => !reconstructed.includes('cost')).map(({ id }) => id);
-    expect(known).toEqual(['hardware-store', 'church-square']);
     for (const { confidence } of buildings)
       expect(Object.keys(confidence).sort()).toEqual(['cost', 'effect', 'letter', 'name', 'value']);
+  });
+
+  it('have the costs that reports of games tell', () => {
+    const told = BUILDINGS.filter(({ sure }) => sure.cost !== 'reconstructed');
+    expect(told.map(({ id, cost, sure }) => [id, cost, sure.cost])).toEqual([
+      ['farmland', { francs: 1 }, 'two sources'],
+      ['clay-mound', { francs: 3 }, 'one source'],
+      ['grocery-store', { wood: 2 }, 'inferred'],
+      ['hardware-store', { wood: 1, clay: 2 }, 'one source'],
+      ['church-square', { food: 8 }, 'one source'],
+      ['seine-bridge', { francs: 30 }, 'one source'],
+    ]);
+  });
+
+  it('never bring more when sold than they cost, where both are francs', () => {
+    const paidInFrancs = BUILDINGS.filter(({ cost }) => cost.francs !== undefined);
+    expect(paidInFrancs).toHaveLength(5);
+    expect(paidInFrancs.filter((one) => salePrice(one) > (one.cost.francs ?? 0))).toEqual([]);
+  });
+
+  it('leave something to build for each of the three actions of round A, whatever is built first', () => {
+    const lost: string[] = [];
+    const playOn = (s: InlandPort, line: readonly string[]): void => {
+      if (s.round > 0) return;
+      const [seat = 0] = dueSeats(s);
+      const [due] = offers(inlandPort, s, seat);
+      for (const answer of due?.offer.kind === 'pick' ? due.offer.options : []) {
+        const { state, events } = apply(inlandPort, s, { seat, key: due?.key ?? '', answer });
+        const played = [...line, answer];
+        if (answer === 'lose' || events.some(({ key }) => key === 'lost')) lost.push(played.join(' '));
+        playOn(state, played);
+      }
+    };
+    playOn(start(inlandPort, SETUP, () => '0').state, []);
+    expect(lost).toEqual([]);
+  });
+
+  it('have names that are sure in one language and not in the other', () => {
+    const named = (language: Language) =>
+      BUILDINGS.filter((one) => reconstructed(one, language).includes('name')).map(({ id }) => id);
+    expect(named('de')).toEqual([]);
+    expect(named('en')).toHaveLength(12);
+    expect(named('en')).toContain('farmland');
   });
 });
 

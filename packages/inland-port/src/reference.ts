@@ -108,6 +108,17 @@ export const reference: readonly Part[] = [
         ],
         'good',
       ),
+      line(
+        [
+          'Its shape',
+          'Eight rows that grow shorter upwards. How long each of them is has been reconstructed: no source at hand shows it.',
+        ],
+        [
+          'Seine Form',
+          'Acht Reihen, die nach oben kürzer werden. Wie lang jede ist, ist rekonstruiert: Keine verfügbare Quelle zeigt es.',
+        ],
+        'building',
+      ),
       line(['To the right', 'One more of that good.'], ['Nach rechts', 'Eins mehr von dieser Ware.'], 'right'),
       line(
         ['Up, and aslant', 'Up is three more; up and right four; up and left two.'],

@@ -28,11 +28,11 @@ export const rulings: readonly Ruling[] = [
     'IP-3',
     [
       'May one overpay?',
-      'A payment is a row of moves left (1), down (3) or down-left (4). It is legal if it reaches the price and would not have reached it without its last move. No change is given. The order of moves makes no difference, so each resulting cell is offered once, the least wasteful first.',
+      'A payment is a row of moves left (1), down (3) or down-left (4). It is legal if it reaches the price and would not have reached it without its last move. No change is given. The rule book shows overpaying only where it can’t be helped; it forbids none, so one may overpay on purpose, to keep a column for steps up-left. The order of moves makes no difference, so each resulting cell is offered once, the least wasteful first.',
     ],
     [
       'Darf man überzahlen?',
-      'Eine Zahlung ist eine Folge von Schritten nach links (1), unten (3) oder links unten (4). Sie ist erlaubt, wenn sie den Preis erreicht und ihn ohne den letzten Schritt nicht erreicht hätte. Wechselgeld gibt es nicht. Die Reihenfolge der Schritte ist gleichgültig, also wird jedes Zielfeld einmal angeboten, das sparsamste zuerst.',
+      'Eine Zahlung ist eine Folge von Schritten nach links (1), unten (3) oder links unten (4). Sie ist erlaubt, wenn sie den Preis erreicht und ihn ohne den letzten Schritt nicht erreicht hätte. Wechselgeld gibt es nicht. Die Spielregel zeigt Überzahlen nur, wo es sich nicht vermeiden lässt; sie verbietet es sonst nicht, also darf man auch freiwillig überzahlen, um eine Spalte für Schritte nach links oben zu behalten. Die Reihenfolge der Schritte ist gleichgültig, also wird jedes Zielfeld einmal angeboten, das sparsamste zuerst.',
     ],
   ),
   ruling(
@@ -151,8 +151,14 @@ export const rulings: readonly Ruling[] = [
   ),
   ruling(
     'IP-16',
-    ['A tie?', 'Shared win. The rule book’s rematch is for the players to start.'],
-    ['Gleichstand?', 'Geteilter Sieg. Die Revanche der Spielregel beginnen die beiden selbst.'],
+    [
+      'A tie?',
+      'Shared win. The rule book asks for a rematch that the other player begins; “Play again” sets up exactly that.',
+    ],
+    [
+      'Gleichstand?',
+      'Geteilter Sieg. Die Spielregel verlangt eine Revanche, bei der die andere Person beginnt; „Noch einmal spielen“ richtet genau diese ein.',
+    ],
   ),
   ruling(
     'IP-17',
@@ -180,11 +186,11 @@ export const rulings: readonly Ruling[] = [
     'IP-19',
     [
       'Who begins?',
-      'Drawn: nature’s first and only answer. That seat has the dial A to F and begins rounds A, C, E and so on.',
+      'Drawn by lot, unless the table chooses a seat. That seat has the dial A to F and begins rounds A, C, E and so on. In a rematch the other player begins.',
     ],
     [
       'Wer beginnt?',
-      'Wird ausgelost: die erste und einzige Antwort des Zufalls. Dieser Platz hat die Scheibe A bis F und beginnt die Runden A, C, E und so fort.',
+      'Wird ausgelost, wenn nicht der Tisch einen Platz bestimmt. Dieser Platz hat die Scheibe A bis F und beginnt die Runden A, C, E und so fort. Bei einer Revanche beginnt die andere Person.',
     ],
   ),
   ruling(
@@ -214,12 +220,23 @@ export const rulings: readonly Ruling[] = [
   ruling(
     'IP-23',
     [
-      'Which letter has the Bakehouse?',
-      'C. The text at hand prints the heading C after it, but the counts per letter (three B, two C) put it into C.',
+      'How many buildings come in a round, and how many actions does it have?',
+      'The rule book at hand tells the actions of A, B and E only, and headings for A, B and C alone. Reviews tell the rest: 5, 3, seven times 2 and three times 3 buildings (one source), laid along the order of the rule book; three rounds each of 3, 5, 7 and 9 actions (two sources). So the Bakehouse comes with C, although the text prints the heading C after it.',
     ],
     [
-      'Welchen Buchstaben hat das Backhaus?',
-      'C. Der vorliegende Text druckt die Überschrift C erst danach, aber die Anzahlen je Buchstabe (drei B, zwei C) ordnen es C zu.',
+      'Wie viele Gebäude kommen in einer Runde, und wie viele Aktionen hat sie?',
+      'Die vorliegende Spielregel nennt nur die Aktionen von A, B und E und Überschriften nur für A, B und C. Das Übrige sagen Besprechungen: 5, 3, siebenmal 2 und dreimal 3 Gebäude (eine Quelle), der Reihenfolge der Spielregel nach verteilt; je drei Runden mit 3, 5, 7 und 9 Aktionen (zwei Quellen). Das Backhaus kommt also mit C, obwohl der Text die Überschrift C erst danach druckt.',
+    ],
+  ),
+  ruling(
+    'IP-24',
+    [
+      'Weekly Market: fish or grain, or some of each?',
+      'Some of each. The choice is made anew each time: in sector 3 two steps of fish and one of grain are allowed. Where a choice holds for all steps, as at the Hardware Store, the rule book says so.',
+    ],
+    [
+      'Wochenmarkt: Fisch oder Getreide, oder von beidem?',
+      'Von beidem. Gewählt wird jedes Mal neu: In Sektor 3 sind zwei Schritte Fisch und einer Getreide erlaubt. Wo eine Wahl für alle Schritte gilt, wie beim Baumarkt, sagt die Spielregel es.',
     ],
   ),
 ];

@@ -1,11 +1,13 @@
-import { copy, type Fresh, type Group, type Seat, type State } from '@quayside/engine';
+import { copy, type Fresh, type Group, type Seat, type Setup, type State } from '@quayside/engine';
 import { BUILDINGS } from './buildings.ts';
+import type { Options } from './options.ts';
 import { GOODS, START_CELLS, START_FRANCS } from './print.ts';
 import { cellNamed, type Cell } from './warehouse.ts';
 
 /** Lists over buildings follow `BUILDINGS`, lists over goods follow `GOODS`: small numbers, so that bots can play fast. */
 export interface InlandPort extends State {
-  /** Who was drawn to begin and holds the dial with A to F; `NOBODY` before the draw. */
+  readonly setup: Setup<Options>;
+  /** Who begins and holds the dial with A to F; `NOBODY` before the draw. */
   first: Seat;
   /** 0 is A, 11 is L; 12 once the pointers have turned for the last time. */
   round: number;

@@ -16,7 +16,7 @@ function locked(
     [`${building} can’t be used; it counts ${counts}`]: {
       rule: ['Buildings', 'IP-17'],
       cards: [building],
-      position: table({ round: 'L', francs: [10, 10], goods: [cells] }),
+      position: table({ round: 'L', francs: [30, 10], goods: [cells] }),
       play: [
         answer(0, 'act', `build:${building}`),
         told('build', { seat: 0, building }),
@@ -37,14 +37,18 @@ export default scenarios(
   inlandPort,
   { goods },
   {
-    ...locked('fish-factory', 'a point per fish', RICH, { franc: -5 }, [], { factories: 13 }),
-    ...locked('grain-silo', 'a point per grain', RICH, { franc: -5 }, [], { factories: 9 }),
-    ...locked('wood-factory', 'a point per wood', RICH, { franc: -5 }, [], { factories: 17 }),
-    ...locked('clay-industry', 'a point per clay', RICH, { franc: -5 }, [], { factories: 16 }),
+    ...locked('fish-factory', 'a point per fish', RICH, { wood: -3, clay: -2 }, ['wood:12+2', 'clay:12+2'], {
+      factories: 13,
+    }),
+    ...locked('grain-silo', 'a point per grain', RICH, { wood: -2, clay: -3 }, ['wood:12+3', 'clay:12+1'], {
+      factories: 9,
+    }),
+    ...locked('wood-factory', 'a point per wood', RICH, { clay: -5 }, ['clay:9+2'], { factories: 17 }),
+    ...locked('clay-industry', 'a point per clay', RICH, { wood: -5 }, ['wood:12+0'], { factories: 16 }),
     ...locked('dock', 'nothing without factories', RICH, { franc: -6 }, [], {}),
     ...locked('zoo', '20 points', RICH, { fish: -4, grain: -9 }, ['food:9+0:0+0'], { buildings: 20 }),
     ...locked('grand-building', '26 points', RICH, { wood: -7, clay: -7 }, ['wood:6+4', 'clay:6+3'], { buildings: 26 }),
-    ...locked('seine-bridge', '50 points', RICH, { wood: -14, clay: -14 }, ['wood:0+3', 'clay:0+2'], { buildings: 50 }),
+    ...locked('seine-bridge', '50 points', RICH, { franc: -30 }, [], { buildings: 50 }),
 
     'the dock counts ten for each factory of its owner, and only for those': {
       rule: 'Buildings',

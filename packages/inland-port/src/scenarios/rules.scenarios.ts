@@ -47,6 +47,25 @@ export default scenarios(
       ],
     },
 
+    'the table may say that the first seat begins, and nothing is drawn': {
+      rule: ['Setup', 'IP-19'],
+      setup: { options: { starts: 'first' } },
+      play: [told('first', { seat: 0 }), told('round', { letter: 'A', seat: 0, n: 3 }), asked(0, 'act')],
+    },
+
+    'or that the second seat begins: it takes the dial with A to F and the first seat begins round B': {
+      rule: ['Setup', 'IP-19'],
+      setup: { options: { starts: 'second' } },
+      play: [
+        told('first', { seat: 1 }),
+        told('round', { letter: 'A', seat: 1, n: 3 }),
+        notAsked(0, 'act'),
+        ...turns([1, 'build:wood-company'], [0, 'build:clay-mound'], [1, 'build:grocery-store']),
+        told('round', { letter: 'B', seat: 0, n: 3 }),
+        asked(0, 'act'),
+      ],
+    },
+
     'worked example: Emma, Max, Emma act in round A, then Max begins round B': {
       rule: 'Worked example: rounds',
       nature: { rolls: { first: '0' } },
@@ -63,8 +82,8 @@ export default scenarios(
         act(1, 'build:wood-company'),
         end(1),
         roundOf(0, 0, 1),
-        act(0, 'build:grocery-store'),
-        answer(0, 'pay', 'food:0+0:0+1'),
+        act(0, 'build:clay-mound'),
+        francs(0, 3),
         notTold('dial'),
         end(0),
         told('dial', { round: 1 }),
@@ -133,7 +152,7 @@ export default scenarios(
       play: [
         act(0, 'build:clay-mound'),
         lies('clay-mound', 0, '0'),
-        changed(0, { wood: -2, building: 1 }),
+        changed(0, { franc: -3, building: 1 }),
         end(0),
         refuses(1, 'act', 'use:clay-mound', { key: 'why.zero', args: { building: 'clay-mound' } }),
         refuses(1, 'act', 'build:clay-mound', 'why.theirs'),
@@ -242,14 +261,14 @@ export default scenarios(
       rule: ['Selling', 'IP-12'],
       position: table({ round: 'J', francs: [0, 0], built: { 'wood-company': [0, '3'], 'hardware-store': [0, '0'] } }),
       play: [
-        refuses(0, 'act', 'build:fish-factory', { key: 'why.short', args: { n: 5, token: 'franc', have: 0 } }),
+        refuses(0, 'act', 'build:clay-mound', { key: 'why.short', args: { n: 3, token: 'franc', have: 0 } }),
         answer(0, 'sell', 'hardware-store'),
         told('sell', { seat: 0, building: 'hardware-store', francs: 6 }),
-        offers(0, 'act', 'build:fish-factory', 'build:hardware-store'),
-        act(0, 'build:fish-factory'),
-        francs(1, 0),
+        offers(0, 'act', 'build:clay-mound', 'build:hardware-store'),
+        act(0, 'build:clay-mound'),
+        francs(3, 0),
         answer(0, 'sell', 'wood-company'),
-        francs(5, 0),
+        francs(7, 0),
         lies('wood-company', null, null),
         end(0),
         offers(1, 'act', 'build:wood-company'),

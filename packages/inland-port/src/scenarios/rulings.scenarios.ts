@@ -12,15 +12,59 @@ import {
   scores,
   see,
   told,
+  type Scenario,
 } from '@quayside/testkit';
 import { ranks } from '@quayside/engine';
 import { inlandPort } from '../index.ts';
+import { LETTERS, type Letter } from '../print.ts';
 import { score } from '../scoring.ts';
 import type { InlandPort } from '../state.ts';
 import { francs, goods, lies, markersAt, table } from './table.ts';
 
 const act = (seat: number, option: string) => answer(seat, 'act', option);
 const end = (seat: number) => answer(seat, 'end', 'end');
+
+/** The rounds after A: their actions, and what comes with them. */
+const ROUNDS: readonly [Letter, actions: number, buildings: readonly string[]][] = [
+  ['B', 3, ['farm', 'clay-kiln', 'smokehouse']],
+  ['C', 3, ['bakehouse', 'timber-trader']],
+  ['D', 5, ['restaurant', 'market']],
+  ['E', 5, ['fish-market', 'sawmill']],
+  ['F', 5, ['building-firm', 'church-square']],
+  ['G', 7, ['weekly-market', 'craft-guild']],
+  ['H', 7, ['business-office', 'shipping-line']],
+  ['I', 7, ['guildhouse', 'pier']],
+  ['J', 9, ['craftsmens-yard', 'fish-factory', 'grand-building']],
+  ['K', 9, ['zoo', 'seine-bridge', 'grain-silo']],
+  ['L', 9, ['wood-factory', 'dock', 'clay-industry']],
+];
+/** The round before ends with its first player's action; the other begins the next. */
+function arrival(
+  i: number,
+  letter: Letter,
+  n: number,
+  buildings: readonly string[],
+): [name: string, Scenario<InlandPort>] {
+  const seat = i % 2;
+  return [
+    `round ${letter} has ${n} actions and brings ${buildings.join(', ')}`,
+    {
+      rule: 'IP-23',
+      position: table({
+        round: LETTERS[i] ?? 'A',
+        turn: seat,
+        actions: 1,
+        built: { 'wood-company': [seat, '2'] },
+      }),
+      play: [
+        act(seat, 'use:wood-company'),
+        end(seat),
+        told('round', { letter, seat: 1 - seat, n, buildings }),
+        see<InlandPort>('actions', (s) => s.actions, n),
+      ],
+    },
+  ];
+}
 
 /** What the rule book leaves open: RULINGS.md, one or more scenarios each. */
 export default scenarios(
@@ -83,6 +127,22 @@ export default scenarios(
         answer(0, 'pay', 'clay-over:3+3:1'),
         told('overpaid', { n: 1 }),
         changed(0, { clay: -3, building: 1 }),
+      ],
+    },
+    'one may pay more than one must, to keep the columns that steps up-left need': {
+      rule: 'IP-3',
+      cards: ['clay-kiln'],
+      position: table({ round: 'C', goods: [{ clay: '3+2' }], built: { 'clay-kiln': [0, '2'], market: [1, '2'] } }),
+      play: [
+        act(0, 'build:wood-company'),
+        offersOnly(0, 'pay', ['clay:3+0', 'clay-over:0+2:1', 'clay-over:0+1:2', 'clay-over:0+0:3']),
+        answer(0, 'pay', 'clay-over:0+2:1'),
+        end(0),
+        act(1, 'use:market'),
+        answer(1, 'effect', 'to:0+4:0+3:0+4:0+1'),
+        end(1),
+        act(0, 'use:clay-kiln'),
+        markersAt(0, { wood: '0+2', clay: '6+0', fish: '0+4', grain: '0+1' }),
       ],
     },
     'down and left together pay four': {
@@ -248,11 +308,11 @@ export default scenarios(
     },
     'a building that was sold can be built again by its seller at once': {
       rule: 'IP-12',
-      position: table({ round: 'B', built: { 'clay-mound': [0, '2'] } }),
+      position: table({ round: 'B', built: { 'grocery-store': [0, '2'] } }),
       play: [
-        answer(0, 'sell', 'clay-mound'),
-        act(0, 'build:clay-mound'),
-        lies('clay-mound', 0, '0'),
+        answer(0, 'sell', 'grocery-store'),
+        act(0, 'build:grocery-store'),
+        lies('grocery-store', 0, '0'),
         changed(0, { wood: -2, franc: 4 }),
       ],
     },
@@ -263,6 +323,7 @@ export default scenarios(
         round: 'A',
         actions: 3,
         turn: 1,
+        francs: [0, 3],
         goods: [{ wood: '0+0', clay: '0+0', fish: '0+0', grain: '0+0' }, {}],
       }),
       play: [
@@ -288,7 +349,7 @@ export default scenarios(
         notTold('lost'),
         offersOnly(0, 'act', ['lose']),
         answer(0, 'sell', 'hardware-store'),
-        offersOnly(0, 'act', ['build:fish-factory']),
+        offersOnly(0, 'act', ['build:farmland', 'build:clay-mound']),
         refuses(0, 'act', 'lose', 'why.lose'),
       ],
     },
@@ -296,6 +357,7 @@ export default scenarios(
       rule: 'IP-13',
       position: table({
         round: 'A',
+        francs: [0, 3],
         goods: [{ wood: '0+0', clay: '0+0', fish: '0+0', grain: '0+0' }],
         built: { 'hardware-store': [0, '0'] },
       }),
@@ -347,6 +409,7 @@ export default scenarios(
         scores(0, {}, 14),
         scores(1, {}, 14),
         see<InlandPort>('the places', (s) => ranks(score(s)), [1, 1]),
+        see<InlandPort>('the rematch', (s) => inlandPort.rematch?.(s), { starts: 'second' }),
       ],
     },
 
@@ -360,7 +423,7 @@ export default scenarios(
         answer(1, 'effect', 'to:0+2:0+3:0+4:0+5'),
         end(1),
         notTold('forced'),
-        scores(1, { buildings: 38 }),
+        scores(1, { buildings: 36 }),
       ],
     },
 
@@ -368,6 +431,7 @@ export default scenarios(
       rule: 'IP-18',
       position: table({
         round: 'F',
+        francs: [0, 0],
         built: {
           farm: [0, '0'],
           market: [0, '2'],
@@ -382,15 +446,15 @@ export default scenarios(
 
     'food is paid with fish and grain in any mix, each with its own marker': {
       rule: 'IP-20',
-      cards: ['grocery-store'],
-      position: table({ goods: [{ fish: '0+3', grain: '3+0' }] }),
+      cards: ['market'],
+      position: table({ round: 'D', goods: [{ fish: '0+5', grain: '3+0' }] }),
       play: [
-        act(0, 'build:grocery-store'),
+        act(0, 'build:market'),
         offersOnly(0, 'pay', ['food:0+2:0+0', 'food-over:0+1:0+0:1', 'food-over:0+0:0+0:2']),
         answer(0, 'pay', 'food:0+2:0+0'),
-        told('pay', { good: 'fish', n: 1 }),
+        told('pay', { good: 'fish', n: 3 }),
         told('pay', { good: 'grain', n: 3 }),
-        changed(0, { fish: -1, grain: -3, building: 1 }),
+        changed(0, { fish: -3, grain: -3, building: 1 }),
       ],
     },
 
@@ -405,6 +469,32 @@ export default scenarios(
       rule: 'IP-22',
       position: table({ round: 'L', francs: [50, 50], built: { 'shipping-line': [0, '4'] } }),
       play: [act(0, 'use:shipping-line'), francs(62, 50)],
+    },
+
+    ...Object.fromEntries(ROUNDS.map((round, i) => arrival(i, ...round))),
+
+    'the Weekly Market takes fish and grain in one use': {
+      rule: 'IP-24',
+      cards: ['weekly-market'],
+      position: table({
+        round: 'K',
+        francs: [0, 0],
+        goods: [{ fish: '6+2', grain: '3+1' }],
+        built: { 'weekly-market': [0, '3'] },
+      }),
+      play: [
+        act(0, 'use:weekly-market'),
+        offersOnly(0, 'effect', [
+          'earn:12:0+2:0+3:0+2:0+1',
+          'earn:8:0+2:0+3:0+2:3+1',
+          'earn:8:0+2:0+3:3+2:0+1',
+          'earn:4:0+2:0+3:3+2:3+1',
+          'earn:4:0+2:0+3:6+2:0+1',
+          'earn:0:0+2:0+3:6+2:3+1',
+        ]),
+        answer(0, 'effect', 'earn:12:0+2:0+3:0+2:0+1'),
+        changed(0, { fish: -6, grain: -3, franc: 12 }),
+      ],
     },
 
     'Bakehouse and Timber Trader come with C, not with B': {

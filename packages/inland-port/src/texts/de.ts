@@ -5,7 +5,13 @@ export const de: Messages = {
   'game.about':
     'Zwei Kaufleute, 31 Gebäude auf zwei Drehscheiben: Je länger man wartet, desto mehr leistet ein Gebäude, bis es zu spät ist.',
   'game.data':
-    'Keine verfügbare Quelle zeigt die gedruckten Plättchen. Als rekonstruiert markierte Kosten und Werte sind so gewählt, dass sie zu allem Bekannten passen; wer das Spiel besitzt, kann sie in einer Datei berichtigen.',
+    'Keine verfügbare Quelle zeigt die gedruckten Plättchen. Als rekonstruiert markierte Kosten und Werte und die Längen der Reihen im Lager sind so gewählt, dass sie zu allem Bekannten passen; wer das Spiel besitzt, kann sie in zwei Dateien berichtigen.',
+
+  'game.tie': 'Gleichstand. Die Spielregel verlangt eine Revanche, bei der die andere Person beginnt.',
+  'option.starts': 'Wer beginnt',
+  'option.starts.drawn': 'Wird ausgelost',
+  'option.starts.first': 'Platz 1',
+  'option.starts.second': 'Platz 2',
 
   'score.francs': 'Franc',
   'score.buildings': 'Gebäude',

@@ -5,7 +5,13 @@ export const en: Messages = {
   'game.about':
     'Two merchants, 31 buildings on two dials: the longer you wait, the more a building does, until it is too late.',
   'game.data':
-    'No source at hand shows the printed tiles. Costs and values marked as reconstructed were made up to fit everything that is known; whoever owns the game can correct them in one file.',
+    'No source at hand shows the printed tiles. Costs and values marked as reconstructed, and the lengths of the warehouse’s rows, were made up to fit everything that is known; whoever owns the game can correct them in two files.',
+
+  'game.tie': 'A tie. The rule book asks for a rematch that the other player begins.',
+  'option.starts': 'Who begins',
+  'option.starts.drawn': 'Drawn by lot',
+  'option.starts.first': 'Seat 1',
+  'option.starts.second': 'Seat 2',
 
   'score.francs': 'Francs',
   'score.buildings': 'Buildings',

@@ -1,5 +1,6 @@
 import { loadGame } from '@quayside/games';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../i18n/settings.ts';
 import { found, leavesOf } from './card-lists.ts';
 
 describe('the card index', () => {
@@ -20,19 +21,36 @@ describe('the card index', () => {
   });
 
   test('marks what is reconstructed or disputed', async () => {
-    const cellsOf = async (id: string, card: string) => {
+    const cellsOf = async (id: string, card: string, language: Language = 'de') => {
       const { components, messages } = await loadGame(id);
-      const all = leavesOf(components, messages.de, 'de').flatMap((leaf) => leaf.entries);
+      const all = leavesOf(components, messages[language], language).flatMap((leaf) => leaf.entries);
       return all.find((one) => one.id === card)?.cells;
     };
     expect(await cellsOf('inland-port', 'wood-company')).toContainEqual({
       label: 'rekonstruiert',
       value: 'Kosten, Wert',
     });
+    // The German rule book prints the name that had to be made up in English.
+    expect(await cellsOf('inland-port', 'clay-kiln')).toContainEqual({ label: 'rekonstruiert', value: 'Kosten, Wert' });
+    expect(await cellsOf('inland-port', 'clay-kiln', 'en')).toContainEqual({
+      label: 'reconstructed',
+      value: 'name, cost, value',
+    });
     expect(await cellsOf('le-havre', 'arts-center')).toContainEqual({
       label: 'die Quellen widersprechen sich bei',
       value: 'Kosten',
     });
+  });
+
+  test('says francs in the reader’s language, and one of them in the singular', async () => {
+    const { components, messages } = await loadGame('inland-port');
+    const costs = (language: Language) =>
+      leavesOf(components, messages[language], language)
+        .flatMap((leaf) => leaf.entries)
+        .filter(({ id }) => id === 'farmland' || id === 'pier')
+        .map(({ cells }) => cells.find(({ label }) => label === messages[language]['component.cost'])?.value);
+    expect(costs('de')).toEqual(['1 Franc', '9 Franc']);
+    expect(costs('en')).toEqual(['1 franc', '9 francs']);
   });
 
   test('finds lines by all words of a search, wherever they stand', async () => {

@@ -1,5 +1,5 @@
 import type { Json, Messages } from '@quayside/engine';
-import type { Language } from '../../i18n/settings.ts';
+import { LANGUAGES, type Language } from '../../i18n/settings.ts';
 
 /** A module's printed components as tables: one per list, a line per card, a cell per thing that is printed on it. */
 export interface Leaf {
@@ -66,7 +66,7 @@ function entryOf(row: Fields, at: number, messages: Messages, language: Language
     title: spoken(row['names'] ?? row['name'], language) ?? capital(term(messages, id)),
     text: spoken(row['texts'] ?? row['text'], language) ?? messages[`card.${id}`] ?? null,
     cells: Object.entries(row).flatMap(([field, value]) => {
-      const said = SILENT.has(field) ? '' : inWords(value, messages);
+      const said = SILENT.has(field) ? '' : inWords(inLanguage(value, language), messages);
       return said === '' ? [] : [{ label: label(messages, field), value: said }];
     }),
   };
@@ -77,6 +77,10 @@ const spoken = (value: Json | undefined, language: Language): string | null => {
   const said = isFields(value) ? value[language] : undefined;
   return typeof said === 'string' ? said : null;
 };
+
+/** What differs by language, in this one. */
+const inLanguage = (value: Json, language: Language): Json =>
+  isFields(value) && LANGUAGES.every((one) => one in value) ? (value[language] ?? null) : value;
 
 /** Nothing, none and no are not worth a word. */
 function inWords(value: Json, messages: Messages): string {
@@ -90,7 +94,7 @@ function inWords(value: Json, messages: Messages): string {
   return Object.entries(fields)
     .map(([key, one]) => [key, inWords(one, messages)] as const)
     .filter(([, said]) => said !== '')
-    .map(([key, said]) => (counts ? `${said} ${term(messages, key)}` : `${label(messages, key)}: ${said}`))
+    .map(([key, said]) => (counts ? `${said} ${counted(messages, key, said)}` : `${label(messages, key)}: ${said}`))
     .join(', ');
 }
 
@@ -98,6 +102,9 @@ const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const term = (messages: Messages, id: string) =>
   messages[`term.${id}`] ?? messages[`component.${id}`] ?? id.replaceAll(/[-_]/g, ' ');
+/** The word for so many of a token. */
+const counted = (messages: Messages, id: string, n: string) =>
+  (n === '1' ? messages[`term.${id}.one`] : undefined) ?? term(messages, id);
 const label = (messages: Messages, field: string) =>
   messages[`component.${field}`] ??
   messages[`view.${field}`] ??
