@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readChangesets } from './changelog.ts';
+import { cutRelease } from './release.ts';
 
 interface Manifest {
   name: string;
@@ -23,12 +25,12 @@ export interface Released {
   files: string[];
 }
 
-export function rehearse(root: string): Released[] {
+export function rehearse(root: string, today: string): Released[] {
   const place = mkdtempSync(path.join(os.tmpdir(), 'quayside-release-'));
   try {
     const copy = path.join(place, 'copy');
     copyRepository(root, copy);
-    command(copy, path.join(root, 'node_modules/.bin/changeset'), 'version');
+    if (readChangesets(copy).length > 0) cutRelease(copy, path.join(root, 'node_modules/.bin/changeset'), today);
 
     const published = readdirSync(path.join(copy, 'packages'))
       .map((name) => path.join(copy, 'packages', name))
@@ -50,7 +52,7 @@ function copyRepository(root: string, copy: string) {
     filter: (from) => !left.has(path.basename(from)) && from !== path.join(root, 'node_modules'),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  // Changelogs name the commit that brought a changeset, so there must be one.
+  // changeset looks for the commit it compares with.
   command(copy, 'git', 'init', '--initial-branch=main');
   command(copy, 'git', 'add', '.changeset');
   command(copy, 'git', '-c', 'user.name=dry run', '-c', 'user.email=dry@run.invalid', 'commit', '--message=dry run');

@@ -1,0 +1,51 @@
+// The changelog is one page for the whole repository, because all packages share one version.
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Changeset {
+  file: string;
+  /** Package names without their scope. */
+  packages: string[];
+  summary: string;
+}
+
+const AUDIENCES = [
+  { title: 'For players', packages: /^(web|ui|.*-board|le-havre|inland-port|salty-ocean)$/ },
+  { title: 'For rule authors', packages: /^(engine|testkit|bots|cli|games)$/ },
+  { title: 'For operators and developers', packages: /./ },
+];
+
+export function readChangesets(root: string): Changeset[] {
+  const folder = path.join(root, '.changeset');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .toSorted()
+    .map((file) => parse(file, readFileSync(path.join(folder, file), 'utf8')));
+}
+
+function parse(file: string, text: string): Changeset {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(text) ?? [];
+  const packages = [...head.matchAll(/^'@quayside\/([\w-]+)': (?:major|minor|patch)$/gm)].map(([, name = '']) => name);
+  return { file, packages, summary: body.trim() };
+}
+
+/** What is wrong with a changeset, in words, or null. */
+export function problemWith({ packages, summary }: Changeset): string | null {
+  if (packages.length === 0) return 'names no package';
+  if (summary.length < 20) return 'says too little';
+  if (summary.length > 400 || summary.includes('\n\n')) return 'is longer than two sentences';
+  return null;
+}
+
+/** One section of the changelog: each change once, under the first audience that it concerns. */
+export function section(version: string, date: string, changesets: readonly Changeset[]): string {
+  const left = new Set(changesets);
+  const parts = AUDIENCES.map(({ title, packages }) => {
+    const here = [...left].filter((one) => one.packages.some((name) => packages.test(name)));
+    for (const one of here) left.delete(one);
+    if (here.length === 0) return '';
+    const lines = here.map((one) => `- ${one.summary.replace(/\s+/g, ' ')} (${one.packages.join(', ')})`);
+    return `\n### ${title}\n\n${lines.join('\n')}\n`;
+  });
+  return `## ${version} (${date})\n${parts.join('')}`;
+}
