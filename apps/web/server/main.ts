@@ -1,7 +1,7 @@
 // The one server: it answers tRPC and its streams itself; everything else goes to Next.
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
-import { createApiHandler, insideOf, letIn, theHouse, type House } from '@quayside/api';
+import { createApiHandler, createPrefetch, theHouse, type House } from '@quayside/api';
 import { protect } from './headers.ts';
 import { listen } from './listen.ts';
 import { BadSetting, readSettings } from './settings.ts';
@@ -40,7 +40,7 @@ async function answering(house: House, port: number): Promise<RequestListener> {
   await app.prepare();
   const pages = app.getRequestHandler();
   const api = createApiHandler(house, { report });
-  letIn(insideOf(house));
+  globalThis.quaysidePrefetch = createPrefetch(house);
   return (request, response) => {
     protect(request, response, dev);
     if (!api(request, response)) void pages(request, response);

@@ -7,7 +7,7 @@ import { THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
 import { Footer } from '../features/layout/footer.tsx';
 import { Header } from '../features/layout/header.tsx';
 import { Offline } from '../features/layout/offline-worker.tsx';
-import { inside } from '../lib/trpc/inside.ts';
+import { prefetch } from '../lib/trpc/prefetch.ts';
 import { ApiProvider } from '../lib/trpc/provider.tsx';
 import { besley, franklin } from './fonts.ts';
 import './globals.css';
@@ -25,7 +25,12 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [language, t, jar, here] = await Promise.all([getLocale(), getTranslations('shell'), cookies(), inside()]);
+  const [language, t, jar, prefetched] = await Promise.all([
+    getLocale(),
+    getTranslations('shell'),
+    cookies(),
+    prefetch(),
+  ]);
   const theme = themeFrom(jar.get(THEME_COOKIE)?.value);
   return (
     <html lang={language} data-theme={theme} className={`${besley.variable} ${franklin.variable}`}>
@@ -34,7 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t('skip')}
         </a>
         <NextIntlClientProvider>
-          <ApiProvider me={here?.me}>
+          <ApiProvider me={prefetched?.me}>
             <Header />
             <main id="content" className="flex-1">
               {children}

@@ -1,11 +1,9 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Panel } from '@quayside/ui';
 import { Page } from '../../components/page.tsx';
+import { titleOf } from '../../components/titled-page.tsx';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('about'))('title') };
-}
+export const generateMetadata = titleOf('about.title');
 
 export default async function AboutPage() {
   const t = await getTranslations('about');

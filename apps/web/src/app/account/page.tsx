@@ -1,11 +1,9 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { Page } from '../../components/page.tsx';
+import { titleOf } from '../../components/titled-page.tsx';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('account'))('title') };
-}
+export const generateMetadata = titleOf('account.title');
 
 export default async function Route({ searchParams }: PageProps<'/account'>) {
   const [t, { error }] = await Promise.all([getTranslations('account'), searchParams]);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { gameIds, loadGame } from '@quayside/games/load';
@@ -6,10 +5,9 @@ import { Button, Panel } from '@quayside/ui';
 import { pictures } from '../../features/home/game-pictures.tsx';
 import { FirstRoundLink } from '../../features/tutorial/first-round-link.tsx';
 import { inOrder } from '../../lib/game-order.ts';
+import { titleOf } from '../../components/titled-page.tsx';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('learn'))('title') };
-}
+export const generateMetadata = titleOf('learn.title');
 
 export default async function LearnPage() {
   const [t, language, games] = await Promise.all([

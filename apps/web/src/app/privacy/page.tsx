@@ -1,11 +1,9 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Panel } from '@quayside/ui';
 import { Page } from '../../components/page.tsx';
+import { titleOf } from '../../components/titled-page.tsx';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('privacy'))('title') };
-}
+export const generateMetadata = titleOf('privacy.title');
 
 const PARTS = ['kept', 'words', 'presence', 'keys', 'cookies', 'browser', 'public', 'leaving'] as const;
 

@@ -1,10 +1,7 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { FromFile } from '../../features/replay/replay-from-file.tsx';
+import { titleOf } from '../../components/titled-page.tsx';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('replay'))('fileTitle') };
-}
+export const generateMetadata = titleOf('replay.fileTitle');
 
 export default function Route() {
   return <FromFile />;

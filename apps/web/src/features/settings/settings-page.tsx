@@ -9,7 +9,7 @@ import { MOTIONS, usePreferences } from '../board/play-preferences.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { Account } from './account.tsx';
 import { Leaving } from './delete-account.tsx';
-import { Notifications } from './notifications.tsx';
+import { Privacy } from './privacy.tsx';
 import { Sessions } from './sessions.tsx';
 import { Tokens } from './bot-keys.tsx';
 
@@ -31,7 +31,7 @@ export function Settings() {
       {account.data ? (
         <>
           <Account profile={account.data} />
-          <Notifications mails={account.data.email !== null} />
+          <Privacy />
           {account.data.ways.length > 0 ? <Tokens /> : null}
           <Sessions />
           <Leaving profile={account.data} />

@@ -1,17 +1,6 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { ConfirmEmail } from '../../../features/account/email-links.tsx';
-import { Page } from '../../../components/page.tsx';
+import { titledPage, titleOf } from '../../../components/titled-page.tsx';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('account'))('confirmTitle') };
-}
+export const generateMetadata = titleOf('account.confirmTitle');
 
-export default async function Route() {
-  const t = await getTranslations('account');
-  return (
-    <Page title={t('confirmTitle')}>
-      <ConfirmEmail />
-    </Page>
-  );
-}
+export default titledPage('account.confirmTitle', ConfirmEmail);

@@ -1,17 +1,6 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { ResetPassword } from '../../../features/account/email-links.tsx';
-import { Page } from '../../../components/page.tsx';
+import { titledPage, titleOf } from '../../../components/titled-page.tsx';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('account'))('resetTitle') };
-}
+export const generateMetadata = titleOf('account.resetTitle');
 
-export default async function Route() {
-  const t = await getTranslations('account');
-  return (
-    <Page title={t('resetTitle')}>
-      <ResetPassword />
-    </Page>
-  );
-}
+export default titledPage('account.resetTitle', ResetPassword);

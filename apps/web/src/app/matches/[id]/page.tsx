@@ -1,10 +1,7 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { MatchPage } from '../../../features/replay/replay-page.tsx';
+import { titleOf } from '../../../components/titled-page.tsx';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('replay'))('title') };
-}
+export const generateMetadata = titleOf('replay.title');
 
 export default async function Page({ params, searchParams }: PageProps<'/matches/[id]'>) {
   const [{ id }, { at }] = await Promise.all([params, searchParams]);

@@ -1,10 +1,7 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { Profile } from '../../../features/profile/profile-page.tsx';
+import { titleOf } from '../../../components/titled-page.tsx';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('profile'))('title') };
-}
+export const generateMetadata = titleOf('profile.title');
 
 export default async function Route({ params }: PageProps<'/people/[id]'>) {
   return <Profile id={(await params).id} />;

@@ -1,10 +1,8 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NewTable } from '../../../features/table/new-table.tsx';
+import { titleOf } from '../../../components/titled-page.tsx';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('new'))('title') };
-}
+export const generateMetadata = titleOf('new.title');
 
 export default async function NewTablePage({ searchParams }: PageProps<'/tables/new'>) {
   const [t, { game }] = await Promise.all([getTranslations('new'), searchParams]);

@@ -6,10 +6,8 @@ import { FlagField, Panel } from '@quayside/ui';
 import { Await } from '../../components/query-result.tsx';
 import { refusedInWords, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 
-const MAILS = ['turn', 'invited', 'friend'] as const;
-
-/** What others may know and ask, and about what one likes to get mails. Kept with the account, so it holds everywhere. */
-export function Notifications({ mails }: { mails: boolean }) {
+/** What others may see and ask. Kept with the account, so it holds in every browser. */
+export function Privacy() {
   const t = useTranslations('settings');
   const shell = useTranslations('shell');
   const language = useLocale();
@@ -25,7 +23,7 @@ export function Notifications({ mails }: { mails: boolean }) {
   return (
     <Panel title={t('others')} className="p-5">
       <Await query={preferences}>
-        {({ presence, friendRequests, mail }) => (
+        {({ presence, friendRequests }) => (
           <div className="grid gap-1">
             <FlagField
               label={t('presence')}
@@ -39,19 +37,6 @@ export function Notifications({ mails }: { mails: boolean }) {
               checked={friendRequests}
               onChange={(on) => prefer.mutate({ friendRequests: on })}
             />
-            {mails ? (
-              <fieldset className="mt-2 border-t border-rule pt-3">
-                <legend className="pr-3 font-display text-lg font-bold">{t('mails')}</legend>
-                {MAILS.map((one) => (
-                  <FlagField
-                    key={one}
-                    label={t(`mail.${one}`)}
-                    checked={mail[one]}
-                    onChange={(on) => prefer.mutate({ mail: { [one]: on } })}
-                  />
-                ))}
-              </fieldset>
-            ) : null}
           </div>
         )}
       </Await>

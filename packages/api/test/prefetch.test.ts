@@ -1,6 +1,6 @@
 import { parse } from 'superjson';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insideOf, openHouse, type House, type Update } from '../src/index.ts';
+import { createPrefetch, openHouse, type House, type Update } from '../src/index.ts';
 import { Browser, serve } from './server.ts';
 
 describe('a page that is made in the server’s own process', () => {
@@ -23,16 +23,16 @@ describe('a page that is made in the server’s own process', () => {
     await house.close();
     await server.stop();
   });
-  const inside = (cookie?: string) => insideOf(house)((name) => (name === 'cookie' ? cookie : undefined));
+  const prefetch = (cookie?: string) => createPrefetch(house)((name) => (name === 'cookie' ? cookie : undefined));
 
   it('knows its reader by the cookie that came with the request', async () => {
-    expect((await inside(ann.cookie)).me).toMatchObject({ name: 'Ann' });
-    expect((await inside()).me).toBeNull();
+    expect((await prefetch(ann.cookie)).me).toMatchObject({ name: 'Ann' });
+    expect((await prefetch()).me).toBeNull();
   });
 
   it('has the table as each of its readers would get it over the line', async () => {
     for (const who of [ann, ben]) {
-      const update = parse<Update>((await (await inside(who.cookie)).table(id)) ?? '');
+      const update = parse<Update>((await (await prefetch(who.cookie)).table(id)) ?? '');
       expect(update.view).toEqual(await who.api.match.view.query({ id }));
       expect(update.told).toEqual(await who.api.match.told.query({ id }));
       expect(update.table.created).toBeInstanceOf(Date);
@@ -41,8 +41,8 @@ describe('a page that is made in the server’s own process', () => {
 
   it('shows nothing of a table that is not there, nor of a daily deal that its reader may still play', async () => {
     const deal = await ann.api.tables.daily.mutate({});
-    expect(await (await inside(ann.cookie)).table(deal.id)).toContain('"view"');
-    expect(await (await inside(ben.cookie)).table(deal.id)).toBeNull();
-    expect(await (await inside(ann.cookie)).table('nothing-here')).toBeNull();
+    expect(await (await prefetch(ann.cookie)).table(deal.id)).toContain('"view"');
+    expect(await (await prefetch(ben.cookie)).table(deal.id)).toBeNull();
+    expect(await (await prefetch(ann.cookie)).table('nothing-here')).toBeNull();
   });
 });
