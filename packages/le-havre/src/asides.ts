@@ -1,10 +1,9 @@
 import { NATURE, topAsk, type Open, type Seat } from '@quayside/engine';
 import { interestOf, LOAN } from './loans.ts';
 import { francs } from './payment.ts';
-import { seatInTurn } from './rounds.ts';
 import type { LeHavre } from './state.ts';
-import { canBuy } from './trade.ts';
-import { BETWEEN_ACTIONS, PAYMENTS, WINDOWS } from './windows.ts';
+import { canBuy, spendable } from './trade.ts';
+import { BETWEEN_ACTIONS, PAYMENTS, situationOf } from './windows.ts';
 
 const BUY: Open = { key: 'buy' };
 const SELL: Open = { key: 'sell' };
@@ -16,26 +15,26 @@ export function asides(s: LeHavre, seat: Seat): readonly Open[] {
   const asks = s.pending[s.pending.length - 1]?.asks;
   const last = asks?.[asks.length - 1];
   if (last === undefined || last.seat === NATURE || seat < 0) return NONE;
-  const mine = topAsk(s, seat)?.key;
-  const window = mine !== undefined && WINDOWS.includes(mine);
+  const now = situationOf(s, seat);
   // In the middle of an action of one's own nothing may touch what has to stay payable.
-  if (mine !== undefined && !window && !PAYMENTS.includes(mine)) return NONE;
+  if (now === 'action') return NONE;
+  const mine = topAsk(s, seat)?.key;
+  const window = now === 'window';
   const open: Open[] = [];
-  if (window && canBuy(s, seat)) open.push(BUY);
+  if (window && canBuy(s, seat, spendable(s, seat))) open.push(BUY);
   if (
     ((s.own[seat]?.length ?? 0) > 0 || (s.fleet[seat]?.length ?? 0) > 0) &&
     (window || maySellOutside(s, seat, mine, last.key))
   )
     open.push(SELL);
-  if ((s.loans[seat] ?? 0) > 0 && francs(s, seat) >= LOAN.repay) open.push(REPAY);
+  // Who is asked about it before the match ends answers that.
+  if (mine !== 'settle' && (s.loans[seat] ?? 0) > 0 && francs(s, seat) >= LOAN.repay) open.push(REPAY);
   return open;
 }
 
 /** The expert rule leaves it to those who can't pay what they are asked for. */
 function maySellOutside(s: LeHavre, seat: Seat, mine: string | undefined, now: string): boolean {
   if (s.setup.options.forcedSales)
-    return (
-      mine === 'borrow' || (mine === 'interest' && (seat === seatInTurn(s) || francs(s, seat) < interestOf(s, seat)))
-    );
+    return mine === 'borrow' || (mine === 'interest' && francs(s, seat) < interestOf(s, seat));
   return BETWEEN_ACTIONS.includes(now) || PAYMENTS.includes(now);
 }

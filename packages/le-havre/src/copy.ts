@@ -15,6 +15,7 @@ export function copy(s: LeHavre): LeHavre {
     own: s.own.map((own) => own.slice()),
     fleet: s.fleet.map((fleet) => fleet.slice()),
     at: s.at.slice(),
+    last: s.last.slice(),
     town: s.town.slice(),
     plans: s.plans.map((pile) => pile.slice()),
     waiting: s.waiting.slice(),

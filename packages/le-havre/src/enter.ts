@@ -13,10 +13,13 @@ const ownerOf = (s: LeHavre, card: string): Seat => {
 /** Somebody stands there who bars the way; at the very end nobody does. */
 export const isBarred = (s: LeHavre, card: string): boolean => s.at.includes(card) && !isFinal(s);
 
+/** In the final stage nobody goes back to where the own worker last lay, sent home or not (ruling LH-21). */
+export const wasLast = (s: LeHavre, seat: Seat, card: string): boolean => s.last[seat] === card && isFinal(s);
+
 /** A worker must move to another building, which nobody else occupies, pay, and use it with what is left. */
 export function canEnter(s: LeHavre, seat: Seat, card: Card, owner: Seat): boolean {
   const { effect, id } = card;
-  if (effect === null || s.at[seat] === id || isBarred(s, id)) return false;
+  if (effect === null || s.at[seat] === id || isBarred(s, id) || wasLast(s, seat, id)) return false;
   const fee = owner === seat ? null : card.feeNeed;
   const bag = stock(s, seat);
   if (fee !== null && !affordable(bag, fee, NOTHING)) return false;
@@ -31,6 +34,7 @@ export function enter(play: Play<LeHavre>, seat: Seat, id: string): void {
   const card = cardOf(id);
   const from = s.at[seat] ?? null;
   s.at[seat] = id;
+  s.last[seat] = id;
   play.tell('enter', { seat, card: id, from });
   const fee = feeOf(s, seat, card);
   const plain = fee === null ? NOTHING_DUE : plainPayment([fee]);

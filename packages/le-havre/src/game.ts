@@ -21,6 +21,7 @@ import * as loans from './loans.ts';
 import { options, type Options } from './options.ts';
 import * as roundEnd from './round-end.ts';
 import { scoreOf } from './scoring.ts';
+import * as settle from './settle.ts';
 import * as setup from './setup.ts';
 import type { LeHavre } from './state.ts';
 import { messages } from './texts/index.ts';
@@ -39,10 +40,12 @@ export const leHavre: Game<LeHavre, Options> = {
   setup: setup.setup,
   begin: (play) => setup.deal(play),
   questions: {
+    ...setup.questions,
     ...turn.questions,
     ...enter.questions,
     ...trade.questions,
     ...loans.questions,
+    ...settle.questions,
     ...feeding.questions,
     ...convert.questions,
     ...choose.questions,

@@ -62,7 +62,7 @@ export const hints: { readonly [decision: string]: Spoken } = {
     de: 'Zu wenig zu essen: Verkauf etwas zum halben Wert, oder nimm Schuldscheine, die Zinsen kosten und am Ende mehr.',
   },
   interest: {
-    en: 'One tile of the supply takes interest: 1 franc from everybody with loans, however many.',
-    de: 'Ein Plättchen des Nachschubs verlangt Zinsen: 1 Franc von allen mit Schuldscheinen, wie viele es auch sind.',
+    en: 'One tile of the supply takes interest: 1 franc from everybody with loans, however many they are; with the expert rule on dear loans 2 from those with as many loans as there are players.',
+    de: 'Ein Plättchen des Nachschubs verlangt Zinsen: 1 Franc von allen mit Schuldscheinen, wie viele es auch sind; mit der Expertenregel über teure Schuldscheine 2 von denen, die so viele haben, wie Personen mitspielen.',
   },
 };

@@ -79,19 +79,30 @@ function whyNoRepayment(s: LeHavre, seat: Seat): Text {
 const repay: Question<LeHavre, undefined, string> = {
   closed: whyNoRepayment,
   offer(s, seat) {
-    const most = Math.min(s.loans[seat] ?? 0, Math.floor(francs(s, seat) / LOAN.repay));
-    return pick(Array.from({ length: most }, (_, i) => String(i + 1)));
+    return pick(Array.from({ length: mostRepaid(s, seat) }, (_, i) => String(i + 1)));
   },
-  why: (s, seat, n) =>
-    /^[1-9]\d{0,2}$/.test(n) ? { key: 'why.repay.most', args: { price: LOAN.repay, have: francs(s, seat) } } : null,
+  why: whyNotRepaid,
   answer(play, seat, n) {
-    const loans = Number(n);
-    spend(play, seat, { franc: loans * LOAN.repay });
-    play.s.loans[seat] = (play.s.loans[seat] ?? 0) - loans;
-    play.tell('repay', { seat, loans, francs: loans * LOAN.repay });
+    repayLoans(play, seat, Number(n));
     reassess(play, seat);
   },
 };
+
+/** How many loans a seat could repay. */
+export const mostRepaid = (s: LeHavre, seat: Seat): number =>
+  Math.min(s.loans[seat] ?? 0, Math.floor(francs(s, seat) / LOAN.repay));
+
+export function whyNotRepaid(s: LeHavre, seat: Seat, n: string): Text | null {
+  return /^[1-9]\d{0,2}$/.test(n)
+    ? { key: 'why.repay.most', args: { price: LOAN.repay, have: francs(s, seat) } }
+    : null;
+}
+
+export function repayLoans(play: Play<LeHavre>, seat: Seat, loans: number): void {
+  spend(play, seat, { franc: loans * LOAN.repay });
+  play.s.loans[seat] = (play.s.loans[seat] ?? 0) - loans;
+  play.tell('repay', { seat, loans, francs: loans * LOAN.repay });
+}
 
 /** After a sale or a repayment, what waits for this seat's payment may have changed. */
 export function reassess(play: Play<LeHavre>, seat: Seat): void {

@@ -60,18 +60,18 @@ export const reference: readonly Part[] = [
         ],
         [
           '2. Entweder ein Angebot nehmen',
-          'Alles, was auf einem der sieben Angebote liegt, gehört dir: Franc, Fisch, Holz, Lehm, Eisen, Getreide oder Rinder.',
+          'Alles, was auf einem der sieben Angebote liegt, gehört dir: Franc, Fisch, Holz, Lehm, Eisen, Korn oder Vieh.',
         ],
         'good',
       ),
       line(
         [
           '2. … or enter a building',
-          'Move your worker to a building where nobody stands, not even your own worker, pay its entry fee and do what it says. In your own house you pay nothing; in another’s the fee goes to the owner.',
+          'Move your worker to a building where nobody stands, not even your own worker, pay its entry fee and do what it says. In your own building you pay nothing; in another’s the fee goes to the owner.',
         ],
         [
           '2. … oder ein Gebäude betreten',
-          'Stell deine Figur in ein Gebäude, in dem niemand steht, auch nicht du selbst, zahl den Eintritt und tu, was darauf steht. Im eigenen Haus zahlst du nichts, in einem fremden bekommt es, wem es gehört.',
+          'Leg deinen Personenstein auf ein Gebäude, auf dem keiner liegt, auch nicht dein eigener, zahl den Eintritt und tu, was darauf steht. Im eigenen Gebäude zahlst du nichts, in einem fremden bekommt den Eintritt, wem es gehört.',
         ],
         'worker',
       ),
@@ -109,7 +109,7 @@ export const reference: readonly Part[] = [
         ],
         [
           'Ernte',
-          'Wer Getreide hat, bekommt eines dazu. Wer mindestens zwei Rinder hat, bekommt ein Kalb. Einige Runden haben keine Ernte: Der Rundenplan sagt, welche.',
+          'Wer mindestens 1 Korn hat, bekommt 1 Korn dazu. Wer mindestens 2 Vieh hat, bekommt 1 Vieh dazu. Einige Runden haben keine Ernte: Der Rundenplan sagt, welche.',
         ],
         'harvest',
       ),
@@ -127,11 +127,11 @@ export const reference: readonly Part[] = [
       line(
         [
           'Loans',
-          'Who can’t pay takes loans: 4 francs now, 5 to give back. However many they are, they cost 1 franc of interest a round. Unpaid at the end, each costs 7.',
+          'Who can’t pay takes loans: 4 francs now, 5 to give back, at any time. However many they are, they cost 1 franc of interest a round; with the expert rule on dear loans 2, if you have as many as there are players. Unpaid at the end, each costs 7.',
         ],
         [
-          'Schulden',
-          'Wer nicht zahlen kann, nimmt Schuldscheine: jetzt 4 Franc, zurück 5. Wie viele es auch sind, sie kosten zusammen 1 Franc Zins je Runde. Am Ende kostet jeder offene 7.',
+          'Schuldscheine',
+          'Wer nicht zahlen kann, nimmt Schuldscheine: jetzt 4 Franc, zurück 5, jederzeit. Wie viele es auch sind, sie kosten zusammen 1 Franc Zinsen je Runde; mit der Expertenregel über teure Schuldscheine 2, wenn du so viele hast, wie Personen mitspielen. Am Ende kostet jeder offene 7.',
         ],
         'loan',
       ),
@@ -169,13 +169,13 @@ export const reference: readonly Part[] = [
         ],
         [
           'Zwei Seiten',
-          'Jede Ware hat eine bessere, gerahmte Seite: Fisch wird geräuchert, Holz zu Holzkohle, Lehm zu Ziegeln, Eisen zu Stahl, Getreide zu Brot, Rinder zu Fleisch, Häute zu Leder, Kohle zu Koks.',
+          'Jede Ware hat eine bessere, gerahmte Seite: Fisch wird geräuchert, Holz zu Holzkohle, Lehm zu Ziegeln, Eisen zu Stahl, Korn zu Brot, Vieh zu Fleisch, Fell zu Leder, Kohle zu Koks.',
         ],
         'bread',
       ),
       line(
         ['Food', 'Fish 1, smoked fish 2, bread 2, meat 3. Grain and living cattle feed nobody.'],
-        ['Nahrung', 'Fisch 1, Räucherfisch 2, Brot 2, Fleisch 3. Getreide und lebende Rinder machen niemanden satt.'],
+        ['Nahrung', 'Fisch 1, Räucherfisch 2, Brot 2, Fleisch 3. Korn und lebendes Vieh machen niemanden satt.'],
         'meat',
       ),
       line(
@@ -200,7 +200,7 @@ export const reference: readonly Part[] = [
         ],
         [
           'Bauen',
-          'In den Baufirmen der Stadt bezahlst du das Material für ein Gebäude oben auf einem Stapel und legst es vor dich.',
+          'In den Bauhandwerksbetrieben und im Bauunternehmen bezahlst du das Baumaterial für ein Gebäude, das oben auf den Bauvorhaben liegt, und legst es vor dich.',
         ],
         'building',
       ),
@@ -216,13 +216,19 @@ export const reference: readonly Part[] = [
         'cost',
       ),
       line(
-        ['Types', 'Craft, economy, industry and public buildings. A landmark has no type.'],
-        ['Arten', 'Handwerk, Wirtschaft, Industrie und öffentliche Gebäude. Ein Wahrzeichen hat keine Art.'],
+        [
+          'Types',
+          'Craft, economic, industrial and public buildings. Non-buildings, such as the Marketplace, have no type.',
+        ],
+        [
+          'Arten',
+          'Handwerksbetriebe, Wirtschaftsgebäude, Industriegebäude und öffentliche Gebäude. Nicht-Gebäude, etwa der Marktplatz, haben keine Art.',
+        ],
         'craft',
       ),
       line(
         ['Hammer and fisherman', 'Symbols that other cards count: the more of them you own, the more those give.'],
-        ['Hammer und Angler', 'Zeichen, die andere Karten zählen: Je mehr davon du besitzt, desto mehr geben sie.'],
+        ['Hacke und Angel', 'Symbole, die andere Karten zählen: Je mehr davon du besitzt, desto mehr geben sie.'],
         'hammer',
       ),
     ],
@@ -244,11 +250,11 @@ export const reference: readonly Part[] = [
       line(
         [
           'A modern wharf',
-          'The first ship of metal at a wharf costs one brick more. From then on the wharf is modern, for everybody.',
+          'The first ship that is not of wood at a wharf costs one brick more. From then on the wharf is modern, for everybody.',
         ],
         [
           'Eine moderne Werft',
-          'Das erste Schiff aus Metall kostet an einer Werft einen Ziegel mehr. Von da an ist sie modern, für alle.',
+          'Das erste Schiff, das kein Holzschiff ist, kostet an einer Werft einen Ziegel mehr. Von da an ist sie modern, für alle.',
         ],
         'ship-iron',
       ),
@@ -282,22 +288,22 @@ export const reference: readonly Part[] = [
       line(
         [
           'Your fortune',
-          'The values of your buildings and ships, what some buildings add for others you own, and your cash; less 7 for each loan. Goods count nothing.',
+          'The values of your buildings and ships, what some buildings add for others you own, and your cash; less 7 for each loan. Goods count only for the owner of the Storehouse: 1 franc for every two.',
         ],
         [
           'Dein Vermögen',
-          'Die Werte deiner Gebäude und Schiffe, was manche Gebäude für andere dazugeben, und dein Geld; abzüglich 7 je Schuldschein. Waren zählen nicht.',
+          'Die Werte deiner Gebäude und Schiffe, was manche Gebäude für andere dazugeben, und dein Geld; abzüglich 7 je Schuldschein. Waren zählen nur für den Eigentümer des Lagerhauses: 1 Franc je zwei.',
         ],
         'value',
       ),
       line(
         [
           'The last action',
-          'It may be spent in a building where others stand. Nothing can be bought any more, but sold: goods left over are worth nothing.',
+          'It may be spent in a building where others stand, but not in the one where your worker was last. Nothing can be bought any more; selling buildings and ships and repaying loans is still allowed.',
         ],
         [
           'Die letzte Aktion',
-          'Sie darf auch in einem Gebäude stattfinden, in dem schon andere stehen. Kaufen kann man nichts mehr, verkaufen schon: Übrige Waren sind nichts wert.',
+          'Sie darf auch auf einem Gebäude stattfinden, auf dem schon andere Personensteine liegen, nur nicht auf dem, auf dem deiner zuletzt lag. Kaufen kann man nichts mehr; Gebäude und Schiffe verkaufen und Schuldscheine zurückzahlen ist noch erlaubt.',
         ],
       ),
     ],

@@ -22,11 +22,11 @@ export const rulings: readonly Ruling[] = [
     'LH-3',
     [
       'What does the Arts Center cost?',
-      '1 wood and 2 clay (card); both books print 1 clay. One line of the table, should a printing show otherwise.',
+      '1 wood and 2 clay. The sources disagree: both books print 1 wood and 1 clay, the pictures of the card show 2 clay. The card counts, as everywhere; if your card shows 1 clay, it costs one more here.',
     ],
     [
       'Was kostet das Kulturzentrum?',
-      '1 Holz und 2 Lehm (Karte); beide Hefte drucken 1 Lehm. Eine Zeile der Tabelle, falls eine Ausgabe es anders zeigt.',
+      '1 Holz und 2 Lehm. Die Quellen widersprechen sich: Beide Hefte drucken 1 Holz und 1 Lehm, die Abbildungen der Karte zeigen 2 Lehm. Wie überall gilt die Karte; zeigt deine Karte 1 Lehm, kostet es hier einen mehr.',
     ],
   ),
   ruling(
@@ -65,7 +65,7 @@ export const rulings: readonly Ruling[] = [
   ruling(
     'LH-7',
     ['Do hammers and fishermen help on the Town Square?', 'No: it counts craft buildings only (card).'],
-    ['Helfen Hämmer und Fischer auf dem Rathausplatz?', 'Nein: Er zählt nur Handwerksgebäude (Karte).'],
+    ['Helfen Hacken und Angeln auf dem Rathausplatz?', 'Nein: Er zählt nur Handwerksgebäude (Karte).'],
   ),
   ruling(
     'LH-8',
@@ -117,11 +117,11 @@ export const rulings: readonly Ruling[] = [
     'LH-13',
     [
       'When may one sell outside the own turn?',
-      "Between the actions of others: before the supply, between supply and main action, after it, while interest is paid and while all feed; never in the middle of an action, so not between the two builds of the Construction Firm either. With the expert rule only who can't pay what is asked for, until it can be paid. In the own turn selling is free.",
+      "Between the actions of others: before the supply, between supply and main action, after it, while interest is paid and while all feed; never in the middle of an action, so not between the two builds of the Construction Firm either. Both books forbid only the action of another player; the German short rules forbid the whole turn, and we follow the books. They do not say whether interest and feeding are actions: we count them as none. With the expert rule (German book) only who can't pay what is asked for, until it can be paid. In the own turn one sells as much as one likes, with the expert rule too, and also while others pay interest.",
     ],
     [
-      'Wann darf man außerhalb des eigenen Zuges verkaufen?',
-      'Zwischen den Aktionen der anderen: vor dem Nachschub, zwischen Nachschub und Hauptaktion, danach, während Zinsen gezahlt werden und während alle ernähren; nie mitten in einer Aktion, also auch nicht zwischen den beiden Bauten des Bauunternehmens. Mit der Expertenregel nur, wer nicht zahlen kann, was verlangt wird, bis es bezahlbar ist. Im eigenen Zug ist Verkaufen frei.',
+      'Wann darf man außerhalb des eigenen Spielzuges verkaufen?',
+      'Zwischen den Aktionen der anderen: vor dem Nachschub, zwischen Nachschub und Hauptaktion, danach, während Zinsen gezahlt werden und während alle ernähren; nie mitten in einer Aktion, also auch nicht zwischen den beiden Bauten des Bauunternehmens. Beide Hefte verbieten nur die Aktion eines Mitspielers, die deutschen Kurzspielregeln dessen ganzen Spielzug; wir folgen den Heften. Ob Zinsen und Ernährung Aktionen sind, sagen sie nicht: Wir zählen sie nicht dazu. Mit der Expertenregel (deutsches Heft) verkauft nur, wer nicht zahlen kann, was verlangt wird, bis es bezahlbar ist. Im eigenen Spielzug verkauft man so viel, wie man möchte, auch mit der Expertenregel und auch, während andere Zinsen zahlen.',
     ],
   ),
   ruling(
@@ -131,7 +131,7 @@ export const rulings: readonly Ruling[] = [
       'At any time, also outside the own turn and right before the interest; the expert rule on sales does not touch it. Only in the middle of an own action one waits until it is done.',
     ],
     [
-      'Wann darf man einen Kredit zurückzahlen?',
+      'Wann darf man einen Schuldschein zurückzahlen?',
       'Jederzeit, auch außerhalb des eigenen Zuges und unmittelbar vor den Zinsen; die Expertenregel zu Verkäufen gilt dafür nicht. Nur mitten in einer eigenen Aktion wartet man, bis sie beendet ist.',
     ],
   ),
@@ -139,11 +139,11 @@ export const rulings: readonly Ruling[] = [
     'LH-15',
     [
       'What about buying back?',
-      "A building that the player in turn sells can't be bought back in that turn. It binds the seller; to others it is for sale. Ships are free of it, and so is the Luxury Yacht, which counts as one.",
+      "A building that the player in turn sells can't be bought back in that turn. It binds the seller; to others it is for sale. Ships are free of it: the books speak of buildings. The Luxury Yacht is both in the books, an iron ship by its text and a special building by its kind of card; for buying and selling it is a building here, so it can't be bought back either.",
     ],
     [
       'Und zurückkaufen?',
-      'Ein Gebäude, das die Person am Zug verkauft, kann sie in diesem Zug nicht zurückkaufen. Das bindet nur sie; andere können es kaufen. Schiffe sind davon frei, ebenso die Luxusjacht, die als Schiff zählt.',
+      'Ein Gebäude, das die Person am Zug verkauft, kann sie in diesem Zug nicht zurückkaufen. Das bindet nur sie; andere können es kaufen. Schiffe sind davon frei: Die Hefte sprechen von Gebäuden. Die Luxusjacht ist in den Heften beides, ihrem Text nach ein Eisenschiff, ihrer Karte nach ein Sondergebäude; beim Kaufen und Verkaufen gilt sie hier als Gebäude, lässt sich also auch nicht zurückkaufen.',
     ],
   ),
   ruling(
@@ -153,19 +153,19 @@ export const rulings: readonly Ruling[] = [
       "When feeding or paying interest, and only if food and francs (for interest: francs) do not cover what is due. Then all of them go first, and the smallest number of loans covers the rest; what is left of the last loan is kept. Selling instead is the player's choice.",
     ],
     [
-      'Wann nimmt man einen Kredit auf?',
-      'Beim Ernähren oder Zinszahlen, und nur, wenn Nahrung und Franc (für Zinsen: Franc) nicht reichen. Dann gehen zuerst alle davon weg, und die kleinste Zahl von Krediten deckt den Rest; was vom letzten Kredit übrig bleibt, behält man. Stattdessen zu verkaufen steht jedem frei.',
+      'Wann nimmt man einen Schuldschein?',
+      'Beim Ernähren oder Zinszahlen, und nur, wenn Nahrung und Franc (für Zinsen: Franc) nicht reichen. Dann gehen zuerst alle davon weg, und die kleinste Zahl von Schuldscheinen deckt den Rest; was vom letzten übrig bleibt, behält man. Stattdessen zu verkaufen steht jedem frei.',
     ],
   ),
   ruling(
     'LH-17',
     [
       'What do dear loans cost?',
-      'With the expert rule a second franc of interest for those who have at least as many loans as there are players; not in solo games.',
+      'With the expert rule a second franc of interest for those who have at least as many loans as there are players; not in solo games. Without it interest is always 1 franc.',
     ],
     [
-      'Was kosten teure Kredite?',
-      'Mit der Expertenregel einen zweiten Franc Zinsen für alle, die mindestens so viele Kredite haben, wie Personen mitspielen; nicht im Solospiel.',
+      'Was kosten teure Schuldscheine?',
+      'Mit der Expertenregel einen zweiten Franc Zinsen für alle, die mindestens so viele Schuldscheine haben, wie Personen mitspielen; nicht im Solospiel. Ohne sie betragen die Zinsen immer 1 Franc.',
     ],
   ),
   ruling(
@@ -176,18 +176,18 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Wer wird nach Zinsen gefragt, wer beim Ernähren?',
-      'Wer nicht zahlen kann, wer auf mehr als eine Art zahlen kann und wer vorher etwas verkaufen oder einen Kredit zurückzahlen könnte. Alle anderen haben nichts zu entscheiden und zahlen sofort.',
+      'Wer nicht zahlen kann, wer auf mehr als eine Art zahlen kann und wer vorher etwas verkaufen oder einen Schuldschein zurückzahlen könnte. Alle anderen haben nichts zu entscheiden und zahlen sofort.',
     ],
   ),
   ruling(
     'LH-19',
     [
       'Must the worker move?',
-      'Yes, to another building. One that was sent home by a purchase, a sale or the Harbor Watch may enter any building, also the same.',
+      'Yes, to another building. One that was sent home by a purchase, a sale or the Harbor Watch may enter any building, also the same; only in the final stage it may not (LH-21).',
     ],
     [
-      'Muss die Person auf dem Brett weiterziehen?',
-      'Ja, in ein anderes Gebäude. Wer durch Kauf, Verkauf oder Hafenwache heimgeschickt wurde, darf jedes Gebäude betreten, auch dasselbe.',
+      'Muss der Personenstein versetzt werden?',
+      'Ja, auf ein anderes Gebäude. Wer durch Kauf, Verkauf oder Hafenwache heimgeschickt wurde, darf jedes Gebäude betreten, auch dasselbe; nur in der Schlussphase nicht (LH-21).',
     ],
   ),
   ruling(
@@ -202,11 +202,11 @@ export const rulings: readonly Ruling[] = [
     'LH-21',
     [
       'What holds in the final stage?',
-      "The starting player begins; each has exactly one main action. No supply, no interest, no purchases; selling and repaying are allowed. Occupied buildings may be entered, but not the one on which one's own worker stands.",
+      "The starting player begins; each has exactly one main action. No supply, no interest, no purchases; selling and repaying are allowed. Occupied buildings may be entered, but not the one on which one's own worker lay last, even if it was sent home since: so nobody sells a building and enters it again. The German book (2016) and the short rules say it like this; the English book forbids only the building that the worker is already on. Who moves on from the Harbor Watch lay last in the Harbor Watch.",
     ],
     [
       'Was gilt in der Schlussphase?',
-      'Die Startperson beginnt; alle haben genau eine Hauptaktion. Kein Nachschub, keine Zinsen, keine Käufe; verkaufen und zurückzahlen ist erlaubt. Besetzte Gebäude dürfen betreten werden, nur nicht das, in dem die eigene Figur steht.',
+      'Die Startperson beginnt; alle haben genau eine Hauptaktion. Kein Nachschub, keine Zinsen, keine Käufe; verkaufen und zurückzahlen ist erlaubt. Besetzte Gebäude dürfen betreten werden, nur nicht das, auf dem der eigene Personenstein zuletzt lag, auch wenn er inzwischen heimgeschickt wurde: Niemand verkauft also ein Gebäude und betritt es gleich wieder. So steht es im deutschen Heft (2016) und in den Kurzspielregeln; das englische Heft verbietet nur das Gebäude, auf dem der Personenstein gerade liegt. Wer aus der Hafenwache weiterzieht, lag zuletzt in der Hafenwache.',
     ],
   ),
   ruling(
@@ -216,13 +216,10 @@ export const rulings: readonly Ruling[] = [
   ),
   ruling(
     'LH-23',
-    [
-      'The Black Market lies on top after the deal?',
-      'All cards are dealt again; should it happen three times, it goes to the bottom of its pile.',
-    ],
+    ['The Black Market lies on top after the deal?', 'All cards are dealt again, until it does not.'],
     [
       'Der Schwarzmarkt liegt nach dem Austeilen obenauf?',
-      'Alle Karten werden neu ausgeteilt; geschieht es dreimal, kommt er unter seinen Stapel.',
+      'Alle Karten werden neu ausgeteilt, bis er es nicht mehr tut.',
     ],
   ),
   ruling(
@@ -244,7 +241,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Wo springen Stahl und Ziegel ein?',
-      'Stahl für Eisen und Ziegel für Lehm in allen Kosten: Gebäude, Schiffe und die Geschäfte von Lehmbrennerei und Stahlhütte. Nie als Einsatz einer Veredelung, die ein Plättchen nur umdreht.',
+      'Stahl für Eisen und Ziegel für Lehm in allen Kosten: Gebäude, Schiffe und die Geschäfte von Lehmbrennerei und Stahlhütte. Nie als Einsatz einer Umwandlung, die eine Marke nur umdreht.',
     ],
   ),
   ruling(
@@ -255,7 +252,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Darf man überzahlen?',
-      'Nur soweit es kein Wechselgeld gibt: Kein Plättchen darf Teil einer Zahlung sein, die ihre Kosten auch ohne es deckt. Ein Plättchen bezahlt nie zwei Dinge.',
+      'Nur soweit es kein Wechselgeld gibt: Keine Marke darf Teil einer Zahlung sein, die ihre Kosten auch ohne sie deckt. Eine Marke bezahlt nie zwei Dinge.',
     ],
   ),
   ruling(
@@ -277,7 +274,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Was darf zwischen den beiden Bauten des Bauunternehmens geschehen?',
-      'Käufe, Verkäufe und Rückzahlungen der bauenden Person, auch des Bauunternehmens selbst: Die Figur geht heim, und der zweite Bau findet trotzdem statt. Der zweite Bau ist freiwillig.',
+      'Käufe, Verkäufe und Rückzahlungen der bauenden Person, auch des Bauunternehmens selbst: Der Personenstein geht heim, und der zweite Bau findet trotzdem statt. Der zweite Bau ist freiwillig.',
     ],
   ),
   ruling(
@@ -299,7 +296,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Wann kann ein Gebäude betreten werden?',
-      'Wenn seine Gebühr bezahlt und seine Funktion in ihrer kleinsten Form mit dem Rest ausgeführt werden kann; über die Hafenwache auch der Franc, die Gebühr und die Funktion des Gebäudes dahinter.',
+      'Wenn sein Eintritt bezahlt und seine Funktion in ihrer kleinsten Form mit dem Rest ausgeführt werden kann; über die Hafenwache auch der Franc, der Eintritt und die Funktion des Gebäudes dahinter.',
     ],
   ),
   ruling(
@@ -310,21 +307,24 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Was, wenn die Funktion nichts brächte?',
-      'Dann kann sie nicht ausgeführt werden: keine Gäste im Kulturzentrum, kein leeres Angebot auf dem Schwarzmarkt, kein Kredit beim Gericht, kein Handwerksgebäude auf dem Rathausplatz, weniger als drei Tiere im Zoo, keine Waren für die Spedition, keine Symbole beim Arbeitsamt.',
+      'Dann kann sie nicht ausgeführt werden: keine Gäste im Kulturzentrum, kein leeres Angebot auf dem Schwarzmarkt, kein Schuldschein beim Amtsgericht, kein Handwerksgebäude auf dem Rathausplatz, weniger als drei Tiere im Zoo, keine Waren für die Spedition, keine Hacke und keine Angel beim Arbeitsamt.',
     ],
   ),
   ruling(
     'LH-32',
-    ['May one choose fewer goods than allowed (Marketplace, Town Square)?', 'No: as many as one may have.'],
-    ['Darf man weniger Waren wählen als erlaubt (Marktplatz, Rathausplatz)?', 'Nein: so viele, wie man haben darf.'],
+    [
+      'May one choose fewer goods than allowed (Marketplace, Town Square)?',
+      'Of those for craft buildings, yes: one may take one more for each. The two goods of the Marketplace are taken in any case, and at least one at the Town Square, where nothing would be no action.',
+    ],
+    [
+      'Darf man weniger Waren wählen als erlaubt (Marktplatz, Rathausplatz)?',
+      'Von denen für Handwerksgebäude ja: Für jedes darf man eine weitere nehmen. Die beiden Waren des Marktplatzes nimmt man auf jeden Fall und auf dem Rathausplatz mindestens eine, denn nichts wäre keine Aktion.',
+    ],
   ),
   ruling(
     'LH-33',
     ['How much can a harvest bring?', 'One grain and one cattle; with the Feedlot two cattle for a herd of 2 to 6.'],
-    [
-      'Wie viel kann eine Ernte bringen?',
-      'Ein Getreide und ein Rind; mit dem Mastbetrieb zwei Rinder bei einer Herde von 2 bis 6.',
-    ],
+    ['Wie viel kann eine Ernte bringen?', '1 Korn und 1 Vieh; mit dem Mastbetrieb 2 Vieh, wenn man 2 bis 6 hat.'],
   ),
   ruling(
     'LH-34',
@@ -345,7 +345,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Wann ist das Fußballstadion zu haben?',
-      'Sobald es aufgedeckt ist, steht es zum Verkauf. Es nimmt den ersten leeren Bauplatz ein, sofort, wenn es einen gibt, und kann dann auch gebaut werden (und zählt als Nummer 31, wenn die Stadt baut). Jeder andere leere Platz bleibt leer.',
+      'Sobald es aufgedeckt ist, steht es zum Verkauf. Es nimmt das erste leere Bauvorhaben ein, sofort, wenn es eines gibt, und kann dann auch gebaut werden (und zählt als Nummer 31, wenn die Stadt baut). Jedes andere leere Bauvorhaben bleibt leer.',
     ],
   ),
   ruling(
@@ -378,13 +378,19 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Wie bekommt man die Luxusjacht?',
-      'Für 20 Franc, oder in jeder Werft, modernisiert oder nicht, gegen ein Eisenschiff, als Hauptaktion und ohne weitere Kosten als die Gebühr. Das Eisenschiff verlässt das Spiel. Die Jacht zählt als Schiff, ernährt und verschifft aber nicht.',
+      'Für 20 Franc, oder in jeder Werft, modernisiert oder nicht, gegen ein Eisenschiff, als Hauptaktion und ohne weitere Kosten als den Eintritt. Das Eisenschiff verlässt das Spiel. Die Jacht zählt als Schiff, ernährt und verschifft aber nicht.',
     ],
   ),
   ruling(
     'LH-39',
-    ['Where do sold ships go?', 'On top of their pile; the Luxury Yacht back to the town.'],
-    ['Wohin kommen verkaufte Schiffe?', 'Oben auf ihren Stapel; die Luxusjacht zurück in die Stadt.'],
+    [
+      'Where do sold ships go?',
+      'On top of their pile; the Luxury Yacht, which is a building in this respect (LH-15), back to the town.',
+    ],
+    [
+      'Wohin kommen verkaufte Schiffe?',
+      'Oben auf ihren Stapel; die Luxusjacht, die hierbei als Gebäude gilt (LH-15), zurück in die Stadt.',
+    ],
   ),
   ruling(
     'LH-40',
@@ -394,7 +400,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Was kann die Hafenwache?',
-      'Eine beliebige andere Person vertreiben, deren Figur in einem Gebäude mit Funktion steht, auch in einem eigenen Gebäude der Besucherin (dann ohne zweite Gebühr). Der Franc geht an die vertriebene Person, die Gebühr an die Eigentümerin des Gebäudes. Wer heimgeschickt wurde, ist kein Gast mehr. Sie führt nicht in die Hafenwache zurück.',
+      'Eine beliebige andere Person vertreiben, deren Personenstein auf einem Gebäude mit Funktion liegt, auch auf einem eigenen der besuchenden Person (dann ohne zweiten Eintritt). Der Franc geht an die vertriebene Person, der Eintritt an den Eigentümer des Gebäudes. Wer heimgeschickt wurde, ist kein Gast mehr. Sie führt nicht in die Hafenwache zurück.',
     ],
   ),
   ruling(
@@ -420,11 +426,11 @@ export const rulings: readonly Ruling[] = [
     'LH-43',
     [
       'What are the windows for asides?',
-      'Before the supply, before and after the main action, and between the builds of the Construction Firm. Not in the middle of a payment. Who has nothing to buy, sell or repay brings in the supply at once.',
+      'Before the supply, while interest is paid, before and after the main action, and between the builds of the Construction Firm. Not in the middle of a payment. Who owes interest in the own turn buys only with what the interest leaves, because nobody takes a loan to buy something. Who has nothing to buy, sell or repay brings in the supply at once.',
     ],
     [
-      'Wann sind Zwischenhandlungen möglich?',
-      'Vor dem Nachschub, vor und nach der Hauptaktion und zwischen den Bauten des Bauunternehmens. Nicht mitten in einer Zahlung. Wer nichts zu kaufen, zu verkaufen oder zurückzuzahlen hat, holt den Nachschub sofort.',
+      'Wann sind Zusatzaktionen möglich?',
+      'Vor dem Nachschub, während Zinsen gezahlt werden, vor und nach der Hauptaktion und zwischen den Bauten des Bauunternehmens. Nicht mitten in einer Zahlung. Wer im eigenen Spielzug Zinsen schuldet, kauft nur mit dem, was die Zinsen übrig lassen, denn niemand nimmt einen Schuldschein, um etwas zu kaufen. Wer nichts zu kaufen, zu verkaufen oder zurückzuzahlen hat, holt den Nachschub sofort.',
     ],
   ),
   ruling(
@@ -446,11 +452,22 @@ export const rulings: readonly Ruling[] = [
   ruling(
     'LH-46',
     ['Bridge over the Seine: what is a sale?', 'Upgraded goods one by one, standard goods in packs of exactly three.'],
-    ['Seine-Brücke: Was ist ein Verkauf?', 'Veredelte Waren einzeln, einfache Waren in Päckchen zu genau drei.'],
+    ['Seine-Brücke: Was ist ein Verkauf?', 'Veredelte Waren einzeln, Standardwaren in Päckchen zu genau drei.'],
   ),
   ruling(
     'LH-47',
     ['Selling a building in which somebody stands?', 'Is allowed; the worker goes home.'],
-    ['Ein Gebäude verkaufen, in dem jemand steht?', 'Ist erlaubt; die Figur geht heim.'],
+    ['Ein Gebäude verkaufen, auf dem ein Personenstein liegt?', 'Ist erlaubt; der Personenstein geht heim.'],
+  ),
+  ruling(
+    'LH-48',
+    [
+      'The last fee brings somebody a fifth franc?',
+      'A loan may be repaid at any time, so the match waits: before it ends, all who can repay a loan now, or after a sale that costs less than the loan would, are asked once more. Who has ended the last turn has had time for it. The books say that the match ends right after the last action and that a loan can be repaid at any time; we let the second come first.',
+    ],
+    [
+      'Der letzte Eintritt bringt jemandem den fünften Franc?',
+      'Ein Schuldschein darf jederzeit zurückgezahlt werden, also wartet die Partie: Bevor sie endet, werden alle noch einmal gefragt, die jetzt einen zurückzahlen können oder nach einem Verkauf, der weniger kostet als der Schuldschein. Wer den letzten Zug beendet hat, hatte Zeit dafür. Laut den Heften endet das Spiel gleich nach der letzten Schlussaktion, und ein Schuldschein kann jederzeit zurückgezahlt werden; bei uns kommt das Zweite zuerst.',
+    ],
   ),
 ];

@@ -1,4 +1,14 @@
-import { fullPile, takeTop, type Bag, type Fresh, type Play, type Setup } from '@quayside/engine';
+import {
+  fullPile,
+  NATURE,
+  order,
+  takeTop,
+  type Bag,
+  type Fresh,
+  type Play,
+  type Question,
+  type Setup,
+} from '@quayside/engine';
 import { cardOf } from './card.ts';
 import { SPECIAL } from './cards/special.ts';
 import { stockOf } from './goods.ts';
@@ -23,15 +33,15 @@ const SHORT_WOODEN: { readonly [seats: number]: readonly string[] } = { 1: ['R03
 
 /** Of no use without opponents (ruling LH-12). */
 const NEED_OPPONENTS = ['harbor-watch', 'zoo'];
-/** With this card on top of a pile the deal is repeated; if it happens thrice, the pile's last card comes up instead. */
+/** With this card on top of a pile the deal is repeated, as often as it takes (ruling LH-23). */
 const NEVER_FIRST = 'black-market';
-const REDEALS = ['standard', 'standard-2', 'standard-3'];
+const STANDARD = 'standard';
 
 export function decks({ seats, options }: Setup<Options>): { [deck: string]: readonly string[] } {
-  const standard = pileCards(options.length, seats);
-  const names = standard.includes(NEVER_FIRST) ? REDEALS : REDEALS.slice(0, 1);
-  const found: { [deck: string]: readonly string[] } = Object.fromEntries(names.map((name) => [name, standard]));
-  found['tiles'] = TILE_NAMES;
+  const found: { [deck: string]: readonly string[] } = {
+    [STANDARD]: pileCards(options.length, seats),
+    tiles: TILE_NAMES,
+  };
   if (options.length === 'full')
     found['special'] = SPECIAL.map((card) => card.id).filter(
       (id) => seats > 1 || !options.soloCards || !NEED_OPPONENTS.includes(id),
@@ -54,6 +64,7 @@ export function setup({ seats, options }: Setup<Options>): Fresh<LeHavre> {
     own: each(() => []),
     fleet: each((seat) => (short ? (SHORT_FLEETS[seats]?.slice(seat, seat + 1) ?? []) : [])),
     at: each(() => null),
+    last: each(() => null),
     town: townCards(length, seats),
     plans: [[], [], []],
     waiting: [],
@@ -70,35 +81,44 @@ export function setup({ seats, options }: Setup<Options>): Fresh<LeHavre> {
 }
 
 /** Deals the standard buildings: nature shows them all, then they are sorted into three piles. */
-export function deal(play: Play<LeHavre>, attempt = 0): void {
+export function deal(play: Play<LeHavre>): void {
   const { s } = play;
-  const deck = REDEALS[attempt] as string; // `dealt` stops at the last
-  const size = pileCards(s.setup.options.length, s.setup.seats).length;
-  s.piles = { ...s.piles, [deck]: fullPile(deck, size) };
-  play.then('dealt', { attempt });
-  play.reveal(deck, size);
+  const size = cardsOf(s).length;
+  s.piles = { ...s.piles, [STANDARD]: fullPile(STANDARD, size) };
+  play.then('dealt');
+  play.reveal(STANDARD, size);
+}
+const cardsOf = ({ setup: { seats, options } }: LeHavre): string[] => pileCards(options.length, seats);
+
+function layOut(play: Play<LeHavre>, cards: readonly string[], attempt: number): void {
+  const { s } = play;
+  const size = cards.length;
+  s.plans = [0, 1, 2].map((i) =>
+    // The lowest number comes up first: it lies last.
+    cards.slice((i * size) / 3, ((i + 1) * size) / 3).sort((a, b) => cardOf(b).sort - cardOf(a).sort),
+  );
+  if (s.plans.some((pile) => pile[pile.length - 1] === NEVER_FIRST)) {
+    play.tell('redeal', { card: NEVER_FIRST });
+    play.ask(NATURE, 'shuffle', { attempt, roll: `shuffle-${attempt}` });
+    return;
+  }
+  play.tell('dealt', { piles: s.plans });
+  play.then('turn');
 }
 
+/** The same cards in another order: chance that no deck holds, because nobody knows how often it is asked for. */
+const shuffle: Question<LeHavre, { readonly attempt: number }, readonly string[]> = {
+  offer: (s) => order(cardsOf(s)),
+  answer: (play, _, cards, { attempt }) => layOut(play, cards, attempt + 1),
+};
+
+export const questions = { shuffle };
 export const steps = {
-  dealt(play: Play<LeHavre>, { attempt }: { attempt: number }) {
+  dealt(play: Play<LeHavre>) {
     const { s } = play;
-    const deck = REDEALS[attempt] as string;
-    const size = pileCards(s.setup.options.length, s.setup.seats).length;
-    const cards = Array.from({ length: size }, () => takeTop(s, deck));
-    delete s.piles?.[deck];
-    s.plans = [0, 1, 2].map((i) =>
-      // The lowest number comes up first: it lies last.
-      cards.slice((i * size) / 3, ((i + 1) * size) / 3).sort((a, b) => cardOf(b).sort - cardOf(a).sort),
-    );
-    const marred = s.plans.find((pile) => pile[pile.length - 1] === NEVER_FIRST);
-    if (marred && attempt + 1 < REDEALS.length) {
-      play.tell('redeal', { card: NEVER_FIRST });
-      deal(play, attempt + 1);
-      return;
-    }
-    if (marred) marred.unshift(...marred.splice(-1));
-    for (const name of REDEALS) delete s.unseen?.[name];
-    play.tell('dealt', { piles: s.plans });
-    play.then('turn');
+    const cards = cardsOf(s).map(() => takeTop(s, STANDARD));
+    delete s.piles?.[STANDARD];
+    delete s.unseen?.[STANDARD];
+    layOut(play, cards, 1);
   },
 };

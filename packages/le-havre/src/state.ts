@@ -16,6 +16,8 @@ export interface LeHavre extends State {
   own: string[][];
   fleet: string[][];
   at: (string | null)[];
+  /** Per seat: the building its worker was last put on, also after it was sent home. */
+  last: (string | null)[];
   town: string[];
   /** The three proposal piles, the top card last. */
   plans: string[][];

@@ -1,12 +1,12 @@
-import { pick, type Json, type Play, type Question, type Seat, type Text } from '@quayside/engine';
+import { pick, topAsk, type Json, type Play, type Question, type Seat, type Text } from '@quayside/engine';
 import { cardOf, isCard } from './card.ts';
-import { reassess } from './loans.ts';
+import { interestOf, reassess } from './loans.ts';
 import { francs, gain, spend } from './payment.ts';
 import { fillProposals, proposals, takeProposal } from './proposals.ts';
-import { isFinal, seatInTurn } from './rounds.ts';
+import { isFinal } from './rounds.ts';
 import type { LeHavre } from './state.ts';
 import { HULLS, isShip, SHIP_TYPES, shipOf, type ShipType } from './tables/ships.ts';
-import { situationOf } from './windows.ts';
+import { inOwnTurn, situationOf } from './windows.ts';
 
 /** Nothing is cheaper. */
 const LEAST = 2;
@@ -21,9 +21,13 @@ const shipWithin = (s: LeHavre, cash: number, type: ShipType): boolean => {
   return price !== null && price <= cash && s.ships[type].length > 0;
 };
 
+/** What may be spent on a purchase: nobody borrows to buy, so the interest that is due stays (ruling LH-43). */
+export const spendable = (s: LeHavre, seat: Seat): number =>
+  francs(s, seat) - (topAsk(s, seat)?.key === 'interest' ? interestOf(s, seat) : 0);
+
 /** What is for sale now and can be paid: the town's buildings, the top proposals, the top ship of each type. */
 function forSale(s: LeHavre, seat: Seat): string[] {
-  const cash = francs(s, seat);
+  const cash = spendable(s, seat);
   const found: string[] = [];
   if (cash < LEAST || isFinal(s)) return found;
   for (const id of s.town) if (within(s, cash, id)) found.push(id);
@@ -49,23 +53,27 @@ export function canBuy(s: LeHavre, seat: Seat, cash: number = francs(s, seat)): 
 const isShipType = (id: string): id is ShipType => Object.hasOwn(HULLS, id);
 
 function whyNotBuy(s: LeHavre, seat: Seat, id: string): Text | null {
-  const have = francs(s, seat);
   if (isShipType(id)) {
     const { price } = HULLS[id];
     if (price === null) return { key: 'why.buy.never', args: { card: id } };
-    return s.ships[id].length === 0
-      ? { key: 'why.buy.ships' }
-      : { key: 'why.buy.dear', args: { card: id, price, have } };
+    return s.ships[id].length === 0 ? { key: 'why.buy.ships' } : tooDear(s, seat, id, price);
   }
   if (!isCard(id)) return null;
   const { price } = cardOf(id);
   if (price === null) return { key: 'why.buy.never', args: { card: id } };
   if (s.sold.includes(id)) return { key: 'why.buy.sold', args: { card: id } };
   if (![...s.town, ...s.waiting, ...proposals(s)].includes(id)) return { key: 'why.buy.absent', args: { card: id } };
-  return { key: 'why.buy.dear', args: { card: id, price, have } };
+  return tooDear(s, seat, id, price);
 }
 
-/** Buying is open in windows of the own turn, to those who can pay for something. */
+function tooDear(s: LeHavre, seat: Seat, card: string, price: number): Text {
+  const have = francs(s, seat);
+  return have < price
+    ? { key: 'why.buy.dear', args: { card, price, have } }
+    : { key: 'why.buy.interest', args: { card, price, have, due: have - spendable(s, seat) } };
+}
+
+/** Buying is open in windows of the own turn (also while interest is paid), to those who can pay for something. */
 function whyNoPurchase(s: LeHavre, seat: Seat, id: unknown): Text | null {
   if (isFinal(s)) return { key: 'why.buy.final' };
   const now = situationOf(s, seat);
@@ -132,6 +140,13 @@ export function couldBuy(s: LeHavre, seat: Seat): boolean {
   return canBuy(s, seat, cash);
 }
 
+/** What the sale of the least valuable thing brings, which is also what it costs. */
+export function cheapestSale(s: LeHavre, seat: Seat): number {
+  let least = Number.MAX_SAFE_INTEGER;
+  for (const id of salable(s, seat)) least = Math.min(least, valueOf(id) / 2);
+  return least;
+}
+
 /** Selling is open between actions, with the expert rule to others only if they can't pay (ruling LH-13). */
 function whyNoSale(s: LeHavre, seat: Seat): Text {
   if (salable(s, seat).length === 0) return { key: 'why.sell.nothing' };
@@ -154,16 +169,12 @@ const sell: Question<LeHavre, undefined, string> = {
     if (isShip(id)) s.ships[shipOf(id).type].push(id);
     else {
       s.town.push(id);
-      // Ships are free of the ban on buying back, and so is a card that counts as one.
-      if (seat === seatInTurn(s) && cardOf(id).swap === undefined && inOwnTurn(s, seat)) s.sold.push(id);
+      // Ships are free of the ban on buying back; what lies among the buildings is not (ruling LH-15).
+      if (inOwnTurn(s, seat)) s.sold.push(id);
       sendHome(play, id);
     }
     reassess(play, seat);
   },
 };
-
-/** Between rounds nobody's turn is running. */
-const inOwnTurn = (s: LeHavre, seat: Seat): boolean =>
-  s.pending.some((group) => group.asks.some((ask) => ask.seat === seat && ask.key === 'end'));
 
 export const questions = { buy, sell };

@@ -5,6 +5,7 @@ import { OFFERS } from './goods.ts';
 import { collectInterest, couldTrade } from './loans.ts';
 import { stock } from './payment.ts';
 import { isFinal, lastRound, roundOf, seatInTurn, TURNS } from './rounds.ts';
+import { askToSettle } from './settle.ts';
 import { TOWN, type LeHavre } from './state.ts';
 import { TILES, type Tile } from './tables/tiles.ts';
 import { canBuy } from './trade.ts';
@@ -119,9 +120,14 @@ export const steps = {
     const { s } = play;
     s.sold = [];
     if (isFinal(s)) {
-      s.turn++;
-      if (seatInTurn(s) < s.setup.seats) play.then('turn');
-      else play.tell('over');
+      const seat = seatInTurn(s);
+      if (seat + 1 < s.setup.seats) {
+        s.turn++;
+        play.then('turn');
+      } else {
+        play.then('over');
+        askToSettle(play, seat);
+      }
       return;
     }
     if (s.turn % TURNS === TURNS - 1) play.then('harvest');
@@ -129,5 +135,9 @@ export const steps = {
       s.turn++;
       play.then('turn');
     }
+  },
+  over(play: Play<LeHavre>) {
+    play.s.turn++;
+    play.tell('over');
   },
 };

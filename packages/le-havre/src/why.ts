@@ -1,7 +1,7 @@
 import type { Seat, Text } from '@quayside/engine';
 import { cardOf, isCard } from './card.ts';
 import type { Way } from './effect.ts';
-import { isBarred } from './enter.ts';
+import { isBarred, wasLast } from './enter.ts';
 import { lack } from './lack.ts';
 import { affordable, feeOf, stock } from './payment.ts';
 import type { LeHavre } from './state.ts';
@@ -16,6 +16,7 @@ export function whyNotMain(s: LeHavre, seat: Seat, what: string): Text | null {
   if (!built) return { key: 'why.enter.unbuilt', args: { card: id } };
   if (card.effect === null) return { key: 'why.enter.locked', args: { card: id } };
   if (s.at[seat] === id) return { key: 'why.enter.same', args: { card: id } };
+  if (wasLast(s, seat, id)) return { key: 'why.enter.last', args: { card: id } };
   if (isBarred(s, id)) return { key: 'why.enter.occupied', args: { card: id } };
   const fee = feeOf(s, seat, card);
   if (fee !== null && !affordable(stock(s, seat), fee, []))

@@ -6,10 +6,11 @@ import { measured, type Measure } from '../tally.ts';
 import { WORTH } from '../worth.ts';
 import { gainNow } from './gain.ts';
 
-/** Goods of one's choice from the supply, all different; as many as one may (ruling LH-32). */
+/** Goods of one's choice from the supply, all different: a fixed number, and up to one more for each of something (ruling LH-32). */
 interface Choice extends Effect {
   readonly from: Bag;
-  readonly count: (s: LeHavre, seat: Seat) => number;
+  readonly least: number;
+  readonly most: (s: LeHavre, seat: Seat) => number;
 }
 export interface Choosing {
   readonly from: readonly string[];
@@ -23,13 +24,15 @@ export interface Choosing {
 
 export function choose({ from, base, each, cap, afterwards }: Choosing): Choice {
   const all = Object.fromEntries(from.map((token) => [token, 1]));
-  const count = (s: LeHavre, seat: Seat) =>
+  const most = (s: LeHavre, seat: Seat) =>
     Math.min(from.length, cap?.(s) ?? from.length, base + measured(s, seat, each));
   return {
     deeds: [{ does: 'choose', from, base, each, look: afterwards === 'mayLook' }],
     from: all,
-    count,
-    ways: (s, seat) => (count(s, seat) > 0 ? FREE : NO_WAY),
+    // One at least, or the function would not be carried out.
+    least: Math.max(1, base),
+    most,
+    ways: (s, seat) => (most(s, seat) > 0 ? FREE : NO_WAY),
     run(play, seat, card) {
       if (afterwards !== undefined) play.then(afterwards, { seat });
       play.ask(seat, 'choose', { card });
@@ -42,9 +45,8 @@ const PRICE = Object.fromEntries(Object.keys(WORTH).map((token) => [token, 3 * (
 
 const question: Question<LeHavre, { readonly card: string }, Bag> = {
   offer(s, seat, { card }) {
-    const { from, count } = cardOf(card).effect as Choice; // asked by that effect only
-    const n = count(s, seat);
-    return { kind: 'bundle', from, min: n, max: n, price: PRICE };
+    const { from, least, most } = cardOf(card).effect as Choice; // asked by that effect only
+    return { kind: 'bundle', from, min: least, max: most(s, seat), price: PRICE };
   },
   answer: (play, seat, goods, { card }) => gainNow(play, seat, card, goods),
 };

@@ -279,6 +279,30 @@ export default scenarios(leHavre, lens, {
     // One for the watch, one for the player, two for the fee: thirteen would be left.
     play: [closed('harbor-watch', 'why.enter.both')],
   },
+  'nobody has to take a seventh cattle at the marketplace, which would cost the feedlot its bonus': {
+    rule: ['Marketplace', 'Feedlot', 'LH-32'],
+    cards: ['marketplace', 'feedlot'],
+    setup: three,
+    // Six craft buildings: up to all eight goods. The last turn of round 3, which ends with a harvest.
+    position: table({
+      turn: 20,
+      has: [{ franc: 9 }, { franc: 9 }, { franc: 9, cattle: 6 }],
+      own: [
+        [],
+        [],
+        ['marketplace', 'feedlot', 'bakehouse', 'joinery', 'fishery', 'smokehouse', 'abattoir', 'charcoal-kiln'],
+      ],
+    }),
+    play: [
+      enter('marketplace', 2),
+      refuses(2, 'choose', { fish: 1 }),
+      offers(2, 'choose', { fish: 1, wood: 1, clay: 1, iron: 1, grain: 1, cattle: 1, coal: 1, hides: 1 }),
+      answer(2, 'choose', { fish: 1, wood: 1, clay: 1, iron: 1, grain: 1, coal: 1, hides: 1 }),
+      answer(2, 'look', 'skip'),
+      answer(2, 'end', 'end'),
+      told('harvest', { seat: 2, goods: { grain: 1, cattle: 2 } }),
+    ],
+  },
   'through the watch a wharf swaps an iron ship for the yacht': {
     rule: ['Harbor Watch', 'Luxury Yacht', 'LH-38', 'LH-40'],
     cards: ['harbor-watch', 'luxury-yacht', 'wharf-1'],

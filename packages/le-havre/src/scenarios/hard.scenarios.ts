@@ -129,6 +129,79 @@ export default scenarios(leHavre, lens, {
     position: table({ has: [{ fish: 3, wood: 1 }], town: ['smokehouse'] }),
     play: [enter('smokehouse'), changed(0, { fish: -3, smoked_fish: 1, wood: -1 })],
   },
+  'food that the fee takes is no food for what follows': {
+    rule: ['Entry fee', 'LH-30'],
+    cards: ['coal-trader'],
+    setup: three,
+    position: table({ has: [{ fish: 1 }], town: ['coal-trader'] }),
+    play: [refuses(0, 'main', 'enter:coal-trader', 'why.enter.both')],
+  },
+  'a fee is not paid with what the function needs while something else does': {
+    rule: ['Entry fee', 'LH-30'],
+    cards: ['baguette-shop'],
+    setup: three,
+    // Meat, bread, meat or fish would all do as food.
+    position: table({ has: [{ fish: 1, bread: 1, meat: 2 }], town: ['baguette-shop'] }),
+    play: [
+      enter('baguette-shop'),
+      offersOnly(0, 'fee', [{ fish: 1 }, { meat: 1 }]),
+      refuses(0, 'fee', { bread: 1 }),
+      answer(0, 'fee', { meat: 1 }),
+      changed(0, { meat: -2, bread: -1, franc: 6 }),
+    ],
+  },
+  'a fee and a function that want the same last token close the building': {
+    rule: ['Entry fee', 'LH-30'],
+    cards: ['baguette-shop'],
+    setup: three,
+    position: table({ has: [{ bread: 1, meat: 1 }], town: ['baguette-shop'] }),
+    play: [refuses(0, 'main', 'enter:baguette-shop', 'why.enter.both')],
+  },
+  'the francs to be shown must be left after the fee': {
+    rule: ['Entry fee', 'LH-30'],
+    cards: ['leather-industry'],
+    setup: three,
+    position: table({ has: [{ leather: 3, franc: 15 }], town: ['leather-industry'] }),
+    play: [refuses(0, 'main', 'enter:leather-industry', 'why.enter.both')],
+  },
+  'with a fish the fee leaves them': {
+    rule: ['Entry fee', 'LH-30'],
+    cards: ['leather-industry'],
+    setup: three,
+    position: table({ has: [{ leather: 3, franc: 15, fish: 1 }], town: ['leather-industry'] }),
+    play: [enter('leather-industry'), changed(0, { leather: -3, fish: -1, franc: 15 })],
+  },
+  'only as many ships sail as leave a good to load, whatever pays for their energy': {
+    rule: ['Shipping Line', 'LH-34'],
+    cards: ['shipping-line'],
+    setup: three,
+    // All of it would fuel five ships and leave nothing to load; four leave a coal.
+    position: table({
+      has: [{ coke: 1, coal: 2 }],
+      own: [['shipping-line']],
+      fleet: [['R01', 'R02', 'R06', 'R12', 'R14', 'R16']],
+    }),
+    play: [
+      enter('shipping-line'),
+      refuses(0, 'sail', { 'wooden-ship': 1, 'iron-ship': 1, 'steel-ship': 3 }),
+      answer(0, 'sail', { 'iron-ship': 1, 'steel-ship': 3 }),
+      changed(0, { coke: -1, coal: -2, franc: 3 }),
+      asked(0, 'end'),
+    ],
+  },
+  'a fee that would leave too few goods to ship is not offered': {
+    rule: ['Shipping Line', 'LH-30', 'LH-34'],
+    cards: ['shipping-line'],
+    setup: three,
+    position: table({ has: [{ coal: 1, bread: 1, franc: 2 }], town: ['shipping-line'], fleet: [['R01', 'R02']] }),
+    play: [
+      enter('shipping-line'),
+      // The bread is all there is to load.
+      told('fee', { seat: 0, goods: { franc: 2 } }),
+      told('sail', { ships: { 'wooden-ship': 1 } }),
+      changed(0, { coal: -1, bread: -1, franc: 1 }),
+    ],
+  },
   'wood is building material and energy, but not both at once': {
     rule: ['LH-26', 'Wharf'],
     cards: ['wharf-1'],

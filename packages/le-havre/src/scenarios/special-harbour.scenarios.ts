@@ -211,7 +211,8 @@ export default scenarios(leHavre, lens, {
     }),
     play: [
       enter('town-square'),
-      // Seven of seven: nothing to choose.
+      refuses(0, 'choose', { smoked_fish: 1, charcoal: 1, brick: 1, bread: 1, meat: 1, coke: 1, leather: 1, steel: 1 }),
+      answer(0, 'choose', { smoked_fish: 1, charcoal: 1, brick: 1, bread: 1, meat: 1, coke: 1, leather: 1 }),
       changed(0, { franc: -1, smoked_fish: 1, charcoal: 1, brick: 1, bread: 1, meat: 1, coke: 1, leather: 1 }),
     ],
   },

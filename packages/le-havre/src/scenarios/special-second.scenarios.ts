@@ -130,12 +130,16 @@ export default scenarios(leHavre, lens, {
     position: table({ has: [{ coal: 1, clay: 3, franc: 2 }], own: [['luxury-yacht']], town: ['shipping-line'] }),
     play: [refuses(0, 'main', 'enter:shipping-line', 'why.enter.use')],
   },
-  'a yacht that is sold goes back to the town and can be bought again at once': {
-    rule: 'LH-39',
+  'a yacht that is sold goes back to the town like a building, and can’t be bought back in the same turn': {
+    rule: ['LH-15', 'LH-39'],
     cards: ['luxury-yacht'],
     setup: three,
     position: table({ has: [{ franc: 10 }], own: [['luxury-yacht']] }),
-    play: [answer(0, 'sell', 'luxury-yacht'), inTown('luxury-yacht'), offers(0, 'buy', 'luxury-yacht')],
+    play: [
+      answer(0, 'sell', 'luxury-yacht'),
+      inTown('luxury-yacht'),
+      refuses(0, 'buy', 'luxury-yacht', 'why.buy.sold'),
+    ],
   },
   'the feedlot makes two calves with two to six cattle': {
     rule: ['Feedlot', 'LH-33'],
@@ -205,7 +209,7 @@ export default scenarios(leHavre, lens, {
     position: table({ has: [{ leather: 6, wood: 5 }], own: [['furniture-factory']] }),
     play: [enter('furniture-factory'), answer(0, 'times', '5'), changed(0, { leather: -5, wood: -5, franc: 30 })],
   },
-  'the town square gives a different upgraded good for each craft building, never steel': {
+  'the town square gives up to one upgraded good for each craft building, all different, never steel': {
     rule: ['Town Square', 'LH-7', 'LH-32'],
     cards: ['town-square'],
     setup: three,
@@ -215,6 +219,8 @@ export default scenarios(leHavre, lens, {
       refuses(0, 'choose', { steel: 1, coke: 1 }),
       refuses(0, 'choose', { coke: 2 }),
       refuses(0, 'choose', { coke: 1, meat: 1, brick: 1 }),
+      refuses(0, 'choose', {}),
+      offers(0, 'choose', { coke: 1 }),
       answer(0, 'choose', { coke: 1, meat: 1 }),
       changed(0, { franc: -1, coke: 1, meat: 1 }),
     ],

@@ -1,4 +1,4 @@
-import { answer, asked, changed, offersOnly, refuses, scenarios } from '@quayside/testkit';
+import { answer, asked, changed, offers, offersOnly, refuses, scenarios } from '@quayside/testkit';
 import { leHavre } from '../game.ts';
 import { lens, owns, table } from './table.ts';
 
@@ -61,7 +61,7 @@ export default scenarios(leHavre, lens, {
       asked(0, 'end'),
     ],
   },
-  'the marketplace gives two different standard goods and one more for each craft building': {
+  'the marketplace gives two different standard goods and up to one more for each craft building': {
     rule: ['Marketplace', 'LH-32'],
     cards: ['marketplace'],
     setup: three,
@@ -70,7 +70,8 @@ export default scenarios(leHavre, lens, {
       enter('marketplace'),
       changed(0, { franc: -1 }),
       refuses(0, 'choose', { coal: 2, hides: 1 }),
-      refuses(0, 'choose', { coal: 1, hides: 1 }),
+      refuses(0, 'choose', { coal: 1 }),
+      offers(0, 'choose', { coal: 1, hides: 1 }),
       refuses(0, 'choose', { coal: 1, hides: 1, coke: 1 }),
       answer(0, 'choose', { coal: 1, hides: 1, iron: 1 }),
       changed(0, { franc: -1, coal: 1, hides: 1, iron: 1 }),

@@ -14,6 +14,8 @@ export interface Table {
   readonly own?: readonly (readonly string[])[];
   readonly fleet?: readonly (readonly string[])[];
   readonly at?: readonly (string | null)[];
+  /** The building on which each worker lay last: where it stands, unless it was sent home. */
+  readonly last?: readonly (string | null)[];
   /** Buildings of the town besides those it starts with. */
   readonly town?: readonly string[];
   /** The tops of the proposal piles from the top down; the rest of the cards is laid aside. */
@@ -40,6 +42,7 @@ export const table =
     s.stock = s.stock.map((_, seat) => stockOf(laid.has?.[seat]));
     if (laid.loans) s.loans = s.loans.map((_, seat) => laid.loans?.[seat] ?? 0);
     s.at = s.at.map((_, seat) => laid.at?.[seat] ?? null);
+    s.last = s.at.map((at, seat) => laid.last?.[seat] ?? at);
     const cards = (ids: readonly string[] | undefined): string[] =>
       (ids ?? []).map((id) => {
         if (!isCard(id)) throw new Error(`there is no card ${id}`);

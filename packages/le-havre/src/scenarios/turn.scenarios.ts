@@ -15,12 +15,20 @@ import {
 } from '@quayside/testkit';
 import { leHavre } from '../game.ts';
 import { lesson } from '../lesson.ts';
+import { pileCards } from '../tables/availability.ts';
 import { inTown, lens, owns, sails, stands, table } from './table.ts';
 
 const three = { seats: 3 };
 const enter = (card: string, seat = 0) => answer(seat, 'main', `enter:${card}`);
 const take = (good: string, seat = 0) => answer(seat, 'main', `take:${good}`);
 const end = (seat = 0) => answer(seat, 'end', 'end');
+
+/** The buildings of three players so that the black market comes to lie on top of the first pile, and the same otherwise. */
+const BUILDINGS = pileCards('full', 3);
+const MARRED = ['black-market', ...BUILDINGS.toReversed().filter((id) => id !== 'black-market')];
+const TOPS = ['marketplace', 'sawmill', 'fishery'];
+const OTHERS = BUILDINGS.filter((id) => !TOPS.includes(id));
+const MENDED = TOPS.flatMap((top, pile) => [top, ...OTHERS.slice(8 * pile, 8 * pile + 8)]);
 
 /** The rules of the book: set-up, the turn, entering, buying and selling. */
 export default scenarios(leHavre, lens, {
@@ -138,26 +146,34 @@ export default scenarios(leHavre, lens, {
   'piles are sorted with the lowest number on top, and the black market never lies there': {
     rule: ['Building proposals', 'LH-23'],
     setup: three,
-    nature: {
-      decks: {
-        standard: [
-          'bank',
-          'black-market',
-          'church',
-          'town-hall',
-          'cokery',
-          'steel-mill',
-          'bridge-over-the-seine',
-          'ironworks',
-          'tannery',
-        ],
-        'standard-2': ['bank', 'black-market', 'church', 'marketplace'],
-      },
-    },
+    nature: { decks: { standard: MARRED }, rolls: { 'shuffle-1': MENDED } },
     play: [
       told('redeal', { card: 'black-market' }),
       see('the first pile from the top', (s) => s.plans[0]?.toReversed()[0], 'marketplace'),
       see('the tops', (s) => s.plans.some((pile) => pile.at(-1) === 'black-market'), false),
+    ],
+  },
+  'the buildings are dealt anew as often as it takes': {
+    rule: ['Building proposals', 'LH-23'],
+    setup: three,
+    nature: {
+      decks: { standard: MARRED },
+      rolls: {
+        'shuffle-1': MARRED,
+        'shuffle-2': MARRED.toReversed(),
+        'shuffle-3': MARRED,
+        'shuffle-4': MARRED,
+        'shuffle-5': MENDED,
+      },
+    },
+    play: [
+      told('dealt'),
+      see('the piles', (s) => s.plans.map((pile) => [pile.length, pile.at(-1)]), [
+        [9, 'marketplace'],
+        [9, 'sawmill'],
+        [9, 'fishery'],
+      ]),
+      asked(0, 'supply'),
     ],
   },
   'tiles are face down until they are first used': {

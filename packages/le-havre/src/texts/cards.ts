@@ -23,8 +23,8 @@ const CARDS: { readonly [id: string]: Line } = {
   marketplace: [
     'Marketplace',
     'Marktplatz',
-    'Take 2 different standard goods and one more for each craft building you own. Then you may look at the next two special buildings and put them back in any order.',
-    'Nimm 2 verschiedene Standardwaren und je eigenem Handwerksbetrieb eine weitere. Danach darfst du die nächsten beiden Sondergebäude ansehen und beliebig geordnet zurücklegen.',
+    'Take 2 different standard goods; you may take one more for each craft building you own. Then you may look at the next two special buildings and put them back in any order.',
+    'Nimm 2 verschiedene Standardwaren; je eigenem Handwerksbetrieb darfst du eine weitere nehmen. Danach darfst du die nächsten beiden Sondergebäude ansehen und beliebig geordnet zurücklegen.',
   ],
   sawmill: [
     'Sawmill',
@@ -335,8 +335,8 @@ const CARDS: { readonly [id: string]: Line } = {
   'town-square': [
     'Town Square',
     'Rathausplatz',
-    'Take a different upgraded good, but no steel, for each craft building you own.',
-    'Nimm je eigenem Handwerksbetrieb eine andere veredelte Ware, nur keinen Stahl.',
+    'Take up to one upgraded good for each craft building you own, at least one; all different, no steel.',
+    'Nimm je eigenem Handwerksbetrieb bis zu eine veredelte Ware, mindestens eine; lauter verschiedene, keinen Stahl.',
   ],
   tavern: [
     'Tavern',
