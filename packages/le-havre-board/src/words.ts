@@ -86,7 +86,7 @@ const en = {
     economic: 'economic building',
     industrial: 'industrial building',
     public: 'public building',
-    none: 'building without a type',
+    none: 'non-building',
     ship: 'ship',
   } as { readonly [type: string]: string },
   ships: {
@@ -188,7 +188,7 @@ const de: Words = {
     economic: 'Wirtschaftsgebäude',
     industrial: 'Industriegebäude',
     public: 'öffentliches Gebäude',
-    none: 'Gebäude ohne Typ',
+    none: 'Nicht-Gebäude',
     ship: 'Schiff',
   },
   ships: {

@@ -20,6 +20,8 @@ const look: Question<LeHavre, undefined, string> = {
 const arrange: Question<LeHavre, undefined, readonly string[]> = {
   secret: true,
   sealed: true,
+  // Never taken by itself, and so never worked out on the view of somebody who can't know the cards.
+  own: true,
   offer: (s) => order(topCards(s, SPECIAL, 2)),
   answer(play, seat, cards) {
     reorder(play.s, SPECIAL, seat, cards);

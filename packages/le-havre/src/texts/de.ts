@@ -20,6 +20,7 @@ export const de: Messages = {
   'score.francs': 'Bargeld',
   'score.loans': 'Schuldscheine',
 
+  'decision.shuffle': 'Die Gebäude werden neu ausgeteilt',
   'decision.supply': 'Nachschub bringen oder vorher kaufen, verkaufen, zurückzahlen',
   'decision.main': 'Deine Hauptaktion',
   'decision.end': 'Beende deinen Zug',

@@ -20,6 +20,7 @@ export const en: Messages = {
   'score.francs': 'Cash',
   'score.loans': 'Loans',
 
+  'decision.shuffle': 'The buildings are dealt again',
   'decision.supply': 'Bring in the supply, or buy, sell and repay first',
   'decision.main': 'Your main action',
   'decision.end': 'End your turn',
