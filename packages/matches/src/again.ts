@@ -1,5 +1,5 @@
 import { match, seat } from '@quayside/db';
-import { commitmentTo, type Entry, type Seat } from '@quayside/engine';
+import { commitmentTo, type Entry, type Options, type Seat } from '@quayside/engine';
 import { checkBot } from './bots.ts';
 import { chanceOf, isSealed } from './deals.ts';
 import { Declined } from './declined.ts';
@@ -10,16 +10,17 @@ import type { Rooms } from './rooms.ts';
 import type { Viewer } from './shapes.ts';
 import { joinTable, signedIn } from './tables.ts';
 
-/** The same table once more: the first who asks opens it, the others find it there and sit down. */
+/** The same table once more, begun by somebody else: the first who asks opens it, the others find it there and sit down. */
 export async function rematch(rooms: Rooms, viewer: Viewer, id: string): Promise<Room> {
   const person = signedIn(viewer);
   const fresh = newId();
-  const { rematch: next } = await rooms.change(id, async (tx, room) => {
+  const ended = await rooms.change(id, async (tx, room) => {
     const mine = seatOf(room, person);
     if (mine === null) throw new Declined('not-seated');
     if (room.row.status !== 'over') throw new Declined('not-over');
     if (room.rematch !== null) return null;
-    const { game, version, options, fewest, most, visibility, pace, rated } = room.row;
+    const { game, version, fewest, most, visibility, pace, rated } = room.row;
+    const { options, seatAfter } = begunByAnother(room);
     const row = { id: fresh, game, version, options, fewest, most, daily: null };
     const chance = await chanceOf(tx, row);
     await tx.insert(match).values({ ...row, ...chance, visibility, pace, rated, createdBy: person, rematchOf: id });
@@ -27,14 +28,26 @@ export async function rematch(rooms: Rooms, viewer: Viewer, id: string): Promise
     await tx
       .insert(seat)
       .values([
-        { matchId: fresh, seat: mine, accountId: person, nonce: newNonce(), game },
-        ...bots.map((one) => ({ matchId: fresh, seat: one.seat, bot: one.bot, nonce: newNonce(), game })),
+        { matchId: fresh, seat: seatAfter(mine), accountId: person, nonce: newNonce(), game },
+        ...bots.map((one) => ({ matchId: fresh, seat: seatAfter(one.seat), bot: one.bot, nonce: newNonce(), game })),
       ]);
     return { reread: true };
   });
+  const next = ended.rematch;
   if (next === null) throw new Error(`the rematch of ${id} was not stored`);
   const room = await rooms.read(next);
-  return seatOf(room, person) === null && room.row.status === 'waiting' ? joinTable(rooms, viewer, next) : room;
+  if (seatOf(room, person) !== null || room.row.status !== 'waiting') return room;
+  const { seatAfter } = begunByAnother(ended);
+  const own = seatAfter(seatOf(ended, person) ?? 0);
+  const free = room.seats.every((one) => one.seat !== own);
+  return joinTable(rooms, viewer, next, free ? { seat: own } : {});
+}
+
+/** The rules say who begins a rematch; where they do not, all seats move up by one. */
+function begunByAnother({ row, seats, past }: Room): { options: Options; seatAfter: (seat: Seat) => Seat } {
+  const options = past ? past.edition.game.rematch?.(past.state) : undefined;
+  if (options) return { options, seatAfter: (seat) => seat };
+  return { options: row.options, seatAfter: (seat) => (seat + seats.length - 1) % seats.length };
 }
 
 /**

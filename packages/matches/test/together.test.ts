@@ -96,6 +96,38 @@ describe.each(testDatabases())('on $name', ({ open }) => {
     expect((await matches.table(ANN, id)).rematch).toBe(table.id);
   });
 
+  it('a rematch is begun by the other player where the rules let a table choose who begins', async () => {
+    const began = async (match: string) => {
+      const { state } = await matches.view(ANN, match);
+      return (state as unknown as { first: number }).first; // as the Inland Port keeps it
+    };
+    let { id } = await started(matches, { game: 'inland-port' });
+    let first = await began(id);
+    for (let round = 0; round < 3; round++) {
+      await matches.resign(BEN, id);
+      const next = await matches.rematch(BEN, id);
+      await matches.rematch(ANN, id);
+      expect(next.options).toEqual({ starts: first === 0 ? 'second' : 'first' });
+      expect((await matches.table(ANN, next.id)).seats.map((one) => one.accountId)).toEqual([ANN, BEN]);
+      await matches.start(BEN, next.id);
+      expect(await began(next.id)).toBe(1 - first);
+      ({ id } = next);
+      first = 1 - first;
+    }
+  });
+
+  it('a rematch of other games moves everybody up by one seat, whoever asks first', async () => {
+    const { id } = await matches.create(ANN, { game: 'tidewater', seats: 3, bots: ['random'], options: { days: 2 } });
+    await matches.join(BEN, id);
+    const seated = (await matches.start(ANN, id)).seats.map((one) => one.accountId);
+    expect(seated).toEqual([ANN, null, BEN]);
+    await matches.resign(ANN, id);
+    await matches.resign(BEN, id);
+    const next = await matches.rematch(BEN, id);
+    await matches.rematch(ANN, id);
+    expect((await matches.table(ANN, next.id)).seats.map((one) => one.accountId)).toEqual([null, BEN, ANN]);
+  });
+
   it('a fork plays on from the middle of a finished match with the cards of that match', async () => {
     const { id } = await started(matches, { options: { days: 3 } });
     await expect(matches.fork(CLEO, id, { at: 3, as: 0, bot: 'random' })).rejects.toMatchObject({ code: 'not-over' });

@@ -9,6 +9,7 @@ import type { Table } from '@quayside/api';
 import { Button, Dialog } from '@quayside/ui';
 import { pairOf } from '../replay/turning-points.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { tieRule } from './tie.ts';
 
 // Fetched when somebody asks.
 const Decided = dynamic(async () => (await import('../replay/result-analysis.tsx')).Decided);
@@ -42,8 +43,10 @@ export function After({ table, names, messages }: AfterProps) {
   });
   const { result } = table;
   const pair = table.ending === 'finished' && result ? pairOf(result, table.mine) : null;
+  const tie = tieRule(result, messages);
   return (
     <div className="flex gap-2 sm:flex-wrap">
+      {tie ? <p className="self-center font-semibold text-pretty">{tie}</p> : null}
       {table.mine === null || table.ending === 'cancelled' ? null : (
         <Button size="small" tone="brick" disabled={again.isPending || again.isSuccess} onClick={() => again.mutate()}>
           {t('again')}
