@@ -1,12 +1,14 @@
 import { openAuth, type Auth, type AuthOptions } from '@quayside/auth';
 import { openDatabase, type Database, type Where } from '@quayside/db';
 import { openMatches, type Matches } from '@quayside/matches';
+import { RateLimit } from './rate-limit.ts';
 
 /** What a process opens once and every call uses. */
 export interface House {
   readonly database: Database;
   readonly matches: Matches;
   readonly auth: Auth;
+  readonly rateLimit: RateLimit;
   /** Aborted when the process is about to end: streams are cut, and their clients come back elsewhere. */
   readonly closing: AbortSignal;
   /** Tells the operator something worth knowing, once. */
@@ -32,6 +34,7 @@ export async function openHouse({ report = () => undefined, ...options }: HouseO
     database,
     matches,
     auth,
+    rateLimit: new RateLimit(),
     closing: closing.signal,
     warnOnce(line) {
       if (!warned.has(line)) options.say?.(line);

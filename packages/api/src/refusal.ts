@@ -70,6 +70,7 @@ const CODES: { readonly [code in RefusalCode | DeclineCode | AccountCode]: TRPC_
   'unknown-session': 'NOT_FOUND',
   'unknown-provider': 'NOT_FOUND',
   'too-many': 'TOO_MANY_REQUESTS',
+  'too-many-streams': 'TOO_MANY_REQUESTS',
   suspended: 'FORBIDDEN',
   'not-admin': 'FORBIDDEN',
   'is-admin': 'FORBIDDEN',

@@ -67,6 +67,7 @@ export const router = t.router;
 /** Anybody may call it. What tRPC does around each step takes longer than the steps, so there is one for each kind of caller. */
 export const anybody = t.procedure.use((call) =>
   typed(async () => {
+    call.ctx.house.rateLimit.charge(call.ctx, call.path);
     if (call.ctx.bot !== null) await refuseBots(call);
     return call.next();
   }),
@@ -74,7 +75,8 @@ export const anybody = t.procedure.use((call) =>
 /** Only who is signed in, be it as a guest or by a bot, and may take part. */
 export const person = t.procedure.use((call) =>
   typed(async () => {
-    const { account, bot } = call.ctx;
+    const { house, account, bot } = call.ctx;
+    house.rateLimit.charge(call.ctx, call.path);
     if (bot !== null) await refuseBots(call);
     if (!account) throw new Declined('sign-in');
     refuseSuspended(account.suspended);

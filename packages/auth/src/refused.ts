@@ -12,6 +12,7 @@ export type AccountCode =
   | 'unknown-session'
   | 'unknown-provider'
   | 'too-many'
+  | 'too-many-streams'
   | 'suspended'
   | 'not-admin' // only who looks after this place may
   | 'is-admin' // nobody who looks after this place can be shut out of it
@@ -57,6 +58,7 @@ export const accountMessages: { readonly en: Words; readonly de: Words } = {
     'account.unknown-session': 'This browser is signed out already.',
     'account.unknown-provider': 'It is not possible to sign in that way here.',
     'account.too-many': 'That was too often. Please try again in {minutes} {minutes|minute|minutes}.',
+    'account.too-many-streams': 'You have more than {most} pages open here at once. Please close some of them.',
     'account.suspended': 'You can look on here but not take part until {until}. The reason: {reason}',
     'account.not-admin': 'Only those who look after this place can do that.',
     'account.is-admin': 'This person looks after this place. Take the role away first.',
@@ -87,6 +89,7 @@ export const accountMessages: { readonly en: Words; readonly de: Words } = {
     'account.unknown-session': 'Dieser Browser ist schon abgemeldet.',
     'account.unknown-provider': 'Auf diesem Weg kann man sich hier nicht anmelden.',
     'account.too-many': 'Das war zu oft. Bitte versuche es in {minutes} {minutes|Minute|Minuten} noch einmal.',
+    'account.too-many-streams': 'Du hast mehr als {most} Seiten gleichzeitig offen. Bitte schließe einige davon.',
     'account.suspended': 'Du kannst hier bis {until} zusehen, aber nicht mitmachen. Der Grund: {reason}',
     'account.not-admin': 'Das können nur die, die diesen Ort betreuen.',
     'account.is-admin': 'Diese Person betreut diesen Ort. Nimm ihr zuerst die Rolle.',

@@ -41,6 +41,7 @@ export const live = router({
       const end = AbortSignal.any([closing, ...(signal ? [signal] : [])]);
       const topics = { matches: new Map(matches), mine: input.mine, chats: new Map(chats) };
       // Who only looks on a match is not here: a browser says by its own tables that it is open.
+      const release = ctx.house.rateLimit.openStream(ctx);
       const leave = ctx.account && !ctx.bot && input.mine ? ctx.house.auth.people.arrive(ctx.account.id) : null;
       try {
         for await (const news of ctx.house.matches.follow(ctx.account?.id ?? null, topics, end)) {
@@ -53,6 +54,7 @@ export const live = router({
         }
       } finally {
         leave?.();
+        release();
       }
       // A plain return would tell the client to stop for good; a stream that is cut is taken up again elsewhere.
       if (closing.aborted) throw new DOMException('the server is going away', 'AbortError');

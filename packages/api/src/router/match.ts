@@ -117,9 +117,14 @@ export const match = router({
       Number.isSafeInteger(from) ? from : -1,
       end,
     );
-    for await (const update of updates) {
-      keepText(update.view);
-      yield tracked(String(update.seq), update satisfies Update);
+    const release = ctx.house.rateLimit.openStream(ctx);
+    try {
+      for await (const update of updates) {
+        keepText(update.view);
+        yield tracked(String(update.seq), update satisfies Update);
+      }
+    } finally {
+      release();
     }
     // A plain return would tell the client to stop for good; a stream that is cut is taken up again elsewhere.
     if (ctx.house.closing.aborted) throw new DOMException('the server is going away', 'AbortError');

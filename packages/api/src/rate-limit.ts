@@ -1,0 +1,98 @@
+import { AccountRefused } from '@quayside/auth';
+import type { Context } from './context.ts';
+
+/** What a call costs where it is more than one point: about what it takes of the server, in milliseconds. */
+const COSTS: { readonly [path: string]: number } = {
+  'match.moment': 5,
+  'match.record': 5,
+  'match.curves': 20,
+  'match.fork': 20,
+  'match.updates': 5,
+  'live.follow': 5,
+  'tables.create': 5,
+  'tables.open': 5,
+  'tables.mine': 5,
+  'tables.daily': 10,
+  'history.list': 5,
+  'history.statistics': 20,
+  'profile.statistics': 20,
+  'rankings.list': 5,
+  'rankings.solo': 5,
+  'session.export': 20,
+};
+
+/** How many points somebody may spend at once, and how fast they come back. */
+interface Budget {
+  readonly most: number;
+  readonly perSecond: number;
+}
+const OF_ACCOUNT: Budget = { most: 600, perSecond: 60 };
+/** Of an address there may be many: a club, a school. */
+const OF_ADDRESS: Budget = { most: 3000, perSecond: 300 };
+
+export const MOST_STREAMS_OF_ACCOUNT = 30;
+export const MOST_STREAMS_OF_ADDRESS = 200;
+
+/** Who is remembered at most. Who was not here for longest is forgotten, and has the whole budget again by then. */
+const MOST_CALLERS = 50_000;
+
+interface Spent {
+  points: number;
+  at: number;
+}
+
+/**
+ * Limits what a caller may cost: a bucket of points for each account and each address, that fills up again. Kept in memory, as it is
+ * asked for every call; several processes count each for itself.
+ */
+export class RateLimit {
+  private readonly spent = new Map<string, Spent>();
+  private readonly streams = new Map<string, number>();
+  private readonly now: () => number;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.now = now;
+  }
+
+  /** Refuses where there were too many calls. Who sits at the machine itself is not counted. */
+  charge({ account, visit }: Pick<Context, 'account' | 'visit'>, path: string): void {
+    const { address } = visit;
+    if (address === null) return;
+    const cost = COSTS[path] ?? 1;
+    this.take(address, OF_ADDRESS, cost);
+    if (account) this.take(account.id, OF_ACCOUNT, cost);
+  }
+
+  private take(key: string, { most, perSecond }: Budget, cost: number): void {
+    const now = this.now();
+    const known = this.spent.get(key);
+    const before = known ? Math.max(0, known.points - ((now - known.at) / 1000) * perSecond) : 0;
+    if (before + cost > most) throw new AccountRefused('too-many', { minutes: 1 });
+    if (known) {
+      known.points = before + cost;
+      known.at = now;
+      return;
+    }
+    this.spent.set(key, { points: cost, at: now });
+    const [oldest] = this.spent.keys();
+    if (this.spent.size > MOST_CALLERS && oldest !== undefined) this.spent.delete(oldest);
+  }
+
+  /** A stream begins; returns what is to be called when it ends. */
+  openStream({ account, visit }: Pick<Context, 'account' | 'visit'>): () => void {
+    const { address } = visit;
+    const keys: [string, number][] = [];
+    if (account) keys.push([account.id, MOST_STREAMS_OF_ACCOUNT]);
+    if (address !== null) keys.push([address, MOST_STREAMS_OF_ADDRESS]);
+    for (const [key, most] of keys)
+      if ((this.streams.get(key) ?? 0) >= most) throw new AccountRefused('too-many-streams', { most });
+    for (const [key] of keys) this.streams.set(key, (this.streams.get(key) ?? 0) + 1);
+    return () => {
+      for (const [key] of keys) {
+        const left = (this.streams.get(key) ?? 1) - 1;
+        if (left > 0) this.streams.set(key, left);
+        else this.streams.delete(key);
+      }
+    };
+  }
+}
