@@ -195,6 +195,17 @@ describe('verify', () => {
   }, 120_000);
 });
 
+describe('verify --deep', () => {
+  it('takes a new seed each time and prints it, and with that seed looks at the same again', () => {
+    const words = 'verify tidewater --deep --games 1 --positions 5';
+    const [first, second] = [json(words).document, json(words).document];
+    expect(first['seed']).toMatch(/^[0-9a-f]{12}$/);
+    expect(second['seed']).not.toBe(first['seed']);
+    expect(json(`${words} --seed ${String(first['seed'])}`).document).toEqual(first);
+    expect(json('verify tidewater --games 1 --positions 5').document['seed']).toBe('quayside');
+  }, 120_000);
+});
+
 describe('play', () => {
   it('plays a whole match against bots from typed answers, with a record at its end', () => {
     const { status, document, stderr } = json(

@@ -31,8 +31,9 @@ export function describeConformance(game: Game, options: ConformanceOptions = {}
         const report = violations.map(describeViolation).join('\n');
         expect(violations, report).toHaveLength(0);
       });
-    it('plays every number of seats to the end', { timeout: PATIENCE }, () => {
-      expect(played().games).toBeGreaterThanOrEqual(2 * (game.seats.max - game.seats.min + 1));
+    it('plays every number of seats to the end, ten games of each setup', { timeout: PATIENCE }, () => {
+      expect(played().setups).toBeGreaterThanOrEqual(game.seats.max - game.seats.min + 1);
+      expect(played().games).toBeGreaterThanOrEqual(10 * played().setups);
       expect(played().positions).toBeGreaterThan(0);
     });
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { conformance, describeViolation, PROPERTY_NAMES } from '@quayside/testkit';
 import { UsageError, type Command } from '../command.ts';
 import { gameOf, seedOf } from '../input.ts';
@@ -8,12 +9,17 @@ export const verifyCommand: Command = {
   about: 'Checks everything of a rule module that a machine can check, and lists all violations.',
   takes: ['game'],
   options: {
+    deep: { type: 'boolean', about: 'plays long, with a new seed that is printed; --seed repeats it' },
     seed: { type: 'string', value: 'text', about: 'the same seed looks at the same positions' },
-    games: { type: 'string', value: 'n', about: 'random games per setup (1, unless said)' },
-    positions: { type: 'string', value: 'n', about: 'positions looked into closely (300, unless said)' },
+    games: {
+      type: 'string',
+      value: 'n',
+      about: 'random games per setup with asides, and as many without (5, deep 15)',
+    },
+    positions: { type: 'string', value: 'n', about: 'positions looked into closely (300, deep 3000)' },
     only: { type: 'string', value: 'property', multiple: true, about: 'only this property; can be repeated' },
   },
-  examples: ['verify tidewater', 'verify tidewater --games 10 --positions 2000'],
+  examples: ['verify tidewater', 'verify tidewater --games 10 --positions 2000', 'verify tidewater --deep'],
   run(call) {
     const game = gameOf(call.arguments[0] ?? '');
     const only = call.list('only');
@@ -22,21 +28,24 @@ export const verifyCommand: Command = {
         throw new UsageError(
           `There is no property “${name}”. Properties:\n${PROPERTY_NAMES.map((one) => `  ${one}`).join('\n')}`,
         );
+    const deep = call.flag('deep');
+    const seed = call.text('seed') ?? (deep ? randomBytes(6).toString('hex') : seedOf(call));
     const bar = progress(`verifying ${game.id}`);
     const { violations, counts, ...looked } = conformance(game, {
-      seed: seedOf(call),
-      games: call.number('games', 1, 1, 100_000),
-      budget: call.number('positions', 300, 1, 10_000_000),
+      seed,
+      games: call.number('games', deep ? 15 : 5, 1, 100_000),
+      budget: call.number('positions', deep ? 3000 : 300, 1, 10_000_000),
       ...(only.length > 0 ? { only } : {}),
       progress: (done) => bar.at(done),
     });
     bar.end();
     const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-    const closing = `${game.id}: ${looked.checks} checks in ${looked.games} games of ${looked.setups} setups, ${looked.answers} answers, ${total} violations`;
+    const closing = `${game.id} with seed ${seed}: ${looked.checks} checks in ${looked.games} games of ${looked.setups} setups, ${looked.answers} answers, ${total} violations`;
     return {
       json: {
         game: game.id,
         version: game.version,
+        seed,
         ok: total === 0,
         ...looked,
         counts: Object.fromEntries(counts),

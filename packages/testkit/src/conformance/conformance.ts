@@ -38,7 +38,7 @@ export const PROPERTY_NAMES: readonly string[] = [...PROPERTIES.map((one) => one
 export interface ConformanceOptions {
   /** Everything follows from it: the same seed looks at the same positions. */
   readonly seed?: string;
-  /** Random games per setup with asides, and as many by due decisions alone; unless said, at least ten of each in all. */
+  /** Random games per setup with asides, and as many by due decisions alone: five of each, unless said. */
   readonly games?: number;
   /** Positions looked into closely, over all games. */
   readonly budget?: number;
@@ -63,24 +63,29 @@ export interface Conformance {
 
 /** Plays a module in every way a machine can think of and collects what is wrong with it. */
 export function conformance(game: Game, options: ConformanceOptions = {}): Conformance {
-  const { seed = 'quayside', budget = 300, longest = 10_000, only, progress } = options;
+  const { seed = 'quayside', budget = 300, games = 5, longest = 10_000, only, progress } = options;
   const properties = PROPERTIES.filter((one) => !only || only.includes(one.name));
   const findings = new Findings();
   for (const property of properties)
     if (property.module)
       findings.attempt(property.name, null, 'the module can’t be read', () => property.module?.(game, findings));
   const setups = pairwiseSetups(game, seed);
-  const games = options.games ?? Math.max(1, Math.ceil(10 / setups.length));
   findings.check(ends.name, setups.length > 0, null, () => 'no seats and options go together (unfit refuses all)');
   const rounds = setups.flatMap((setup, i) =>
-    Array.from({ length: games * 2 }, (_, j) => ({ setup, asides: j % 2 === 0, seed: `${seed}/${i}/${j}` })),
+    Array.from({ length: games * 2 }, (_, j) => ({
+      setup,
+      asides: j % 2 === 0,
+      // Of each sort every other game.
+      keen: j % 4 > 1,
+      seed: `${seed}/${i}/${j}`,
+    })),
   );
   const visits = new Map<string, number>();
   const given = new Map<string, number>();
   let [answers, positions] = [0, 0];
-  rounds.forEach(({ setup, asides, seed: own }, i) => {
+  rounds.forEach(({ setup, asides, keen, seed: own }, i) => {
     const table = tableOf(game, setup, own);
-    const round = { table, asides, longest, properties, findings, given };
+    const round = { table, asides, keen, longest, properties, findings, given };
     const played = findings.attempt(ends.name, { ...table, line: [] }, 'the game can’t be begun', () =>
       playAndWatch(round),
     );
@@ -104,10 +109,10 @@ export function conformance(game: Game, options: ConformanceOptions = {}): Confo
   return { violations, counts, setups: setups.length, games: rounds.length, answers, positions, checks };
 }
 
-function playAndWatch({ table, asides, longest, properties, findings, given }: Round): Played {
+function playAndWatch({ table, asides, keen, longest, properties, findings, given }: Round): Played {
   const { game } = table;
   let open: readonly Offered[] = [];
-  const played = playOut(table, asides, longest, {
+  const played = playOut(table, { asides, keen }, longest, {
     given,
     before: (offered) => (open = offered),
     answer(state, move, line) {
@@ -132,6 +137,7 @@ function playAndWatch({ table, asides, longest, properties, findings, given }: R
 interface Round {
   readonly table: Table;
   readonly asides: boolean;
+  readonly keen: boolean;
   readonly longest: number;
   readonly properties: readonly Property[];
   readonly findings: Findings;

@@ -1,11 +1,14 @@
 import {
+  applyInPlace,
   below,
+  copyState,
   dealer,
   dueAsks,
   isOver,
   NATURE,
   offerOf,
   offers,
+  Play,
   randomFrom,
   sample,
   start,
@@ -62,8 +65,14 @@ export interface Played {
   readonly broken: string | null;
 }
 
+/** How a game is played: with asides or by due decisions alone; at random, or rather as one who wants to win. */
+export interface Manner {
+  readonly asides: boolean;
+  readonly keen?: boolean;
+}
+
 /** Plays at random: any answer, rare ones rather, and where `asides` says so now and then an aside of anybody. */
-export function playOut(table: Table, asides: boolean, longest: number, watcher: Watcher): Played {
+export function playOut(table: Table, { asides, keen = false }: Manner, longest: number, watcher: Watcher): Played {
   const { game, setup, seed, nature } = table;
   const random = randomFrom(`${seed}/players`);
   const { state } = start(game, setup);
@@ -77,6 +86,7 @@ export function playOut(table: Table, asides: boolean, longest: number, watcher:
       if (due?.seat === NATURE) move = { seat: NATURE, key: due.key, answer: nature(due, offerOf(game, state, due)) };
       else {
         const chosen = choose(game, state, asides, random, watcher.given);
+        if (keen && random() < 0.7) chosen.move = best(game, state, chosen, random) ?? chosen.move;
         watcher.before(chosen.open);
         move = chosen.move;
       }
@@ -91,14 +101,12 @@ export function playOut(table: Table, asides: boolean, longest: number, watcher:
 }
 
 type Given = Map<string, number>;
+interface Chosen {
+  move: Move;
+  readonly open: readonly Offered[];
+}
 
-function choose(
-  game: Game,
-  state: State,
-  asides: boolean,
-  random: Random,
-  given: Given,
-): { move: Move; open: readonly Offered[] } {
+function choose(game: Game, state: State, asides: boolean, random: Random, given: Given): Chosen {
   if (asides && random() < 0.2) {
     const open = offers(game, state, below(random, state.setup.seats));
     const extra = open.filter((one) => !one.due);
@@ -109,6 +117,24 @@ function choose(
   const open = offers(game, state, due[below(random, due.length)]?.seat ?? 0);
   const asked = open[0] as Offered; // a seat that is due has an offer
   return { move: moveOf(asked, anyAnswer(game, state, asked, random, given)), open };
+}
+
+/** So many answers are compared by who wants to win. */
+const COMPARED = 6;
+
+/** The answer after which the module thinks most of the seat: leads where nobody comes by chance, to fleets and full warehouses. */
+function best(game: Game, state: State, { move, open }: Chosen, random: Random): Move | null {
+  const { seat, key } = move;
+  const offer = open.find((one) => one.key === key)?.offer;
+  if (!game.value || !offer) return null;
+  let found: { move: Move; value: number } | null = null;
+  for (const answer of someAnswers(offer, random, COMPARED)) {
+    const next = copyState(game, state);
+    applyInPlace(new Play(game, next), { seat, key, answer });
+    const value = game.value(next, seat);
+    if (!found || value > found.value) found = { move: { seat, key, answer }, value };
+  }
+  return found?.move ?? null;
 }
 
 const moveOf = ({ seat, key }: Offered, answer: Answer): Move => ({ seat, key, answer });
