@@ -1,6 +1,7 @@
 import {
   copy,
   NATURE,
+  order,
   payment,
   pick,
   reorder,
@@ -97,6 +98,31 @@ export const twins: readonly Twin[] = [
   }),
   twin('dead-ends after a payment', 'offered answers are accepted', {
     ...asks('fee', { offer: (s, seat) => payment(s.goods[seat] ?? {}, [{ units: 1, worth: { fish: 1, coin: 1 } }]) }),
+  }),
+  twin('asks for a payment that nobody can make', 'offered answers are accepted', {
+    ...asks('boat', { offer: () => payment({ wood: 1 }, [{ units: 2, worth: { wood: 1 } }]) }),
+  }),
+  twin('asks for more cards in order than there are', 'offered answers are accepted', {
+    ...asks('arrange', { offer: (s) => order(topCards(s, 'tide', 2), 3) }),
+  }),
+  twin('forgets in a copy how many asides were taken', 'replay, JSON and copy agree', {
+    copy: (s) => {
+      const { taken: _, ...rest } = copy(s);
+      return rest;
+    },
+  }),
+  twin('takes cards that only one seat has seen for no secret', 'previews are right up to chance', {
+    ...asks('arrange', { secret: false }),
+    // Others may sell meanwhile: then the core would have to work out the order on their views.
+    asides: (s, seat) => ((s.goods[seat]?.['fish'] ?? 0) > 0 && s.pending.length > 0 ? [{ key: 'sell' }] : []),
+  }),
+  twin('breaks when somebody has a second boat', 'games end by due decisions alone', {
+    ...asks('boat', {
+      answer(play: Play<Tidewater>, seat: Seat, bag: Bag) {
+        if ((play.s.goods[seat]?.['boat'] ?? 0) > 0) throw new Error('no berth');
+        ask('boat').answer(play, seat, bag as never, undefined);
+      },
+    }),
   }),
   twin('offers to sell fish that are not there', 'offered answers are accepted', {
     asides: (s, seat) =>
