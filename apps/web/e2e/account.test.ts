@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { linkMailedTo, signsUp } from './sign-up.ts';
-import { comes, nextToDecide, opensTable, playToTheEnd, sitsDown, test } from './player.ts';
+import { mailedLink, signUp } from './sign-up.ts';
+import { newPlayer, nextToDecide, openTable, playToTheEnd, sitDown, test } from './player.ts';
 
 test('a guest becomes an account, keeps the table, and finds it on another device', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada');
-  const table = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const ada = await newPlayer(browser, 'Ada');
+  const table = await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([ada]);
-  const username = await signsUp(ada);
+  const username = await signUp(ada);
 
-  const phone = await comes(browser, 'Ada', { viewport: { width: 390, height: 844 } });
+  const phone = await newPlayer(browser, 'Ada', { viewport: { width: 390, height: 844 } });
   await phone.page.goto('/account');
   const form = phone.page.getByRole('region', { name: 'Sign in' });
   await form.getByLabel('Username or e-mail').fill(username);
@@ -33,17 +33,17 @@ test('a guest becomes an account, keeps the table, and finds it on another devic
 });
 
 test('a lost password is set anew by a link', async ({ browser }) => {
-  const ada = await comes(browser, 'Lou');
-  const username = await signsUp(ada);
-  const other = await comes(browser, 'Lou');
+  const ada = await newPlayer(browser, 'Lou');
+  const username = await signUp(ada);
+  const other = await newPlayer(browser, 'Lou');
   await other.page.goto('/account');
   await other.page.getByRole('link', { name: 'Forgotten the password?' }).click();
   await other.page.waitForURL('/account/forgotten');
   await other.page.getByLabel('E-mail').fill(`${username}@example.org`);
   await other.page.getByRole('button', { name: 'Send the link' }).click();
   await expect(other.page.getByText('a mail is on its way')).toBeVisible();
-  await expect.poll(() => linkMailedTo(`${username}@example.org`)).toContain('/account/reset');
-  await other.page.goto(await linkMailedTo(`${username}@example.org`));
+  await expect.poll(() => mailedLink(`${username}@example.org`)).toContain('/account/reset');
+  await other.page.goto(await mailedLink(`${username}@example.org`));
   await other.page.getByLabel('New password').fill('another quay entirely');
   await other.page.getByRole('button', { name: 'Set the password' }).click();
   await other.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -56,8 +56,8 @@ test('a lost password is set anew by a link', async ({ browser }) => {
 });
 
 test('whoever leaves takes their data along and is forgotten', async ({ browser }) => {
-  const ada = await comes(browser, 'Eve');
-  await signsUp(ada);
+  const ada = await newPlayer(browser, 'Eve');
+  await signUp(ada);
   const { page } = ada;
   await page.goto('/settings');
   const [file] = await Promise.all([
@@ -75,10 +75,10 @@ test('whoever leaves takes their data along and is forgotten', async ({ browser 
 
 test('the ladder moves after a rated match, and both profiles tell of it', async ({ browser }) => {
   test.slow();
-  const [ada, bo] = [await comes(browser, 'Ann'), await comes(browser, 'Bob')];
-  const names = [await signsUp(ada), await signsUp(bo)];
-  const address = await opensTable(ada, { game: 'Tidewater', steps: { Days: -3 }, flags: ['Rated'] });
-  await sitsDown(bo, address);
+  const [ada, bo] = [await newPlayer(browser, 'Ann'), await newPlayer(browser, 'Bob')];
+  const names = [await signUp(ada), await signUp(bo)];
+  const address = await openTable(ada, { game: 'Tidewater', steps: { Days: -3 }, flags: ['Rated'] });
+  await sitDown(bo, address);
   await ada.page.getByRole('button', { name: 'Start the match' }).click();
   await playToTheEnd([ada, bo]);
   await ada.page.goto('/rankings');

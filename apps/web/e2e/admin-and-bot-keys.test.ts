@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { seriousIn } from './axe.ts';
-import { House } from './test-server.ts';
-import { signsUp } from './sign-up.ts';
-import { comes, nextToDecide, opensTable, sitsDown, takesName, test, type Person } from './player.ts';
+import { seriousViolations } from './axe.ts';
+import { TestServer } from './test-server.ts';
+import { signUp } from './sign-up.ts';
+import { newPlayer, nextToDecide, openTable, sitDown, takeName, test, type Player } from './player.ts';
 
 const talk = (page: Page) => page.getByRole('region', { name: 'Talk and notes' });
 
-async function listens({ page }: Person): Promise<void> {
+async function listens({ page }: Player): Promise<void> {
   if (!(await talk(page).isVisible())) await page.getByRole('button', { name: /^Talk and notes/ }).click();
 }
 
-async function says(person: Person, line: string): Promise<void> {
+async function says(person: Player, line: string): Promise<void> {
   const { page } = person;
   await listens(person);
   await talk(page).getByLabel('Say something').fill(line);
@@ -18,7 +18,7 @@ async function says(person: Person, line: string): Promise<void> {
 }
 
 /** Reports the newest line of others. */
-async function reports(person: Person, line: string): Promise<void> {
+async function reports(person: Player, line: string): Promise<void> {
   const { page } = person;
   await listens(person);
   await talk(page)
@@ -40,20 +40,20 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
   browser,
 }) => {
   test.slow();
-  await House.lend(async (house) => {
+  await TestServer.use(async (house) => {
     const { baseURL } = house;
     const desk = { baseURL, viewport: { width: 1440, height: 900 } };
-    const hanna = await comes(browser, 'Hanna', desk);
+    const hanna = await newPlayer(browser, 'Hanna', desk);
     const office = hanna.page;
-    const username = await signsUp(hanna, house.data);
-    await house.closes();
-    await house.opens({ QUAYSIDE_ADMINS: username });
+    const username = await signUp(hanna, house.data);
+    await house.close();
+    await house.open({ QUAYSIDE_ADMINS: username });
 
     // Two play, and one of them is rude.
-    const [ada, bo] = [await comes(browser, 'Ada', desk), await comes(browser, 'Bo', desk)];
-    const table = await opensTable(ada, { game: 'Tidewater' });
-    await sitsDown(bo, table);
-    await takesName({ ...bo, name: 'Rude Bo' });
+    const [ada, bo] = [await newPlayer(browser, 'Ada', desk), await newPlayer(browser, 'Bo', desk)];
+    const table = await openTable(ada, { game: 'Tidewater' });
+    await sitDown(bo, table);
+    await takeName({ ...bo, name: 'Rude Bo' });
     await ada.page.getByRole('button', { name: 'Start the match' }).click();
     await nextToDecide([ada]);
     const lines = ['You play like a barnacle!', 'What a day.', 'Buy my boats!'] as const;
@@ -74,7 +74,7 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
     await expect(office.getByRole('heading', { level: 1 })).toHaveText('Harbour office');
     const report = (line: string) => office.getByRole('listitem').filter({ hasText: line });
     await expect(report(lines[0])).toContainText('reported by');
-    expect(await seriousIn(office), 'reports').toEqual([]);
+    expect(await seriousViolations(office), 'reports').toEqual([]);
     await report(lines[1]).getByRole('button', { name: 'Nothing wrong' }).click();
     await expect(report(lines[1])).toHaveCount(0);
     await report(lines[2]).getByRole('button', { name: 'Take the line away' }).click();
@@ -83,7 +83,7 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
     const dialog = office.getByRole('dialog');
     await dialog.getByRole('button', { name: 'One less: Days' }).click();
     await dialog.getByLabel('Reason').fill('Words like these hurt.');
-    expect(await seriousIn(office), 'shutting out').toEqual([]);
+    expect(await seriousViolations(office), 'shutting out').toEqual([]);
     await dialog.getByRole('button', { name: 'Shut out for a while' }).click();
     await expect(office.getByText('Nobody has anything to report.')).toBeVisible();
     await office.getByRole('checkbox', { name: 'Settled ones' }).check();
@@ -98,7 +98,7 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
     const strip = bo.page.getByRole('status').filter({ hasText: 'you can look on, but not take part' });
     await bo.page.reload();
     await expect(strip).toContainText('Words like these hurt.');
-    expect(await seriousIn(bo.page), 'shut out').toEqual([]);
+    expect(await seriousViolations(bo.page), 'shut out').toEqual([]);
     await says(bo, 'Still here!');
     await expect(talk(bo.page).getByRole('alert')).toContainText('not take part');
     await listens(ada);
@@ -115,7 +115,7 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
     const person = office.getByRole('main').getByRole('listitem');
     await expect(person).toHaveCount(1);
     await expect(person).toContainText('shut out until');
-    expect(await seriousIn(office), 'people').toEqual([]);
+    expect(await seriousViolations(office), 'people').toEqual([]);
     await person.getByRole('button', { name: 'Let back in' }).click();
     await expect(person).not.toContainText('shut out until');
     await person.getByRole('button', { name: 'Take the name away' }).click();
@@ -129,10 +129,10 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
     await expect(person).toContainText('looks after the place');
     await expect(person.getByRole('button')).toHaveCount(0);
     await goesTo(office, 'Tables');
-    expect(await seriousIn(office), 'tables').toEqual([]);
+    expect(await seriousViolations(office), 'tables').toEqual([]);
     const match = office.getByRole('main').getByRole('listitem').filter({ hasText: 'Tidewater' });
     await match.getByRole('button', { name: 'End the match' }).click();
-    expect(await seriousIn(office), 'ending a match').toEqual([]);
+    expect(await seriousViolations(office), 'ending a match').toEqual([]);
     await dialog.getByRole('button', { name: 'End the match' }).click();
     await expect(match).toHaveCount(0);
     await office.getByRole('main').getByText('over', { exact: true }).last().click();
@@ -150,15 +150,15 @@ test('a key for one’s own bot is shown once, plays in one’s name, and is ref
   playwright,
   baseURL,
 }) => {
-  const ann = await comes(browser, 'Ann');
+  const ann = await newPlayer(browser, 'Ann');
   const { page } = ann;
-  const username = await signsUp(ann);
+  const username = await signUp(ann);
   await page.goto('/settings');
   await page.getByLabel('What it is for').fill('my first bot');
   await page.getByRole('button', { name: 'Make a key' }).click();
   await expect(page.getByText('It is shown only now')).toBeVisible();
   const key = await page.locator('code').innerText();
-  expect(await seriousIn(page), 'a key').toEqual([]);
+  expect(await seriousViolations(page), 'a key').toEqual([]);
 
   const program = await playwright.request.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),

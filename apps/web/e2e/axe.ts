@@ -4,18 +4,18 @@ import type { Page } from '@playwright/test';
 const DIALOG = '[role="dialog"]';
 
 /** The light of a page, as its switch sets it, without asking the server for the same page again; colours on their way arrive. */
-const light = (page: Page, theme: string) =>
+const setTheme = (page: Page, theme: string) =>
   page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   }, theme);
 
 /** What is seriously wrong with what a page shows, by day and by lamplight, for those who do not see or point. */
-export async function seriousIn(page: Page): Promise<string[]> {
+export async function seriousViolations(page: Page): Promise<string[]> {
   const chosen = await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
   const found: string[] = [];
   for (const theme of ['light', 'dark']) {
-    await light(page, theme);
+    await setTheme(page, theme);
     // Pages have no frames, which is all that the other mode is for, and it opens a second page for each look.
     const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
     // What a dialog covers is nobody's to read.
@@ -27,6 +27,6 @@ export async function seriousIn(page: Page): Promise<string[]> {
       if (impact === 'serious' || impact === 'critical')
         found.push(`${theme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }
-  await light(page, chosen);
+  await setTheme(page, chosen);
   return found;
 }

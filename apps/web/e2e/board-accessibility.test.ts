@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { seriousIn } from './axe.ts';
-import { comes, DESK, nextToDecide, opensTable, PHONE, test } from './player.ts';
+import { seriousViolations } from './axe.ts';
+import { newPlayer, DESK, nextToDecide, openTable, PHONE, test } from './player.ts';
 
 /** Looks at what a button opens, and closes it. */
 async function looksInto(page: Page, button: RegExp, what: string): Promise<void> {
   await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
   const opened = page.getByRole('dialog');
   await expect(opened).toBeVisible();
-  expect(await seriousIn(page), what).toEqual([]);
+  expect(await seriousViolations(page), what).toEqual([]);
   await opened.getByRole('button', { name: 'Close' }).click();
   await expect(opened).toHaveCount(0);
 }
@@ -18,15 +18,15 @@ for (const game of ['Le Havre', 'Le Havre: The Inland Port'])
       browser,
     }) => {
       test.slow();
-      const ada = await comes(browser, 'Ada', device);
+      const ada = await newPlayer(browser, 'Ada', device);
       const { page } = ada;
-      await opensTable(ada, { game, steps: { 'Bots among them': 1 } });
+      await openTable(ada, { game, steps: { 'Bots among them': 1 } });
       await nextToDecide([ada]);
-      expect(await seriousIn(page), 'a question').toEqual([]);
+      expect(await seriousViolations(page), 'a question').toEqual([]);
       // Every leaf of a phone.
       for (const leaf of await page.locator('button[data-leaf]:visible').all()) {
         await leaf.click();
-        expect(await seriousIn(page), await leaf.innerText()).toEqual([]);
+        expect(await seriousViolations(page), await leaf.innerText()).toEqual([]);
       }
       await looksInto(page, /^Signs and keys$/, 'the signs and keys');
       await looksInto(page, /^Score now$/, 'the score now');
@@ -34,14 +34,14 @@ for (const game of ['Le Havre', 'Le Havre: The Inland Port'])
       const lit = page.locator('[data-lit]:visible').first();
       if ((await lit.count()) > 0) {
         await lit.click();
-        expect(await seriousIn(page), 'something chosen').toEqual([]);
+        expect(await seriousViolations(page), 'something chosen').toEqual([]);
         await page.keyboard.press('Escape');
       }
       await page.getByRole('button', { name: 'Talk and notes' }).click();
       await expect(page.getByLabel('Say something')).toBeVisible();
-      expect(await seriousIn(page), 'talking').toEqual([]);
+      expect(await seriousViolations(page), 'talking').toEqual([]);
       await page.getByRole('region', { name: 'Talk and notes' }).getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Plain board' }).click();
       await expect(page.getByRole('button', { name: 'Board of the game' })).toBeVisible();
-      expect(await seriousIn(page), 'the plain board').toEqual([]);
+      expect(await seriousViolations(page), 'the plain board').toEqual([]);
     });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Person } from './player.ts';
+import type { Player } from './player.ts';
 
 // What hands do at a table: any board's, drawn or plain. Things are chosen where they lie and confirmed beside the question.
 
@@ -9,8 +9,8 @@ const RESULT = '[data-total]';
 const BUTTON = '[data-confirm]:enabled:visible, [data-option]:visible';
 
 /** Whoever has to decide next, or null once every page shows the result. */
-export async function nextToDecide(people: readonly Person[]): Promise<Person | null> {
-  let found: Person | null = null;
+export async function nextToDecide(people: readonly Player[]): Promise<Player | null> {
+  let found: Player | null = null;
   await expect
     .poll(
       async () => {
@@ -32,7 +32,7 @@ export async function nextToDecide(people: readonly Person[]): Promise<Person | 
 }
 
 /** What is asked now, or null: what has one answer may have been given by itself meanwhile. */
-const askedOf = async (page: Page): Promise<string | null> =>
+const decisionIn = async (page: Page): Promise<string | null> =>
   (await page.locator(DECISION).evaluateAll((all) => all.map((one) => one.getAttribute('data-decision'))))[0] ?? null;
 
 /** Who always did the same would go round in circles: each choice takes another of what is lit. */
@@ -42,23 +42,23 @@ const turns = new WeakMap<Page, number>();
  * Answers the decision in front of this person: by the first of these things on the board that can be used, else by something wished
  * for among the options, else by anything; payments as filled in. Says which of the things was used.
  */
-export async function decides(
-  { page }: Person,
+export async function decide(
+  { page }: Player,
   wish: readonly string[] = [],
   things: readonly string[] = [],
 ): Promise<string | null> {
   const section = page.locator(DECISION);
-  const id = await askedOf(page);
+  const id = await decisionIn(page);
   const places = await page
     .locator('[data-lit]:visible')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-place') ?? ''));
   // What was lit may belong to a question that has gone meanwhile.
-  if (id === null || (await askedOf(page)) !== id) return null;
+  if (id === null || (await decisionIn(page)) !== id) return null;
   // A pointer that rests on something looks at it.
   await page.mouse.move(2, 2);
   const thing = things.find((one) => places.includes(one));
   if (thing !== undefined) {
-    await reaches(page, page.locator(`[data-lit][data-place="${thing}"]:visible`).first(), id);
+    await chooseThing(page, page.locator(`[data-lit][data-place="${thing}"]:visible`).first(), id);
     return thing;
   }
   // The plain board sets asides apart; on drawn ones they lie on the board.
@@ -71,16 +71,16 @@ export async function decides(
   else if (most > 0) {
     const turn = turns.get(page) ?? 0;
     turns.set(page, turn + 1);
-    await reaches(page, lit.nth(turn % most), id);
+    await chooseThing(page, lit.nth(turn % most), id);
   } else if ((await panel.locator('[data-confirm]:enabled:visible').count()) > 0)
     await panel.locator('[data-confirm]:enabled:visible').first().click();
   else await panel.locator(BUTTON).last().click();
-  await done(page, id);
+  await confirmed(page, id);
   return null;
 }
 
 /** Clicks a thing and what can be done with it first. Whoever wants no second click has done it by the first. */
-async function reaches(page: Page, thing: Locator, id: string): Promise<void> {
+async function chooseThing(page: Page, thing: Locator, id: string): Promise<void> {
   await thing.click();
   const chosen = page.locator('[data-place][aria-pressed="true"]:visible');
   const button = page.locator(DECISION).locator(BUTTON).first();
@@ -99,7 +99,7 @@ async function reaches(page: Page, thing: Locator, id: string): Promise<void> {
 }
 
 /** A plain board asks for a second click; then the decision is gone, or changed. */
-async function done(page: Page, id: string): Promise<void> {
+async function confirmed(page: Page, id: string): Promise<void> {
   const same = page.locator(`section[data-decision="${id}"]`);
   const confirm = same.locator('[data-due] [data-confirm]:enabled:visible').first();
   await expect
@@ -125,13 +125,13 @@ async function firstOf(panel: Locator, wish: readonly string[]): Promise<Locator
 
 /** Plays until nobody has to decide any more; `between` is called before each decision. */
 export async function playToTheEnd(
-  people: readonly Person[],
-  between?: (n: number, who: Person) => Promise<void>,
+  people: readonly Player[],
+  between?: (n: number, who: Player) => Promise<void>,
 ): Promise<number> {
   for (let n = 0; ; n++) {
     const who = await nextToDecide(people);
     if (!who) return n;
     await between?.(n, who);
-    await decides(who, ['nets', 'woods', 'ropewalk', 'weaver', '1', '0']);
+    await decide(who, ['nets', 'woods', 'ropewalk', 'weaver', '1', '0']);
   }
 }

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { comes, decides, nextToDecide, opensTable, sitsDown, test } from './player.ts';
+import { newPlayer, decide, nextToDecide, openTable, sitDown, test } from './player.ts';
 
 test('two people talk at the table: what is unread is marked, a line can be muted or reported, and who looks on only reads', async ({
   browser,
 }) => {
   test.slow();
-  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
-  const address = await opensTable(ada, { game: 'Tidewater' });
-  await sitsDown(bo, address);
+  const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
+  const address = await openTable(ada, { game: 'Tidewater' });
+  await sitDown(bo, address);
   await ada.page.getByRole('button', { name: 'Start the match' }).click();
   const talk = (page: typeof ada.page) => page.getByRole('region', { name: 'Talk and notes' });
 
@@ -22,7 +22,7 @@ test('two people talk at the table: what is unread is marked, a line can be mute
   await talk(ada.page).getByRole('button', { name: 'Close' }).click();
   await expect(ada.page.getByRole('button', { name: 'Talk and notes', exact: true })).toBeVisible();
 
-  const passerBy = await comes(browser, 'Cy');
+  const passerBy = await newPlayer(browser, 'Cy');
   await passerBy.page.goto(address);
   await passerBy.page.getByRole('button', { name: /^Talk and notes/ }).click();
   await expect(talk(passerBy.page).getByRole('log')).toContainText('Ahoy there!');
@@ -45,9 +45,9 @@ test('two people talk at the table: what is unread is marked, a line can be mute
 });
 
 test('notes are saved as one writes, also what was written while the line was broken', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada');
+  const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([ada]);
   const open = async () => {
     await page.getByRole('button', { name: 'Talk and notes' }).click();
@@ -70,11 +70,11 @@ test('notes are saved as one writes, also what was written while the line was br
 test('a line of the log leads back to its moment, where nothing can be answered, and from there to now', async ({
   browser,
 }) => {
-  const ada = await comes(browser, 'Ada');
+  const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([ada]);
-  await decides(ada, ['woods']);
+  await decide(ada, ['woods']);
   const mine = page.getByRole('region', { name: /^Guest/ });
   await expect(mine).toContainText('2 wood');
   await page.getByRole('log').getByRole('button', { name: 'Day 1 begins.' }).click();
@@ -90,9 +90,9 @@ test('a line of the log leads back to its moment, where nothing can be answered,
 });
 
 test('sounds are off until somebody wants them, and the wish is kept', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada');
+  const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await page.getByRole('button', { name: 'Sound on' }).click();
   await page.goto('/settings');
   await expect(page.getByRole('checkbox', { name: /^Sound/ })).toBeChecked();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { seriousIn } from './axe.ts';
-import { comes, DESK, nextToDecide, opensTable, PHONE, test } from './player.ts';
+import { seriousViolations } from './axe.ts';
+import { newPlayer, DESK, nextToDecide, openTable, PHONE, test } from './player.ts';
 
 for (const { size, language, theme, title, again } of [
   { size: DESK, language: 'en', theme: 'light', title: 'Something broke on our side', again: 'Try again' },
@@ -17,7 +17,7 @@ for (const { size, language, theme, title, again } of [
     baseURL,
   }) => {
     // The browser would like it otherwise: what was chosen here counts.
-    const { page } = await comes(browser, 'Ada', {
+    const { page } = await newPlayer(browser, 'Ada', {
       ...size,
       locale: language === 'en' ? 'de-DE' : 'en-GB',
       colorScheme: theme === 'light' ? 'dark' : 'light',
@@ -47,14 +47,14 @@ for (const { size, language, theme, title, again } of [
       Reflect.deleteProperty(crypto, 'getRandomValues');
       sessionStorage.setItem('mended', 'yes');
     });
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: again }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'en' ? 'Rankings' : 'Rangliste');
   });
 
 test('who looks at a table that is closed before the match is told so at once, and led on', async ({ browser }) => {
-  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
-  const address = await opensTable(ada, { game: 'Tidewater' });
+  const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
+  const address = await openTable(ada, { game: 'Tidewater' });
   await bo.page.goto(address);
   await expect(bo.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
   await ada.page.getByRole('button', { name: 'Get up' }).click();
@@ -65,9 +65,9 @@ test('who looks at a table that is closed before the match is told so at once, a
 
 test('a page from before the house was renewed opens itself anew where pieces of it are gone', async ({ browser }) => {
   // What a worker fetches nobody can take away.
-  const ada = await comes(browser, 'Ada', { serviceWorkers: 'block' });
+  const ada = await newPlayer(browser, 'Ada', { serviceWorkers: 'block' });
   const { page } = ada;
-  const address = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const address = await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([ada]);
   let renewed = false;
   await page.route('**/_next/static/chunks/**', (route) =>

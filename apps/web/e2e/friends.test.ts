@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { signsUp } from './sign-up.ts';
-import { comes, opensTable, test } from './player.ts';
+import { signUp } from './sign-up.ts';
+import { newPlayer, openTable, test } from './player.ts';
 
 test('somebody is found by name, agrees to be a friend, and is called to the table', async ({ browser }) => {
   test.slow();
-  const [ada, ben] = [await comes(browser, 'Ada'), await comes(browser, 'Ben')];
-  await signsUp(ada);
-  const ben1 = await signsUp(ben);
+  const [ada, ben] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Ben')];
+  await signUp(ada);
+  const ben1 = await signUp(ben);
 
   await ada.page.goto('/friends');
   await expect(ada.page.getByText('Nobody yet.')).toBeVisible();
@@ -19,7 +19,7 @@ test('somebody is found by name, agrees to be a friend, and is called to the tab
   await ben.page.getByRole('button', { name: 'Agree' }).click();
   await expect(ada.page.getByRole('region', { name: 'Your friends' })).toContainText('here now');
 
-  const table = await opensTable(ada, { game: 'Tidewater' });
+  const table = await openTable(ada, { game: 'Tidewater' });
   await ada.page.getByRole('button', { name: /^Invite: / }).click();
   await expect(ada.page.getByRole('button', { name: /^Invited: / })).toBeDisabled();
   await ben.page.getByRole('button', { name: 'One notice for you' }).click();
@@ -32,9 +32,9 @@ test('somebody is found by name, agrees to be a friend, and is called to the tab
 
 test('who is blocked can’t ask and is not told why', async ({ browser }) => {
   test.slow();
-  const [ada, ben] = [await comes(browser, 'Ada'), await comes(browser, 'Ben')];
-  await signsUp(ada);
-  await signsUp(ben);
+  const [ada, ben] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Ben')];
+  await signUp(ada);
+  await signUp(ben);
   await ben.page.goto('/');
   await ben.page
     .getByRole('button', { name: /^You are/ })

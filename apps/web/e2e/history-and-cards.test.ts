@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { comes, nextToDecide, opensTable, playToTheEnd, test } from './player.ts';
+import { newPlayer, nextToDecide, openTable, playToTheEnd, test } from './player.ts';
 
 test('a finished match is in the history and can be looked at moment by moment, each with a link of its own', async ({
   browser,
 }) => {
   test.slow();
-  const ada = await comes(browser, 'Ada');
+  const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1, Days: -3 } });
+  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1, Days: -3 } });
   await playToTheEnd([ada]);
   // A guest may keep what she has played.
   await expect(page.getByRole('link', { name: 'Make it an account' })).toBeVisible();
@@ -30,7 +30,7 @@ test('a finished match is in the history and can be looked at moment by moment, 
   await expect(page).toHaveURL(/at=2$/);
   const told = await page.getByRole('log').innerText();
 
-  const other = await comes(browser, 'Bo');
+  const other = await newPlayer(browser, 'Bo');
   await other.page.goto(page.url());
   await expect(other.page.getByRole('slider', { name: 'Moment' })).toHaveValue('2');
   expect(await other.page.getByRole('log').innerText()).toBe(told);
@@ -40,7 +40,7 @@ test('a finished match is in the history and can be looked at moment by moment, 
     other.page.waitForEvent('download'),
     other.page.getByRole('button', { name: 'Download the record' }).click(),
   ]);
-  const reader = await comes(browser, 'Cy');
+  const reader = await newPlayer(browser, 'Cy');
   await reader.page.goto('/replay');
   await reader.page.getByLabel('File').setInputFiles(await file.path());
   await reader.page.getByRole('button', { name: 'One step on' }).click();

@@ -9,7 +9,7 @@ export interface Focused {
 }
 
 /** Somebody without a mouse, who must see at each step where she is. */
-export class Keyboard {
+export class KeyboardUser {
   private readonly page: Page;
 
   constructor(page: Page) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { Keyboard, type Focused } from './keyboard-user.ts';
-import { comes, DESK, nextToDecide, test } from './player.ts';
+import { KeyboardUser, type Focused } from './keyboard-user.ts';
+import { newPlayer, DESK, nextToDecide, test } from './player.ts';
 
 // With everything moving as it does for most people: nobody's keys wait for that.
 const MOVING = { ...DESK, reducedMotion: 'no-preference' } as const;
@@ -29,9 +29,9 @@ test('Le Havre by keyboard alone: from the first page to a table, an offer taken
   browser,
 }) => {
   test.slow();
-  const ada = await comes(browser, 'Ada', MOVING);
+  const ada = await newPlayer(browser, 'Ada', MOVING);
   const { page } = ada;
-  const keys = new Keyboard(page);
+  const keys = new KeyboardUser(page);
   await page.goto('/');
   await keys.tabTo(/^Play now/);
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ const purse = (page: Page) =>
   );
 
 /** Takes what was filled in out of the purse with the arrows, and puts in another kind. */
-async function paysOtherwise(page: Page, keys: Keyboard): Promise<void> {
+async function paysOtherwise(page: Page, keys: KeyboardUser): Promise<void> {
   const suggested = await purse(page);
   const [out, into] = [suggested.findIndex(({ n }) => n !== '0'), suggested.findIndex(({ n }) => n === '0')];
   await keys.walk('Tab', ({ name }) => name === suggested[out]?.name);
@@ -108,9 +108,9 @@ test('the Inland Port by keyboard alone: from the first page to a table, buildin
   browser,
 }) => {
   test.slow();
-  const ada = await comes(browser, 'Ada', MOVING);
+  const ada = await newPlayer(browser, 'Ada', MOVING);
   const { page } = ada;
-  const keys = new Keyboard(page);
+  const keys = new KeyboardUser(page);
   await page.goto('/');
   await keys.tabTo(/^Open a table$/);
   await page.keyboard.press('Enter');

@@ -1,32 +1,42 @@
 import { expect, type Browser } from '@playwright/test';
 import { loadGame } from '@quayside/games';
-import { comes, decides, DESK, likesItQuick, nextToDecide, opensTable, sitsDown, test, type Person } from './player.ts';
+import {
+  newPlayer,
+  decide,
+  DESK,
+  preferQuickPlay,
+  nextToDecide,
+  openTable,
+  sitDown,
+  test,
+  type Player,
+} from './player.ts';
 
 // Hundreds of steps: what was on the page at each would cost more than the match.
 test.use({ trace: 'off' });
 
 /** People who want to get on. */
-async function people(browser: Browser): Promise<Person[]> {
-  const all = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => comes(browser, name, DESK)));
+async function people(browser: Browser): Promise<Player[]> {
+  const all = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => newPlayer(browser, name, DESK)));
   // Cy has nothing but loans to choose from, and wants to take them herself.
-  await Promise.all(all.map((one) => likesItQuick(one, one.name !== 'Cy')));
+  await Promise.all(all.map((one) => preferQuickPlay(one, one.name !== 'Cy')));
   return all;
 }
 
 /** They begin a match of Le Havre; the rest of its seats are bots'. */
-async function begin([host, ...guests]: readonly Person[], bots: number): Promise<void> {
+async function begin([host, ...guests]: readonly Player[], bots: number): Promise<void> {
   if (!host) throw new Error('nobody has come');
-  const address = await opensTable(host, {
+  const address = await openTable(host, {
     game: 'Le Havre',
     steps: { Seats: guests.length + bots - 1, ...(bots > 0 ? { 'Bots among them': bots } : {}) },
   });
-  for (const guest of guests) await sitsDown(guest, address);
+  for (const guest of guests) await sitDown(guest, address);
   await host.page.getByRole('button', { name: 'Start the match' }).click();
 }
 
 /** The question in front of somebody, if it is still there. */
-const asked = async ({ page }: Person) => (await page.locator('section[data-decision] h2').allInnerTexts())[0] ?? '';
-const story = ({ page }: Person) => page.getByRole('log').first();
+const asked = async ({ page }: Player) => (await page.locator('section[data-decision] h2').allInnerTexts())[0] ?? '';
+const story = ({ page }: Player) => page.getByRole('log').first();
 /** No food and no money comes in by these. */
 const BARREN = ['offer:wood', 'offer:clay', 'offer:iron'];
 const NOURISHING = ['offer:fish', 'offer:cattle', 'offer:grain', ...BARREN];
@@ -37,7 +47,7 @@ test('three people and a bot play a round of Le Havre, feed at the same time, an
   test.setTimeout(900_000);
   const three = await people(browser);
   await begin(three, 1);
-  const cy = three[2] as Person;
+  const cy = three[2] as Player;
   let together = 0;
   let borrowed = false;
   for (let n = 0; n < 120 && !borrowed; n++) {
@@ -49,7 +59,7 @@ test('three people and a bot play a round of Le Havre, feed at the same time, an
       const busy = await Promise.all(three.map(({ page }) => page.locator('section[data-decision]').count()));
       together = Math.max(together, busy.filter((count) => count > 0).length);
     }
-    await decides(who, [], who === cy ? BARREN : NOURISHING);
+    await decide(who, [], who === cy ? BARREN : NOURISHING);
   }
   expect(together).toBeGreaterThan(1);
   for (const one of three) await expect(story(one)).toContainText(/takes \d loan/);
@@ -61,7 +71,7 @@ const SHIPS = ['ship:luxury-liner', 'ship:steel-ship', 'ship:iron-ship', 'ship:w
  * A whole match, and what they came to in it. Ada saves up for a ship before anything else, Bo has an eye on special buildings, Cy on
  * what can't be eaten and so goes hungry.
  */
-async function play(three: readonly Person[], specials: readonly string[]): Promise<Set<string>> {
+async function play(three: readonly Player[], specials: readonly string[]): Promise<Set<string>> {
   const done = new Set<string>();
   const wishes = (name: string) =>
     name === 'Ada'
@@ -72,7 +82,7 @@ async function play(three: readonly Person[], specials: readonly string[]): Prom
     const who = await nextToDecide(three);
     if (!who) return done;
     if ((await asked(who)).startsWith('Not enough to eat')) done.add('a loan');
-    const used = (await decides(who, [], wishes(who.name))) ?? '';
+    const used = (await decide(who, [], wishes(who.name))) ?? '';
     if (SHIPS.includes(used)) done.add('a ship');
     else if (specials.includes(used)) done.add('a special building');
   }

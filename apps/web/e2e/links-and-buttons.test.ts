@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { comes, nextToDecide, opensTable, test } from './player.ts';
+import { newPlayer, nextToDecide, openTable, test } from './player.ts';
 
 const UNFINISHED = /lorem ipsum|coming soon|demnächst|\b(TODO|FIXME|undefined|NaN)\b|\[object |MISSING_MESSAGE/;
 
@@ -10,9 +10,9 @@ const linksOn = (page: Page) =>
 for (const language of ['en', 'de'])
   test(`every link leads somewhere and nothing is unfinished (${language})`, async ({ browser, baseURL }) => {
     test.slow();
-    const ada = await comes(browser, 'Ada', { viewport: { width: 1440, height: 900 } });
+    const ada = await newPlayer(browser, 'Ada', { viewport: { width: 1440, height: 900 } });
     const { page } = ada;
-    await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+    await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
     await nextToDecide([ada]);
     await page.context().addCookies([{ name: 'quayside-language', value: language, url: baseURL ?? '' }]);
     const broken: string[] = [];
@@ -41,7 +41,7 @@ const PAGES = '/ /tables /pairing /friends /history /rankings /statistics /learn
 
 test('every button on every page does something', async ({ browser }) => {
   test.slow();
-  const ada = await comes(browser, 'Ada', { viewport: { width: 1440, height: 900 } });
+  const ada = await newPlayer(browser, 'Ada', { viewport: { width: 1440, height: 900 } });
   const { page } = ada;
   for (const address of PAGES) {
     await page.goto(address);

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { comes, decides, DESK, likesItQuick, nextToDecide, opensTable, sitsDown, test } from './player.ts';
+import { newPlayer, decide, DESK, preferQuickPlay, nextToDecide, openTable, sitDown, test } from './player.ts';
 
 test('who prefers it has the turn ended by itself, and a choice made by one tap', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada');
+  const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
   await page.goto('/settings');
   await page.getByRole('checkbox', { name: /End my turn by itself/ }).check();
   await page.getByRole('checkbox', { name: /Confirm each choice/ }).uncheck();
-  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([ada]);
   await page.locator('[data-option="woods"]').click();
   // One tap, and the bot has had its turn.
@@ -16,9 +16,9 @@ test('who prefers it has the turn ended by itself, and a choice made by one tap'
 });
 
 test('what answers itself is asked of nobody, not even for a moment', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada', DESK);
+  const ada = await newPlayer(browser, 'Ada', DESK);
   const { page } = ada;
-  await likesItQuick(ada);
+  await preferQuickPlay(ada);
   await page.addInitScript(() => {
     const seen = new Set<string>();
     new MutationObserver(() => {
@@ -30,7 +30,7 @@ test('what answers itself is asked of nobody, not even for a moment', async ({ b
   await page.getByRole('button', { name: 'Play now' }).click();
   for (let turns = 0; turns < 3; turns++) {
     await nextToDecide([ada]);
-    await decides(ada, [], ['offer:fish', 'offer:wood', 'offer:clay', 'offer:franc']);
+    await decide(ada, [], ['offer:fish', 'offer:wood', 'offer:clay', 'offer:franc']);
   }
   const asked = page.locator('html');
   await expect(asked).toHaveAttribute('data-asked', /Your main action/);
@@ -38,8 +38,8 @@ test('what answers itself is asked of nobody, not even for a moment', async ({ b
 });
 
 test('a plan made while another thinks is private, and one tap away when the turn comes', async ({ browser }) => {
-  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
-  await sitsDown(bo, await opensTable(ada, { game: 'Tidewater' }));
+  const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
+  await sitDown(bo, await openTable(ada, { game: 'Tidewater' }));
   await ada.page.getByRole('button', { name: 'Start the match' }).click();
   await expect(bo.page.getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
   await bo.page.getByRole('button', { name: 'Plan', exact: true }).click();
@@ -52,20 +52,20 @@ test('a plan made while another thinks is private, and one tap away when the tur
   await bo.page.reload();
 
   await nextToDecide([ada]);
-  await decides(ada, ['nets']);
-  await decides(ada);
+  await decide(ada, ['nets']);
+  await decide(ada);
   await bo.page.getByRole('region', { name: 'Your draft' }).getByRole('button', { name: 'Do it' }).click();
   await expect(ada.page.getByRole('log')).toContainText('gets 2 wood');
   await expect(bo.page.getByRole('region', { name: 'Your draft' })).toHaveCount(0);
 });
 
 test('who comes back reads what has happened since, and how it would stand', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada');
+  const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([ada]);
-  await decides(ada, ['nets']);
-  await decides(ada);
+  await decide(ada, ['nets']);
+  await decide(ada);
   await nextToDecide([ada]);
   await page.reload();
   await page.getByRole('button', { name: /^Since your last move/ }).click();
@@ -76,16 +76,16 @@ test('who comes back reads what has happened since, and how it would stand', asy
 });
 
 test('who moved on one device reads on another who has what more since then', async ({ browser }) => {
-  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
-  await sitsDown(bo, await opensTable(ada, { game: 'Tidewater' }));
+  const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
+  await sitDown(bo, await openTable(ada, { game: 'Tidewater' }));
   await ada.page.getByRole('button', { name: 'Start the match' }).click();
   for (const [who, where] of [
     [ada, 'nets'],
     [bo, 'woods'],
   ] as const) {
     await nextToDecide([who]);
-    await decides(who, [where]);
-    await decides(who);
+    await decide(who, [where]);
+    await decide(who);
   }
   await nextToDecide([ada]);
   // Another device knows who one is, and nothing else.
@@ -96,12 +96,12 @@ test('who moved on one device reads on another who has what more since then', as
 });
 
 test('the next table that waits is one tap away, and none is offered where none waits', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada');
+  const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  const first = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const first = await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([ada]);
   await expect(page.getByRole('link', { name: /^Next table/ })).toHaveCount(0);
-  const second = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const second = await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await page.getByRole('link', { name: 'Next table (1)' }).click();
   await expect(page).toHaveURL(first);
   await page.getByRole('link', { name: 'Next table (1)' }).click();
@@ -109,7 +109,7 @@ test('the next table that waits is one tap away, and none is offered where none 
 });
 
 test('a game with a board of its own shows it, and the plain board is one tap away and stays', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada');
+  const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -117,7 +117,7 @@ test('a game with a board of its own shows it, and the plain board is one tap aw
   await page.getByRole('button', { name: 'Plain board' }).click();
   await expect(page.getByRole('button', { name: 'Board of the game' })).toBeVisible();
   await nextToDecide([ada]);
-  await decides(ada);
+  await decide(ada);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Board of the game' })).toBeVisible();
   await page.getByRole('button', { name: 'Board of the game' }).click();
@@ -125,7 +125,7 @@ test('a game with a board of its own shows it, and the plain board is one tap aw
 });
 
 test('a file that holds no match is refused in words', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada');
+  const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
   await page.goto('/replay');
   await page

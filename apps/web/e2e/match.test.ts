@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { comes, decides, nextToDecide, opensTable, playToTheEnd, sitsDown, takesName, test } from './player.ts';
+import { newPlayer, decide, nextToDecide, openTable, playToTheEnd, sitDown, takeName, test } from './player.ts';
 
 test('two people in two browsers open a table, play it to the end and read the same score', async ({ browser }) => {
   test.slow();
-  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
-  const address = await opensTable(ada, { game: 'Tidewater', steps: { Days: -3 } });
-  await takesName(ada);
-  await sitsDown(bo, address);
+  const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
+  const address = await openTable(ada, { game: 'Tidewater', steps: { Days: -3 } });
+  await takeName(ada);
+  await sitDown(bo, address);
   await expect(ada.page.getByRole('list', { name: 'Seats' })).toContainText('Guest');
   await ada.page.getByRole('button', { name: 'Start the match' }).click();
 
@@ -30,17 +30,17 @@ test('two people in two browsers open a table, play it to the end and read the s
   await expect(ada.page.getByRole('log')).toContainText('Day 2 begins.');
 
   // The result stays where it was, also for somebody who only looks on.
-  const passerBy = await comes(browser, 'Cy');
+  const passerBy = await newPlayer(browser, 'Cy');
   await passerBy.page.goto(address);
   await expect(passerBy.page.getByRole('row', { name: /^Total/ })).toBeVisible();
 });
 
 test('an answer can be taken back until the turn is ended', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada');
-  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const ada = await newPlayer(browser, 'Ada');
+  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   const who = await nextToDecide([ada]);
   if (!who) throw new Error('nobody has to decide at the start');
-  await decides(who, ['woods']);
+  await decide(who, ['woods']);
   const mine = ada.page.getByRole('region', { name: /^Guest/ });
   await expect(mine).toContainText('2 wood');
   await ada.page.getByRole('button', { name: 'Take back' }).click();
@@ -50,20 +50,20 @@ test('an answer can be taken back until the turn is ended', async ({ browser }) 
 });
 
 test('the newcomer clicks play now and finds herself at a table against bots', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada');
+  const ada = await newPlayer(browser, 'Ada');
   await ada.page.goto('/');
   await ada.page.getByRole('button', { name: 'Play now' }).click();
   await ada.page.waitForURL(/\/tables\//);
   const who = await nextToDecide([ada]);
   expect(who).not.toBeNull();
-  await decides(ada);
+  await decide(ada);
   await ada.page.goto('/');
   await expect(ada.page.getByRole('listitem').filter({ hasText: /waits for you|running/ })).toHaveCount(1);
 });
 
 test('a turn is played by keyboard alone', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada');
-  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const ada = await newPlayer(browser, 'Ada');
+  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([ada]);
   const { page } = ada;
   const tabTo = async (name: RegExp) => {
@@ -85,8 +85,12 @@ test('a turn is played by keyboard alone', async ({ browser }) => {
 });
 
 test('on a phone the decision comes first and nothing is wider than the screen', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const ada = await newPlayer(browser, 'Ada', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([ada]);
   const { page } = ada;
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -102,18 +106,18 @@ test('on a phone the decision comes first and nothing is wider than the screen',
 });
 
 test('at 1440 × 900 the table needs no scrolling', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada', { viewport: { width: 1440, height: 900 } });
-  await opensTable(ada, { game: 'Tidewater', steps: { Seats: 2, 'Bots among them': 3 } });
+  const ada = await newPlayer(browser, 'Ada', { viewport: { width: 1440, height: 900 } });
+  await openTable(ada, { game: 'Tidewater', steps: { Seats: 2, 'Bots among them': 3 } });
   await nextToDecide([ada]);
   const { page } = ada;
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
 });
 
 test('the language changes in the middle of a match, log included', async ({ browser }) => {
-  const ada = await comes(browser, 'Ada');
-  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const ada = await newPlayer(browser, 'Ada');
+  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([ada]);
-  await decides(ada, ['woods']);
+  await decide(ada, ['woods']);
   const { page } = ada;
   await expect(page.getByRole('log')).toContainText('gets 2 wood');
   await page.getByRole('button', { name: 'Deutsch' }).click();
@@ -123,12 +127,12 @@ test('the language changes in the middle of a match, log included', async ({ bro
 });
 
 test('what is past a barrier is taken back when the other agrees', async ({ browser }) => {
-  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
-  await sitsDown(bo, await opensTable(ada, { game: 'Tidewater' }));
+  const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
+  await sitDown(bo, await openTable(ada, { game: 'Tidewater' }));
   await ada.page.getByRole('button', { name: 'Start the match' }).click();
   await nextToDecide([ada]);
-  await decides(ada, ['woods']);
-  await decides(ada);
+  await decide(ada, ['woods']);
+  await decide(ada);
   await expect(bo.page.getByRole('heading', { name: 'Where does your worker go?' })).toBeVisible();
   await ada.page.getByRole('button', { name: 'More' }).click();
   await ada.page.getByRole('button', { name: 'Ask to take back more' }).click();

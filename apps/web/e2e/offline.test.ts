@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { comes, test } from './player.ts';
+import { newPlayer, test } from './player.ts';
 
 test('without a line the house says so in its own words, and comes back by itself', async ({ browser, baseURL }) => {
-  const { page } = await comes(browser, 'Ada');
+  const { page } = await newPlayer(browser, 'Ada');
   await page.context().addCookies([{ name: 'quayside-language', value: 'de', url: baseURL ?? '' }]);
   await page.goto('/');
   // The browser has the page for it once its worker is at work.

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { seriousIn } from './axe.ts';
-import { signsUp } from './sign-up.ts';
-import { comes, nextToDecide, opensTable, PHONE, playToTheEnd, test } from './player.ts';
+import { seriousViolations } from './axe.ts';
+import { signUp } from './sign-up.ts';
+import { newPlayer, nextToDecide, openTable, PHONE, playToTheEnd, test } from './player.ts';
 
 const PAGES =
   '/ /about /privacy /nowhere /tables/new /tables /history /rankings /statistics /pairing /friends /admin /people/nobody /settings /replay /offline /account /account/forgotten /account/reset /account/confirm /learn /learn/le-havre /learn/inland-port'.split(
@@ -16,17 +16,17 @@ for (let from = 0; from < PAGES.length; from += FEW) {
     browser,
   }) => {
     test.slow();
-    const { page } = await comes(browser, 'Ada');
+    const { page } = await newPlayer(browser, 'Ada');
     for (const path of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await seriousIn(page), path).toEqual([]);
+      expect(await seriousViolations(page), path).toEqual([]);
     }
   });
 }
 
 test('no page is broader than a phone or a tablet', async ({ browser }) => {
-  const { page } = await comes(browser, 'Ada', PHONE);
+  const { page } = await newPlayer(browser, 'Ada', PHONE);
   for (const path of PAGES)
     for (const width of [390, 820]) {
       await page.setViewportSize({ width, height: 844 });
@@ -38,9 +38,9 @@ test('no page is broader than a phone or a tablet', async ({ browser }) => {
 
 test('nor with what a member finds there, nor with any dialog', async ({ browser }) => {
   test.slow();
-  const ann = await comes(browser, 'Ann', { viewport: { width: 1100, height: 800 } });
+  const ann = await newPlayer(browser, 'Ann', { viewport: { width: 1100, height: 800 } });
   const { page } = ann;
-  await signsUp(ann);
+  await signUp(ann);
   const dialog = page.getByRole('dialog');
   for (const [path, button] of [
     ['/', 'Menu'],
@@ -50,7 +50,7 @@ test('nor with what a member finds there, nor with any dialog', async ({ browser
     await page.goto(path);
     await page.getByRole('button', { name: button }).first().click();
     await expect(dialog).toBeVisible();
-    expect(await seriousIn(page), `${path}: ${button}`).toEqual([]);
+    expect(await seriousViolations(page), `${path}: ${button}`).toEqual([]);
   }
   await page.goto('/');
   await page
@@ -60,38 +60,38 @@ test('nor with what a member finds there, nor with any dialog', async ({ browser
   await dialog.getByRole('link', { name: 'My profile' }).click();
   await page.waitForURL(/\/people\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await seriousIn(page), 'a profile').toEqual([]);
+  expect(await seriousViolations(page), 'a profile').toEqual([]);
   await page.goto('/friends');
   await expect(page.getByLabel('Username')).toBeVisible();
-  expect(await seriousIn(page), 'friends').toEqual([]);
+  expect(await seriousViolations(page), 'friends').toEqual([]);
 });
 
 test('nor with a table, from its opening to its replay', async ({ browser }) => {
   test.slow();
-  const ada = await comes(browser, 'Ada');
+  const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  await opensTable(ada, { game: 'Tidewater' });
+  await openTable(ada, { game: 'Tidewater' });
   await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
-  expect(await seriousIn(page), 'waiting room').toEqual([]);
+  expect(await seriousViolations(page), 'waiting room').toEqual([]);
 
-  await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1, Days: -3 } });
+  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1, Days: -3 } });
   await nextToDecide([ada]);
   await page.locator('[data-option="nets"]').click();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
-  expect(await seriousIn(page), 'board').toEqual([]);
+  expect(await seriousViolations(page), 'board').toEqual([]);
   await playToTheEnd([ada]);
-  expect(await seriousIn(page), 'result').toEqual([]);
+  expect(await seriousViolations(page), 'result').toEqual([]);
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
-  expect(await seriousIn(page), 'replay').toEqual([]);
+  expect(await seriousViolations(page), 'replay').toEqual([]);
   await page.getByRole('button', { name: 'Curves' }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  expect(await seriousIn(page), 'curves').toEqual([]);
+  expect(await seriousViolations(page), 'curves').toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await seriousIn(page), 'playing on').toEqual([]);
+  expect(await seriousViolations(page), 'playing on').toEqual([]);
 });
 
 test('an address where nothing lies says so, with a way home', async ({ page }) => {
@@ -123,7 +123,7 @@ test('nothing is loaded from elsewhere, and no script runs that we did not write
 });
 
 test('language and light are kept from page to page', async ({ browser }) => {
-  const { page } = await comes(browser, 'Ada');
+  const { page } = await newPlayer(browser, 'Ada');
   await page.goto('/');
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hafenspiele, gemeinsam gespielt');

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { comes, test, type Person } from './player.ts';
+import { newPlayer, test, type Player } from './player.ts';
 
 /** Only the sample game for two, and no bots: nobody else in these tests waits for that. */
-async function asks({ page }: Person): Promise<void> {
+async function asks({ page }: Player): Promise<void> {
   await page.goto('/pairing');
   await page.getByText('Tidewater', { exact: true }).click();
   await page.getByText('Le Havre', { exact: true }).click();
@@ -15,7 +15,7 @@ async function asks({ page }: Person): Promise<void> {
 test('two who would play the same come to one table by themselves, one of them from another page', async ({
   browser,
 }) => {
-  const [ada, ben] = [await comes(browser, 'Ada'), await comes(browser, 'Ben')];
+  const [ada, ben] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Ben')];
   await asks(ada);
   await expect(ada.page.getByRole('timer')).toHaveText(/^0:0[1-9]$/);
   await expect(ada.page.getByText('Nobody else waits for such a game right now.')).toBeVisible();
@@ -29,7 +29,7 @@ test('two who would play the same come to one table by themselves, one of them f
 });
 
 test('whoever waits no more is asked again, with the same wishes', async ({ browser }) => {
-  const { page } = await comes(browser, 'Cy');
+  const { page } = await newPlayer(browser, 'Cy');
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Find a game' }).click();
   await page.getByText('By turns: over hours or days').click();

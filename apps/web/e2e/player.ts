@@ -13,7 +13,7 @@ export const test = plain.extend<{ goHome: void }>({
   ],
 });
 
-export interface Person {
+export interface Player {
   readonly name: string;
   readonly page: Page;
 }
@@ -22,16 +22,16 @@ export interface Person {
  * Somebody with a browser of their own: English, and without movement, unless the test says otherwise. Movement has tests and
  * measurements of its own, and nobody waits for it.
  */
-export async function comes(
+export async function newPlayer(
   browser: Browser,
   name: string,
   settings: Parameters<Browser['newContext']>[0] = {},
-): Promise<Person> {
+): Promise<Player> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...settings });
   return { name, page: await context.newPage() };
 }
 
-export async function takesName({ page, name }: Person): Promise<void> {
+export async function takeName({ page, name }: Player): Promise<void> {
   await page
     .getByRole('button', { name: /^You are/ })
     .first()
@@ -50,7 +50,7 @@ export interface NewTable {
 }
 
 /** Opens a table by the form and returns its address. */
-export async function opensTable({ page }: Person, { game, steps = {}, flags = [] }: NewTable): Promise<string> {
+export async function openTable({ page }: Player, { game, steps = {}, flags = [] }: NewTable): Promise<string> {
   await page.goto('/tables/new');
   await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: game });
   for (const [label, n] of Object.entries(steps))
@@ -62,14 +62,14 @@ export async function opensTable({ page }: Person, { game, steps = {}, flags = [
   return page.url();
 }
 
-export async function sitsDown({ page }: Person, address: string): Promise<void> {
+export async function sitDown({ page }: Player, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Sit down' }).first().click();
   await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
 }
 
 /** How somebody likes to play who knows the game: one tap for a choice, and turns that end, and begin, by themselves. */
-export async function likesItQuick({ page }: Person, begin = true): Promise<void> {
+export async function preferQuickPlay({ page }: Player, begin = true): Promise<void> {
   await page.goto('/settings');
   await page.getByRole('checkbox', { name: /^Steps with one answer/ }).setChecked(begin);
   await page.getByRole('checkbox', { name: /^End my turn by itself/ }).check();
@@ -80,4 +80,4 @@ export async function likesItQuick({ page }: Person, begin = true): Promise<void
 export const DESK = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-export { decides, nextToDecide, playToTheEnd } from './board-actions.ts';
+export { decide, nextToDecide, playToTheEnd } from './board-actions.ts';

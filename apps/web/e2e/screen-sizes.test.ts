@@ -1,5 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import { comes, decides, DESK, nextToDecide, opensTable, PHONE, test } from './player.ts';
+import { newPlayer, decide, DESK, nextToDecide, openTable, PHONE, test } from './player.ts';
 
 /** How large the page is, whatever of it is in sight. */
 const sizeOf = (page: Page) =>
@@ -12,9 +12,9 @@ for (const game of GAMES)
     browser,
   }) => {
     test.slow();
-    const ada = await comes(browser, 'Ada', DESK);
+    const ada = await newPlayer(browser, 'Ada', DESK);
     const { page } = ada;
-    await opensTable(ada, { game, steps: { 'Bots among them': 1 } });
+    await openTable(ada, { game, steps: { 'Bots among them': 1 } });
     const fits = async () => {
       await nextToDecide([ada]);
       expect(await sizeOf(page)).toEqual([1440, 900]);
@@ -24,7 +24,7 @@ for (const game of GAMES)
     };
     await fits();
     for (let n = 0; n < 4; n++) {
-      await decides(ada);
+      await decide(ada);
       await fits();
     }
     const plain = page.getByRole('button', { name: 'Plain board' });
@@ -54,9 +54,9 @@ for (const game of GAMES)
     browser,
   }) => {
     test.slow();
-    const ada = await comes(browser, 'Ada', PHONE);
+    const ada = await newPlayer(browser, 'Ada', PHONE);
     const { page } = ada;
-    await opensTable(ada, { game, steps: { 'Bots among them': 1 } });
+    await openTable(ada, { game, steps: { 'Bots among them': 1 } });
     await nextToDecide([ada]);
     const finger = await page.context().newCDPSession(page);
     const [first, second] = await page.locator('fieldset:visible').first().getByRole('button').allInnerTexts();
@@ -83,7 +83,7 @@ for (const game of GAMES)
       const box = await button.last().boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
       expect(box?.y ?? 0, `${game}: the button of decision ${n}`).toBeGreaterThan(844 / 2);
-      await decides(ada);
+      await decide(ada);
     }
     expect((await sizeOf(page))[0]).toBe(390);
   });

@@ -1,20 +1,20 @@
 import { expect } from '@playwright/test';
-import { House } from './test-server.ts';
-import { comes, decides, nextToDecide, opensTable, playToTheEnd, sitsDown, test } from './player.ts';
+import { TestServer } from './test-server.ts';
+import { newPlayer, decide, nextToDecide, openTable, playToTheEnd, sitDown, test } from './player.ts';
 
 test('a server that is restarted, or dies, in the middle of a match loses nothing, and open pages go on by themselves', async ({
   browser,
 }) => {
   test.slow();
-  await House.lend(async (house) => {
+  await TestServer.use(async (house) => {
     const { baseURL } = house;
-    const [ada, bo] = [await comes(browser, 'Ada', { baseURL }), await comes(browser, 'Bo', { baseURL })];
-    await sitsDown(bo, await opensTable(ada, { game: 'Tidewater', steps: { Days: -3 } }));
+    const [ada, bo] = [await newPlayer(browser, 'Ada', { baseURL }), await newPlayer(browser, 'Bo', { baseURL })];
+    await sitDown(bo, await openTable(ada, { game: 'Tidewater', steps: { Days: -3 } }));
     await ada.page.getByRole('button', { name: 'Start the match' }).click();
     await playToTheEnd([ada, bo], async (n) => {
       if (n !== 2 && n !== 5) return;
-      expect(await house.closes(n === 2 ? 'SIGTERM' : 'SIGKILL')).toBe(n === 2 ? 0 : null);
-      await house.opens();
+      expect(await house.close(n === 2 ? 'SIGTERM' : 'SIGKILL')).toBe(n === 2 ? 0 : null);
+      await house.open();
     });
     await expect(bo.page.getByRole('row', { name: /^Total/ })).toBeVisible();
     const sheet = (page: typeof ada.page) => page.getByRole('table').locator('tbody').innerText();
@@ -24,13 +24,13 @@ test('a server that is restarted, or dies, in the middle of a match loses nothin
 
 test('an answer given while the server is away arrives once it is back, and only once', async ({ browser }) => {
   test.slow();
-  await House.lend(async (house) => {
-    const ada = await comes(browser, 'Ada', { baseURL: house.baseURL });
-    await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await TestServer.use(async (house) => {
+    const ada = await newPlayer(browser, 'Ada', { baseURL: house.baseURL });
+    await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
     await nextToDecide([ada]);
-    await house.closes();
-    await decides(ada, ['woods']);
-    await house.opens();
+    await house.close();
+    await decide(ada, ['woods']);
+    await house.open();
     const mine = ada.page.getByRole('region', { name: /^Guest/ });
     await expect(ada.page.getByRole('log')).toContainText('gets 2 wood', { timeout: 20_000 });
     await ada.page.reload();

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import type { Person } from './player.ts';
+import type { Player } from './player.ts';
 
 /** What the house that all tests share keeps. */
 const DATA = path.resolve(import.meta.dirname, '..', 'test-results', `data-${process.env['E2E_PORT']}`);
 
 /** The link in the newest mail to this address: without a mail server, mails are files. */
-export async function linkMailedTo(address: string, data = DATA): Promise<string> {
+export async function mailedLink(address: string, data = DATA): Promise<string> {
   const outbox = path.join(data, 'outbox');
   let link = '';
   await expect
@@ -27,7 +27,7 @@ export async function linkMailedTo(address: string, data = DATA): Promise<string
 let people = 0;
 
 /** Whoever is at this page, a guest or nobody, becomes a member. */
-export async function signsUp({ page, name }: Person, data = DATA): Promise<string> {
+export async function signUp({ page, name }: Player, data = DATA): Promise<string> {
   const username = `${name.toLowerCase()}-${process.pid}-${people++}`;
   await page.goto('/account');
   const form = page.getByRole('region', { name: 'Sign up' });
@@ -36,7 +36,7 @@ export async function signsUp({ page, name }: Person, data = DATA): Promise<stri
   await form.getByLabel('Password').fill('a quay of one’s own');
   await form.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('One step is left')).toBeVisible();
-  await page.goto(await linkMailedTo(`${username}@example.org`, data));
+  await page.goto(await mailedLink(`${username}@example.org`, data));
   await expect(page.getByText('Your address is confirmed.')).toBeVisible();
   // No log and no other site gets to see the token.
   expect(page.url()).not.toContain('token');

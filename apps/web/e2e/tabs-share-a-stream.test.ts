@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
-import { comes, decides, nextToDecide, opensTable, test, type Person } from './player.ts';
+import { newPlayer, decide, nextToDecide, openTable, test, type Player } from './player.ts';
 
 // Browsers keep six connections to a house; a stream per tab would leave none for the seventh.
 test('eight tabs of one browser share one stream, and go on when the tab that listened is closed', async ({
   browser,
 }) => {
   test.slow();
-  const ada = await comes(browser, 'Ada');
+  const ada = await newPlayer(browser, 'Ada');
   const listening = new Set<unknown>();
   ada.page.context().on('request', (request) => {
     if (request.url().includes('live.follow')) listening.add(request.frame().page());
   });
-  const first = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const first = await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([ada]);
-  const second = await opensTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const second = await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([ada]);
   const tabs = [ada.page];
   for (let i = 1; i < 8; i++) {
@@ -23,7 +23,7 @@ test('eight tabs of one browser share one stream, and go on when the tab that li
     tabs.push(page);
   }
   const eighth = { name: 'Ada', page: tabs[7]! };
-  await decides(eighth, ['woods']);
+  await decide(eighth, ['woods']);
   // All that look at the same table see it, whoever listens.
   for (const at of [1, 3, 5]) await expect(tabs[at]!.getByRole('log')).toContainText('gets 2 wood');
   await expect(tabs[2]!.getByRole('log')).not.toContainText('gets 2 wood');
@@ -31,12 +31,12 @@ test('eight tabs of one browser share one stream, and go on when the tab that li
   expect([...listening]).toEqual([ada.page]);
 
   await ada.page.close();
-  await decides(eighth);
+  await decide(eighth);
   for (const at of [1, 3, 5]) await expect(tabs[at]!.getByRole('log')).toContainText(/Deckhand (goes|looks|gets)/);
 });
 
 /** All tables that are not over, and no other. */
-async function sitsAt({ page }: Person, tables: number): Promise<void> {
+async function sitsAt({ page }: Player, tables: number): Promise<void> {
   await page.goto('/tables');
   const mine = page.getByRole('region', { name: 'My tables' });
   await expect(mine.getByRole('link')).not.toHaveCount(0);
@@ -46,7 +46,7 @@ async function sitsAt({ page }: Person, tables: number): Promise<void> {
 test('two clicks where one was meant open one table, sit down once, and are no reason to complain', async ({
   browser,
 }) => {
-  const [ada, bo] = [await comes(browser, 'Ada'), await comes(browser, 'Bo')];
+  const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
   await ada.page.goto('/tables/new?game=tidewater');
   await ada.page.getByRole('button', { name: 'Open the table' }).dblclick();
   await ada.page.waitForURL(/\/tables\/(?!new)/);

@@ -18,7 +18,7 @@ export async function freePort(port: number): Promise<number> {
 const firstPort = () => 3320 + 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
 /** A house of a test's own, with what it keeps: closed, killed and opened again while the other tests keep theirs. */
-export class House {
+export class TestServer {
   readonly baseURL: string;
   readonly data: string;
   private readonly port: number;
@@ -30,24 +30,24 @@ export class House {
   }
 
   /** A new one, open, at the first free port from here on. */
-  static async found(from: number): Promise<House> {
-    const house = new House(await freePort(from));
-    await house.opens();
+  static async start(from: number): Promise<TestServer> {
+    const house = new TestServer(await freePort(from));
+    await house.open();
     return house;
   }
 
   /** Lends a new one to what happens in it, and clears it away. */
-  static async lend(happens: (house: House) => Promise<void>): Promise<void> {
-    const house = await House.found(firstPort());
+  static async use(happens: (house: TestServer) => Promise<void>): Promise<void> {
+    const house = await TestServer.start(firstPort());
     try {
       await happens(house);
     } finally {
-      await house.clearsAway();
+      await house.remove();
     }
   }
 
   /** Resolves when it answers. */
-  async opens(settings: { readonly [name: string]: string } = {}): Promise<void> {
+  async open(settings: { readonly [name: string]: string } = {}): Promise<void> {
     const server = spawn(process.execPath, ['dist/server.mjs'], {
       cwd: path.resolve(import.meta.dirname, '..'),
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -70,7 +70,7 @@ export class House {
   }
 
   /** Tells it to go; resolves with its exit code. */
-  async closes(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  async close(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const { server } = this;
     this.server = null;
     if (!server) return null;
@@ -80,8 +80,8 @@ export class House {
     });
   }
 
-  async clearsAway(): Promise<void> {
-    await this.closes();
+  async remove(): Promise<void> {
+    await this.close();
     rmSync(this.data, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { comes, decides, DESK, nextToDecide, opensTable, PHONE, test } from './player.ts';
+import { newPlayer, decide, DESK, nextToDecide, openTable, PHONE, test } from './player.ts';
 
 const coachOf = (page: Page) => page.getByRole('region', { name: /^(The guide|Die Führung)$/ });
 const stepOf = async (page: Page) => Number(await coachOf(page).getAttribute('data-step'));
@@ -96,7 +96,7 @@ for (const game of ['le-havre', 'inland-port'] as const)
     browser,
   }) => {
     test.slow();
-    const { page } = await comes(browser, 'Nora', DESK);
+    const { page } = await newPlayer(browser, 'Nora', DESK);
     await opens(page, game);
     for (let i = 0; i < LENGTHS[game]; i++) await follows(page, (x, y) => page.mouse.click(x, y));
     await expect(finished(page)).toBeVisible();
@@ -109,7 +109,7 @@ for (const game of ['le-havre', 'inland-port'] as const)
   });
 
 test('a click that the round did not wait for is answered kindly and changes nothing', async ({ browser }) => {
-  const { page } = await comes(browser, 'Nora', DESK);
+  const { page } = await newPlayer(browser, 'Nora', DESK);
   await opens(page, 'le-havre');
   while ((await stepOf(page)) < 6) await follows(page, (x, y) => page.mouse.click(x, y));
   const coach = coachOf(page);
@@ -129,7 +129,7 @@ test('a click that the round did not wait for is answered kindly and changes not
 });
 
 test('who leaves goes on later where they left, may go back, and may start again', async ({ browser }) => {
-  const { page } = await comes(browser, 'Nora', DESK);
+  const { page } = await newPlayer(browser, 'Nora', DESK);
   await opens(page, 'inland-port');
   while ((await stepOf(page)) < 6) await follows(page, (x, y) => page.mouse.click(x, y));
   await coachOf(page).getByRole('link', { name: 'Leave' }).click();
@@ -150,7 +150,7 @@ test('who leaves goes on later where they left, may go back, and may start again
 for (const game of ['le-havre', 'inland-port'] as const)
   test(`${game}: on a phone the guide never lies over what is to be tapped`, async ({ browser }) => {
     test.slow();
-    const { page } = await comes(browser, 'Nora', { ...PHONE, reducedMotion: 'reduce' });
+    const { page } = await newPlayer(browser, 'Nora', { ...PHONE, reducedMotion: 'reduce' });
     await opens(page, game);
     for (let i = 0; i < LENGTHS[game]; i++)
       await follows(page, async (x, y) => {
@@ -166,7 +166,7 @@ for (const game of ['le-havre', 'inland-port'] as const)
 for (const game of ['le-havre', 'inland-port'] as const)
   test(`${game}: by keyboard alone, with the focus where each step points`, async ({ browser }) => {
     test.slow();
-    const { page } = await comes(browser, 'Nora', DESK);
+    const { page } = await newPlayer(browser, 'Nora', DESK);
     await opens(page, game);
     await expect(coachOf(page).locator('[aria-live="polite"]')).toContainText(/^Welcome to/);
     await forwardOf(page).focus();
@@ -190,7 +190,7 @@ test('nothing about the guide is hard to perceive, by day and by lamplight, in b
     ['light', 'en-GB'],
     ['dark', 'de-DE'],
   ] as const) {
-    const { page } = await comes(browser, 'Nora', { ...DESK, colorScheme: theme, locale });
+    const { page } = await newPlayer(browser, 'Nora', { ...DESK, colorScheme: theme, locale });
     await opens(page, 'inland-port');
     while ((await stepOf(page)) < 5) await follows(page, (x, y) => page.mouse.click(x, y));
     await page.locator('[data-place="building:farmland"]:visible').first().click();
@@ -202,7 +202,7 @@ test('nothing about the guide is hard to perceive, by day and by lamplight, in b
 });
 
 test('a game without a drawn board is taught on the one that plays any game', async ({ browser }) => {
-  const { page } = await comes(browser, 'Nora', DESK);
+  const { page } = await newPlayer(browser, 'Nora', DESK);
   await opens(page, 'tidewater');
   for (let i = 0; i < LENGTHS.tidewater; i++) await follows(page, (x, y) => page.mouse.click(x, y));
   await expect(finished(page)).toBeVisible();
@@ -213,20 +213,20 @@ test('a game without a drawn board is taught on the one that plays any game', as
 test('in a first match of one’s own a sentence is said to each kind of decision once, or never more', async ({
   browser,
 }) => {
-  const nora = await comes(browser, 'Nora', DESK);
+  const nora = await newPlayer(browser, 'Nora', DESK);
   const { page } = nora;
   const hint = page.getByRole('complementary', { name: 'Hint' });
-  await opensTable(nora, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(nora, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
   await nextToDecide([nora]);
   await expect(hint).toContainText('One worker a day');
-  await decides(nora, ['nets']);
+  await decide(nora, ['nets']);
   await expect(hint).toHaveCount(0);
-  await decides(nora);
+  await decide(nora);
   await nextToDecide([nora]);
   await expect(hint).toContainText('All bid at once');
   await hint.getByRole('button', { name: 'No more hints' }).click();
   await expect(hint).toHaveCount(0);
-  await opensTable(nora, { game: 'Le Havre: The Inland Port', steps: { 'Bots among them': 1 } });
+  await openTable(nora, { game: 'Le Havre: The Inland Port', steps: { 'Bots among them': 1 } });
   await nextToDecide([nora]);
   await expect(hint).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { comes, DESK, opensTable, playToTheEnd, sitsDown, test } from './player.ts';
+import { newPlayer, DESK, openTable, playToTheEnd, sitDown, test } from './player.ts';
 
 // Thousands of steps: a film of each would cost more than the match.
 test.use({ trace: 'off' });
@@ -8,7 +8,7 @@ test('the newcomer clicks play now, finishes a short Le Havre against bots, and 
   browser,
 }) => {
   test.setTimeout(900_000);
-  const ada = await comes(browser, 'Ada', DESK);
+  const ada = await newPlayer(browser, 'Ada', DESK);
   const { page } = ada;
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -25,8 +25,8 @@ test('the newcomer clicks play now, finishes a short Le Havre against bots, and 
 
 test('two people in two browsers play a whole Inland Port match on the drawn board', async ({ browser }) => {
   test.setTimeout(900_000);
-  const [ada, bo] = [await comes(browser, 'Ada', DESK), await comes(browser, 'Bo', DESK)];
-  await sitsDown(bo, await opensTable(ada, { game: 'Le Havre: The Inland Port' }));
+  const [ada, bo] = [await newPlayer(browser, 'Ada', DESK), await newPlayer(browser, 'Bo', DESK)];
+  await sitDown(bo, await openTable(ada, { game: 'Le Havre: The Inland Port' }));
   await ada.page.getByRole('button', { name: 'Start the match' }).click();
   const decisions = await playToTheEnd([ada, bo]);
   expect(decisions).toBeGreaterThan(40);

@@ -1,10 +1,10 @@
 // What a player's machine has to bear: `pnpm bench:web`, after a build. Figures are reported, not asserted; on a shared machine the
 // best of several rounds says most.
 import type { CDPSession, Page } from '@playwright/test';
-import type { Person } from '../e2e/player.ts';
-import { hurries, hurriesAlong, tableAt } from './play-by-api.ts';
-import { openHouse } from './server-and-browser.ts';
-import { opensAgainstBots, sitTogether } from './seat-players.ts';
+import type { Player } from '../e2e/player.ts';
+import { playByApi, playByApiInPlace, tableIdOf } from './play-by-api.ts';
+import { openServerAndBrowser } from './server-and-browser.ts';
+import { openAgainstBots, seatPlayers } from './seat-players.ts';
 
 const SLOWER = 4;
 /** Turns of the other that are looked at. */
@@ -27,13 +27,13 @@ const WATCH_FRAMES = `
   });
 `;
 
-const house = await openHouse(3131);
+const house = await openServerAndBrowser(3131);
 const say = (name: string, figures: string) => console.log(`${name.padEnd(44)} ${figures}`);
 try {
   if (wanted('interactive')) {
     await interactive('home, phone', `${house.base}/`, 'main button:enabled');
     for (const game of ['le-havre', 'inland-port', 'tidewater']) {
-      const host = await opensAgainstBots(house, game, PHONE);
+      const host = await openAgainstBots(house, game, PHONE);
       const state = await host.context().storageState();
       await interactive(`table of ${game}, phone`, host.url(), 'section[data-decision]', state);
       await host.context().close();
@@ -93,10 +93,10 @@ async function slowed(page: Page): Promise<CDPSession> {
 
 /** How far things jump on one's screen while somebody else moves. */
 async function shifts(game: string): Promise<void> {
-  const people = await sitTogether(house, game, 2, { settings: DESK });
+  const people = await seatPlayers(house, game, 2, { settings: DESK });
   const [me, other] = people;
   if (!me || !other) throw new Error('nobody has come');
-  await hurries(people, { until: (_, view, who) => who === other && view.seq > 12 });
+  await playByApi(people, { until: (_, view, who) => who === other && view.seq > 12 });
   const { page } = me;
   await page.locator('section[aria-label]').first().waitFor();
   await page.evaluate(() => {
@@ -111,8 +111,8 @@ async function shifts(game: string): Promise<void> {
     }).observe({ type: 'layout-shift' });
   });
   let lines = 0;
-  const id = tableAt(page);
-  const turnOf = (who: Person) => hurriesAlong([who], id, { patience: 15 }).catch(() => null);
+  const id = tableIdOf(page);
+  const turnOf = (who: Player) => playByApiInPlace([who], id, { patience: 15 }).catch(() => null);
   for (let turn = 0; turn < TURNS; turn++) {
     const before = await answersOf(page);
     await page.evaluate(() => Object.assign(window, { watching: true }));
@@ -136,13 +136,13 @@ function answersOf(page: Page): Promise<number> {
 
 /** Times between frames while things move on a board, the round's end among them. */
 async function frames(game: string): Promise<void> {
-  const people = await sitTogether(house, game, 2, { settings: DESK });
+  const people = await seatPlayers(house, game, 2, { settings: DESK });
   const [me] = people;
   if (!me) throw new Error('nobody has come');
-  await hurries(people, { until: (_, view) => view.seq > 30 });
+  await playByApi(people, { until: (_, view) => view.seq > 30 });
   await slowed(me.page);
   await me.page.evaluate(WATCH_FRAMES);
-  await hurriesAlong(people, tableAt(me.page), { until: (_, view) => view.seq > 90 });
+  await playByApiInPlace(people, tableIdOf(me.page), { until: (_, view) => view.seq > 90 });
   const times = await me.page.evaluate(() => (window as unknown as { times: number[] }).times);
   times.sort((a, b) => a - b);
   const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0).toFixed(0);

@@ -3,14 +3,14 @@ import type { MatchView, Table } from '@quayside/api';
 import { findBot } from '@quayside/bots';
 import { randomFrom, type Answer, type Decision } from '@quayside/engine';
 import { loadGame } from '@quayside/games';
-import type { Person } from '../e2e/player.ts';
+import type { Player } from '../e2e/player.ts';
 
 // Long matches are not clicked through from end to end: between the stretches that a test is about, the same people answer over
 // the same API from the same browsers, as the merchant would. They look away meanwhile: drawing hundreds of positions for nobody
 // would cost more than all the rest.
 
 /** Asks the API in a page's name. */
-export async function asks<T>(page: Page, method: 'GET' | 'POST', path: string, input: object = {}): Promise<T> {
+export async function callApi<T>(page: Page, method: 'GET' | 'POST', path: string, input: object = {}): Promise<T> {
   const said = await page.evaluate(
     async ([how, where, what]) => {
       const response =
@@ -32,15 +32,15 @@ export async function asks<T>(page: Page, method: 'GET' | 'POST', path: string, 
 
 const tableOf = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? '';
 /** The table a page shows. */
-export const tableAt = (page: Page): string => tableOf(page.url());
+export const tableIdOf = (page: Page): string => tableOf(page.url());
 
 /** What somebody answers, or null where the merchant knows best. */
-export type Plan = (decision: Decision, view: MatchView, who: Person) => Answer | null;
+export type Plan = (decision: Decision, view: MatchView, who: Player) => Answer | null;
 
-export interface Hurry {
+export interface PlayOptions {
   readonly plan?: Plan;
   /** Where it stops: before this decision is answered, so that it can be answered by hand. */
-  readonly until?: (decision: Decision, view: MatchView, who: Person) => boolean;
+  readonly until?: (decision: Decision, view: MatchView, who: Player) => boolean;
   /** How often to look whether there is something to decide before it is given up. */
   readonly patience?: number;
 }
@@ -49,29 +49,29 @@ const PAUSE_MS = 40;
 const toBot = (decision: Decision) => ({ ...decision, data: decision.data });
 
 /** Answers for these people until somebody has a decision to stop at, who is returned; null once the match is over. */
-export async function hurries(people: readonly Person[], hurry: Hurry = {}): Promise<Person | null> {
+export async function playByApi(people: readonly Player[], hurry: PlayOptions = {}): Promise<Player | null> {
   const address = people[0]?.page.url() ?? '';
   await Promise.all(people.map(({ page }) => page.goto(new URL('/privacy', address).href)));
-  const found = await hurriesAlong(people, tableOf(address), hurry);
+  const found = await playByApiInPlace(people, tableOf(address), hurry);
   await Promise.all(people.map(({ page }) => page.goto(address)));
   return found;
 }
 
 /** The same while their pages show the table. */
-export async function hurriesAlong(
-  people: readonly Person[],
+export async function playByApiInPlace(
+  people: readonly Player[],
   id: string,
-  { plan = () => null, until = () => false, patience = 1500 }: Hurry = {},
-): Promise<Person | null> {
+  { plan = () => null, until = () => false, patience = 1500 }: PlayOptions = {},
+): Promise<Player | null> {
   const [first] = people;
   if (!first) throw new Error('nobody is at the table');
-  const { game: name } = await asks<Table>(first.page, 'GET', 'tables.get', { id });
+  const { game: name } = await callApi<Table>(first.page, 'GET', 'tables.get', { id });
   const game = await loadGame(name);
   const merchant = findBot('merchant');
   for (let pauses = 0; pauses < patience;) {
     let moved = false;
     for (const who of people) {
-      const view = await asks<MatchView>(who.page, 'GET', 'match.view', { id });
+      const view = await callApi<MatchView>(who.page, 'GET', 'match.view', { id });
       if (view.over) return null;
       const decision = view.decisions.find((one) => one.due);
       if (!decision) continue;
@@ -85,7 +85,7 @@ export async function hurriesAlong(
           : { key: decision.key, answer: planned };
       const asked = decisions.find((one) => one.key === choice?.key) ?? decision;
       const token = `hurry-${seat}-${seq}`;
-      await asks(who.page, 'POST', 'match.answer', { id, decision: asked.id, token, answer: choice?.answer });
+      await callApi(who.page, 'POST', 'match.answer', { id, decision: asked.id, token, answer: choice?.answer });
       moved = true;
     }
     if (moved) continue;

@@ -4,12 +4,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { asks, hurries, tableAt } from './play-by-api.ts';
-import type { Person } from '../e2e/player.ts';
-import { openHouse } from './server-and-browser.ts';
-import { signsUp } from './sign-up.ts';
+import { callApi, playByApi, tableIdOf } from './play-by-api.ts';
+import type { Player } from '../e2e/player.ts';
+import { openServerAndBrowser } from './server-and-browser.ts';
+import { signUpByApi } from './sign-up.ts';
 import { asWebp, contactSheet } from './contact-sheet.ts';
-import { sitTogether } from './seat-players.ts';
+import { seatPlayers } from './seat-players.ts';
 
 const out = path.resolve(import.meta.dirname, '..', 'screenshots');
 /** What the README shows: `pnpm screenshots boards en-light` makes them anew. */
@@ -26,7 +26,7 @@ type Look = (typeof LOOKS)[number];
 for (const folder of [...['pages', 'single', 'boards'].map((one) => path.join(out, one)), pictures])
   mkdirSync(folder, { recursive: true });
 
-const house = await openHouse();
+const house = await openServerAndBrowser();
 const { base, browser } = house;
 
 /** What a picture shows and where; those that matter are also kept singly, day and English or night and German. */
@@ -133,25 +133,25 @@ async function picture(page: Page, file: string, full: boolean): Promise<string>
 }
 
 /** Somebody with friends, matches behind her and tables before her, so that no page is empty. */
-async function lives(): Promise<{ ada: Person; places: { readonly [name: string]: string } }> {
-  const played = await sitTogether(house, 'inland-port', 2, { names: ['Ada', 'Ben'] });
-  const [ada, bo] = played as [Person, Person];
-  await signsUp(ada.page, house.data, 'ada');
-  await signsUp(bo.page, house.data, 'ben');
-  await hurries(played);
-  const places: { [name: string]: string } = { finished: tableAt(ada.page) };
+async function lives(): Promise<{ ada: Player; places: { readonly [name: string]: string } }> {
+  const played = await seatPlayers(house, 'inland-port', 2, { names: ['Ada', 'Ben'] });
+  const [ada, bo] = played as [Player, Player];
+  await signUpByApi(ada.page, house.data, 'ada');
+  await signUpByApi(bo.page, house.data, 'ben');
+  await playByApi(played);
+  const places: { [name: string]: string } = { finished: tableIdOf(ada.page) };
   const [me, you] = await Promise.all(
-    played.map(({ page }) => asks<{ id: string }>(page, 'GET', 'session.me').then((one) => one.id)),
+    played.map(({ page }) => callApi<{ id: string }>(page, 'GET', 'session.me').then((one) => one.id)),
   );
   places['me'] = me ?? '';
-  await asks(ada.page, 'POST', 'friends.ask', { id: you });
-  await asks(bo.page, 'POST', 'friends.accept', { id: me });
+  await callApi(ada.page, 'POST', 'friends.ask', { id: you });
+  await callApi(bo.page, 'POST', 'friends.accept', { id: me });
   const rated = { game: 'inland-port', seats: 2, rated: true, visibility: 'link' };
-  const { id } = await asks<{ id: string }>(ada.page, 'POST', 'tables.create', rated);
-  await asks(bo.page, 'POST', 'tables.join', { id });
-  await asks(ada.page, 'POST', 'tables.start', { id });
+  const { id } = await callApi<{ id: string }>(ada.page, 'POST', 'tables.create', rated);
+  await callApi(bo.page, 'POST', 'tables.join', { id });
+  await callApi(ada.page, 'POST', 'tables.start', { id });
   for (const { page } of played) await page.goto(`${base}/tables/${id}`);
-  await hurries(played);
+  await playByApi(played);
   for (const [game, until] of [
     ['le-havre', 130],
     ['inland-port', 50],
@@ -159,14 +159,14 @@ async function lives(): Promise<{ ada: Person; places: { readonly [name: string]
   ] as const) {
     const options = game === 'le-havre' ? { length: 'full' } : {};
     const wanted = { game, seats: game === 'le-havre' ? 3 : 2, options, visibility: 'link' };
-    const table = await asks<{ id: string }>(ada.page, 'POST', 'tables.create', {
+    const table = await callApi<{ id: string }>(ada.page, 'POST', 'tables.create', {
       ...wanted,
       bots: game === 'le-havre' ? ['merchant'] : [],
     });
-    await asks(bo.page, 'POST', 'tables.join', { id: table.id });
-    await asks(ada.page, 'POST', 'tables.start', { id: table.id });
+    await callApi(bo.page, 'POST', 'tables.join', { id: table.id });
+    await callApi(ada.page, 'POST', 'tables.start', { id: table.id });
     for (const { page } of played) await page.goto(`${base}/tables/${table.id}`);
-    await hurries(played, {
+    await playByApi(played, {
       until: (decision, view, who) => who === ada && view.seq > until && decision.key !== 'end',
     });
     const said: number[] = [];
@@ -175,18 +175,18 @@ async function lives(): Promise<{ ada: Person; places: { readonly [name: string]
       [ada, 'Just about. Mind the cattle.'],
     ] as const) {
       const line = { match: table.id, text, token: `${game}-${text}` };
-      said.push((await asks<{ id: number }>(who.page, 'POST', 'chat.say', line)).id);
+      said.push((await callApi<{ id: number }>(who.page, 'POST', 'chat.say', line)).id);
     }
     // So that the harbour office has something to do.
-    if (game === 'le-havre') await asks(ada.page, 'POST', 'chat.report', { message: said[0], reason: 'spam' });
+    if (game === 'le-havre') await callApi(ada.page, 'POST', 'chat.report', { message: said[0], reason: 'spam' });
     places[game] = table.id;
   }
-  const waiting = await asks<{ id: string }>(ada.page, 'POST', 'tables.create', { game: 'le-havre', seats: 4 });
-  await asks(bo.page, 'POST', 'tables.join', { id: waiting.id });
+  const waiting = await callApi<{ id: string }>(ada.page, 'POST', 'tables.create', { game: 'le-havre', seats: 4 });
+  await callApi(bo.page, 'POST', 'tables.join', { id: waiting.id });
   places['waiting'] = waiting.id;
-  const others = await sitTogether(house, 'le-havre', 2, { names: ['Cy', 'Di'] });
-  await hurries(others, { until: (_, view) => view.seq > 60 });
-  places['other'] = tableAt((others[0] as Person).page);
+  const others = await seatPlayers(house, 'le-havre', 2, { names: ['Cy', 'Di'] });
+  await playByApi(others, { until: (_, view) => view.seq > 60 });
+  places['other'] = tableIdOf((others[0] as Player).page);
   return { ada, places };
 }
 
@@ -197,19 +197,19 @@ async function boards(look: Look): Promise<void> {
     ['le-havre', 3, { early: 0.12, middle: 0.5, late: 0.88 }],
     ['inland-port', 2, { early: 0.12, middle: 0.5, late: 0.9 }],
   ] as const) {
-    const seated = await sitTogether(house, game, people, {
+    const seated = await seatPlayers(house, game, people, {
       names: ['Ada', 'Ben', 'Cleo'].slice(0, people),
       options: game === 'le-havre' ? { length: 'full' } : {},
       settings: settings(look),
     });
-    const first = seated[0] as Person;
+    const first = seated[0] as Player;
     const ends = game === 'le-havre' ? 126 : 12;
     const share = (state: unknown) => {
       const { turn = 0, round = 0 } = state as { turn?: number; round?: number };
       return (game === 'le-havre' ? turn : round) / ends;
     };
     for (const [when, at] of Object.entries(moments)) {
-      await hurries(seated, {
+      await playByApi(seated, {
         until: ({ key }, { state }, who) =>
           who === first && share(state) >= at && (key === 'main' || key === 'act' || key === 'supply'),
       });

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 export const settled = (page: Page) => page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
 
 /** Loads something in a browser that has nothing yet, and adds up its scripts. */
-export async function weigh(
+export async function measureScripts(
   browser: Browser,
   load: (page: Page) => Promise<void>,
 ): Promise<{ kilobytes: number; files: number }> {

@@ -1,17 +1,21 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Table } from '@quayside/api';
-import { asks } from './play-by-api.ts';
-import type { Person } from '../e2e/player.ts';
-import type { House } from './server-and-browser.ts';
+import { callApi } from './play-by-api.ts';
+import type { Player } from '../e2e/player.ts';
+import type { ServerAndBrowser } from './server-and-browser.ts';
 
 /** A page at a running table against one bot. */
-export async function opensAgainstBots(house: House, game: string, settings?: BrowserContextOptions): Promise<Page> {
-  const [person] = await sitTogether(house, game, 1, { bots: ['deckhand'], ...(settings ? { settings } : {}) });
+export async function openAgainstBots(
+  house: ServerAndBrowser,
+  game: string,
+  settings?: BrowserContextOptions,
+): Promise<Page> {
+  const [person] = await seatPlayers(house, game, 1, { bots: ['deckhand'], ...(settings ? { settings } : {}) });
   if (!person) throw new Error('nobody has come');
   return person.page;
 }
 
-export interface Sitting {
+export interface SeatOptions {
   readonly bots?: readonly string[];
   readonly options?: { readonly [option: string]: string | number | boolean };
   readonly names?: readonly string[];
@@ -19,28 +23,28 @@ export interface Sitting {
 }
 
 /** So many people at one running table, each in a browser of their own; the first has opened it. */
-export async function sitTogether(
+export async function seatPlayers(
   { browser, base }: { browser: Browser; base: string },
   game: string,
   people: number,
-  { bots = [], options = {}, names = [], settings = {} }: Sitting = {},
-): Promise<Person[]> {
-  const seated: Person[] = [];
+  { bots = [], options = {}, names = [], settings = {} }: SeatOptions = {},
+): Promise<Player[]> {
+  const seated: Player[] = [];
   let id = '';
   for (let n = 0; n < people; n++) {
     const page = await (await browser.newContext({ locale: 'en-GB', ...settings })).newPage();
     await page.goto(`${base}/about`);
-    await asks(page, 'POST', 'session.guest', {});
+    await callApi(page, 'POST', 'session.guest', {});
     const name = names[n];
-    if (name !== undefined) await asks(page, 'POST', 'session.rename', { name });
+    if (name !== undefined) await callApi(page, 'POST', 'session.rename', { name });
     if (n === 0) {
       const wanted = { game, seats: people + bots.length, bots, options, visibility: 'link' };
-      ({ id } = await asks<Table>(page, 'POST', 'tables.create', wanted));
-    } else await asks(page, 'POST', 'tables.join', { id });
+      ({ id } = await callApi<Table>(page, 'POST', 'tables.create', wanted));
+    } else await callApi(page, 'POST', 'tables.join', { id });
     seated.push({ name: name ?? `Person ${n + 1}`, page });
   }
   const [host] = seated;
-  if (host) await asks(host.page, 'POST', 'tables.start', { id });
+  if (host) await callApi(host.page, 'POST', 'tables.start', { id });
   for (const { page } of seated) await page.goto(`${base}/tables/${id}`);
   return seated;
 }

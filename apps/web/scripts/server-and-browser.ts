@@ -1,9 +1,9 @@
 // A house of its own for what looks at pages from outside: the built server with an empty data folder, and a browser.
 import { chromium, type Browser } from '@playwright/test';
 import packaged from '@sparticuz/chromium';
-import { House as Server } from '../e2e/test-server.ts';
+import { TestServer as Server } from '../e2e/test-server.ts';
 
-export interface House {
+export interface ServerAndBrowser {
   readonly base: string;
   readonly browser: Browser;
   /** Its data folder. */
@@ -13,8 +13,8 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(from = 3121): Promise<House> {
-  const server = await Server.found(from);
+export async function openServerAndBrowser(from = 3121): Promise<ServerAndBrowser> {
+  const server = await Server.start(from);
   const browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? (await packaged.executablePath()),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -24,12 +24,12 @@ export async function openHouse(from = 3121): Promise<House> {
     browser,
     data: server.data,
     async reopen(settings) {
-      await server.closes();
-      await server.opens(settings);
+      await server.close();
+      await server.open(settings);
     },
     async close() {
       await browser.close();
-      await server.clearsAway();
+      await server.remove();
     },
   };
 }

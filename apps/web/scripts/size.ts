@@ -1,8 +1,8 @@
 // How much JavaScript each page loads, compressed as a server sends it: `pnpm size`, after a build. Old browsers' polyfills, which
 // others never fetch, are not counted.
-import { openHouse } from './server-and-browser.ts';
-import { opensAgainstBots } from './seat-players.ts';
-import { settled, weigh } from './script-size.ts';
+import { openServerAndBrowser } from './server-and-browser.ts';
+import { openAgainstBots } from './seat-players.ts';
+import { settled, measureScripts } from './script-size.ts';
 
 const LIMITS = { page: 220, table: 320 };
 const PAGES =
@@ -10,14 +10,14 @@ const PAGES =
     ' ',
   );
 
-const house = await openHouse();
+const house = await openServerAndBrowser();
 try {
-  const line = (name: string, { kilobytes, files }: Awaited<ReturnType<typeof weigh>>, limit: number) =>
+  const line = (name: string, { kilobytes, files }: Awaited<ReturnType<typeof measureScripts>>, limit: number) =>
     console.log(
       `${name.padEnd(30)} ${kilobytes.toFixed(1).padStart(7)} kB gzip  ${kilobytes <= limit ? 'within' : 'OVER'} ${limit}  (${files} files)`,
     );
   for (const address of PAGES) {
-    const weight = await weigh(house.browser, async (page) => {
+    const weight = await measureScripts(house.browser, async (page) => {
       await page.goto(house.base + address);
       await settled(page);
     });
@@ -25,8 +25,8 @@ try {
   }
   for (const game of ['le-havre', 'inland-port', 'tidewater']) {
     // The table is opened first: what is weighed is coming to it with an empty cache.
-    const host = await opensAgainstBots(house, game);
-    const weight = await weigh(house.browser, async (page) => {
+    const host = await openAgainstBots(house, game);
+    const weight = await measureScripts(house.browser, async (page) => {
       await page.goto(host.url());
       await page.locator('section[aria-label]').first().waitFor();
       await settled(page);

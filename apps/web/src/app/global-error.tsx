@@ -1,7 +1,7 @@
 'use client';
 
 import { LANGUAGE_COOKIE, languageFrom, THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
-import { openAnew } from '../lib/reload.ts';
+import { reload } from '../lib/reload.ts';
 
 const WORDS = {
   en: {
@@ -35,7 +35,7 @@ export default function NothingWorks() {
         <main>
           <h1>{title}</h1>
           <p>{hint}</p>
-          <button type="button" onClick={openAnew}>
+          <button type="button" onClick={reload}>
             {again}
           </button>
           {/* A link of Next’s would stay in the page that has broken. */}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
 import { Footer } from '../features/layout/footer.tsx';
 import { Header } from '../features/layout/header.tsx';
-import { Offline } from '../features/layout/offline-worker.tsx';
+import { OfflineWorker } from '../features/layout/offline-worker.tsx';
 import { prefetch } from '../lib/trpc/prefetch.ts';
 import { ApiProvider } from '../lib/trpc/provider.tsx';
 import { besley, franklin } from './fonts.ts';
@@ -45,7 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               {children}
             </main>
             <Footer />
-            <Offline />
+            <OfflineWorker />
           </ApiProvider>
         </NextIntlClientProvider>
       </body>

@@ -1,6 +1,6 @@
-import { Home } from '../features/home/home-page.tsx';
-import { pictures } from '../features/home/game-pictures.tsx';
+import { HomePage } from '../features/home/home-page.tsx';
+import { gamePictures } from '../features/home/game-pictures.tsx';
 
-export default function HomePage() {
-  return <Home pictures={pictures} />;
+export default function Route() {
+  return <HomePage pictures={gamePictures} />;
 }

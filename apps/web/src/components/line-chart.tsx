@@ -3,15 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { classes } from '@quayside/ui';
 
-export interface Line {
+export interface ChartLine {
   readonly name: string;
   readonly values: readonly number[];
   /** How far each value may be off, on both sides. */
   readonly off?: readonly number[];
 }
-export interface CurveProps {
+export interface LineChartProps {
   label: string;
-  lines: readonly Line[];
+  lines: readonly ChartLine[];
   /** What each step is called: with them, the numbers can be read as a table too. */
   steps?: readonly string[];
   /** What a step is. */
@@ -28,7 +28,7 @@ const FILLS = ['fill-seat-0', 'fill-seat-1', 'fill-seat-2', 'fill-seat-3', 'fill
 const DASHES = ['', '8 4', '3 3', '12 4 3 4', '1 4'];
 
 /** How numbers went over time; read out as first and last value of each line. */
-export function Curve({ label, lines, steps: names, step = '', at, className }: CurveProps) {
+export function LineChart({ label, lines, steps: names, step = '', at, className }: LineChartProps) {
   const all = lines.flatMap(({ values, off = [] }) =>
     values.flatMap((value, i) => [value - (off[i] ?? 0), value + (off[i] ?? 0)]),
   );
@@ -57,7 +57,7 @@ export function Curve({ label, lines, steps: names, step = '', at, className }: 
             // Two people may be called the same; their place tells them apart.
             // oxlint-disable-next-line react/no-array-index-key
             <g key={i}>
-              {line.off ? <path d={bandOf(line, x, y)} className={FILLS[tone]} opacity=".18" /> : null}
+              {line.off ? <path d={areaPath(line, x, y)} className={FILLS[tone]} opacity=".18" /> : null}
               <path
                 d={line.values.map((value, step) => `${step === 0 ? 'M' : 'L'}${x(step)} ${y(value)}`).join('')}
                 className={classes('fill-none', STROKES[tone])}
@@ -88,27 +88,27 @@ export function Curve({ label, lines, steps: names, step = '', at, className }: 
           ))}
         </ul>
       ) : null}
-      {names ? <Numbers label={label} lines={lines} steps={names} step={step} /> : null}
+      {names ? <ChartTable label={label} lines={lines} steps={names} step={step} /> : null}
     </figure>
   );
 }
 
 /** Along the upper edge and back along the lower one. */
-function bandOf({ values, off = [] }: Line, x: (i: number) => number, y: (value: number) => number): string {
+function areaPath({ values, off = [] }: ChartLine, x: (i: number) => number, y: (value: number) => number): string {
   const upper = values.map((value, i) => `${x(i)} ${y(value + (off[i] ?? 0))}`);
   const lower = values.map((value, i) => `${x(i)} ${y(value - (off[i] ?? 0))}`);
   return `M${[...upper, ...lower.reverse()].join('L')}Z`;
 }
 
 /** The same as numbers: for screen readers, and for whoever wants to know exactly. */
-function Numbers({
+function ChartTable({
   label,
   lines,
   steps,
   step,
 }: {
   label: string;
-  lines: readonly Line[];
+  lines: readonly ChartLine[];
   steps: readonly string[];
   step: string;
 }) {

@@ -3,22 +3,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@quayside/ui';
-import { refusedInWords } from '../lib/trpc/client.ts';
+import { errorText } from '../lib/trpc/client.ts';
 
-interface Asked<T> {
+interface Query<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly isPending: boolean;
   readonly refetch: () => unknown;
 }
 
-export interface AwaitProps<T> {
-  query: Asked<T>;
+export interface QueryResultProps<T> {
+  query: Query<T>;
   children: (data: T) => ReactNode;
 }
 
 /** What was asked of the server: shown once it is there, with a word while it is on its way and a way on where it fails. */
-export function Await<T>({ query, children }: AwaitProps<T>): ReactNode {
+export function QueryResult<T>({ query, children }: QueryResultProps<T>): ReactNode {
   const t = useTranslations('shell');
   const language = useLocale();
   const { data, error, refetch, isPending } = query;
@@ -26,7 +26,7 @@ export function Await<T>({ query, children }: AwaitProps<T>): ReactNode {
   if (isPending) return <p className="text-pencil">{t('loading')}</p>;
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p className="font-semibold text-brick">{refusedInWords(error, language, t('broken'))}</p>
+      <p className="font-semibold text-brick">{errorText(error, language, t('broken'))}</p>
       <Button size="small" onClick={() => refetch()}>
         {t('again')}
       </Button>

@@ -1,5 +1,5 @@
 /** Hands something to the person as a file. */
-export function save(what: unknown, name: string): void {
+export function download(what: unknown, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(what, null, 1)], { type: 'application/json' }));
   link.download = name;

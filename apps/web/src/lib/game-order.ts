@@ -6,5 +6,5 @@ const rank = (id: string): number =>
   FIRST.includes(id) ? FIRST.indexOf(id) : id === LAST ? FIRST.length + 1 : FIRST.length;
 
 /** Games as they are shown everywhere. */
-export const inOrder = <T extends { readonly id: string }>(games: readonly T[]): T[] =>
+export const sortGames = <T extends { readonly id: string }>(games: readonly T[]): T[] =>
   [...games].sort((a, b) => rank(a.id) - rank(b.id));

@@ -1,7 +1,7 @@
 import type { Move } from '@quayside/engine';
 
 /** What this browser keeps of a match: what one plans, has read and writes. Nobody else's to know. */
-export interface Kept {
+export interface LocalDrafts {
   readonly draft?: readonly Move[];
   /** The last line of the talk that was read. */
   readonly read?: number;
@@ -13,21 +13,21 @@ const KEY = 'quayside-kept';
 /** The oldest is forgotten first. */
 const MOST = 20;
 
-function all(): [string, Kept][] {
+function all(): [string, LocalDrafts][] {
   try {
     // Written by `keep` and nobody else; what is there but makes no sense falls out where it is used.
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? (found as [string, Kept][]) : [];
+    return Array.isArray(found) ? (found as [string, LocalDrafts][]) : [];
   } catch {
     return [];
   }
 }
 
-export const keptOf = (match: string): Kept => all().find(([id]) => id === match)?.[1] ?? {};
+export const draftsOf = (match: string): LocalDrafts => all().find(([id]) => id === match)?.[1] ?? {};
 
-export function keep(match: string, change: Kept): void {
+export function saveDrafts(match: string, change: LocalDrafts): void {
   const others = all().filter(([id]) => id !== match);
-  const next = [...others.slice(-(MOST - 1)), [match, { ...keptOf(match), ...change }]];
+  const next = [...others.slice(-(MOST - 1)), [match, { ...draftsOf(match), ...change }]];
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {

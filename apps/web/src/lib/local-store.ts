@@ -3,15 +3,15 @@
 import { useSyncExternalStore } from 'react';
 
 /** Something small that is kept in this browser, the same in every tab. */
-export interface Stored<T> {
-  now(): T;
-  keep(value: T): void;
+export interface LocalStore<T> {
+  get(): T;
+  set(value: T): void;
   /** The same for components; on the server, and where nothing can be kept, what reading nothing gives. */
   use(): T;
 }
 
 /** `read` makes sense of whatever is found: anybody may have written there. */
-export function stored<T>(key: string, read: (text: string | null) => T): Stored<T> {
+export function localStore<T>(key: string, read: (text: string | null) => T): LocalStore<T> {
   const nothing = read(null);
   const listeners = new Set<() => void>();
   let cached: { readonly text: string | null; readonly value: T } = { text: null, value: nothing };
@@ -24,7 +24,7 @@ export function stored<T>(key: string, read: (text: string | null) => T): Stored
       return null;
     }
   };
-  const now = (): T => {
+  const get = (): T => {
     const text = found();
     if (text !== cached.text) cached = { text, value: read(text) };
     return cached.value;
@@ -38,8 +38,8 @@ export function stored<T>(key: string, read: (text: string | null) => T): Stored
     };
   };
   return {
-    now,
-    keep(value) {
+    get,
+    set(value) {
       try {
         localStorage.setItem(key, JSON.stringify(value));
       } catch {
@@ -47,6 +47,6 @@ export function stored<T>(key: string, read: (text: string | null) => T): Stored
       }
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, now, () => nothing),
+    use: () => useSyncExternalStore(subscribe, get, () => nothing),
   };
 }

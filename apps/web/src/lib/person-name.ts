@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** What a person is called here: guests without a name of their own, and those who have left, in the reader's language. */
-export function useShownName(): (person: Named) => string | null {
+export function usePersonName(): (person: Named) => string | null {
   const t = useTranslations('shell');
   return ({ name, former }) => {
     if (former) return t('former');

@@ -3,10 +3,10 @@ const KEY = 'quayside-opened-anew';
 const AGAIN_MS = 60_000;
 
 /** From the server, with all its pieces: what could not be drawn or fetched once would not be so a second time. */
-export const openAnew = (): void => window.location.reload();
+export const reload = (): void => window.location.reload();
 
 /** The same without being asked, and not again and again. */
-export function openAnewOnce(): void {
+export function reloadOnce(): void {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < AGAIN_MS) return;
@@ -15,5 +15,5 @@ export function openAnewOnce(): void {
     // Where nothing can be kept it would never end.
     return;
   }
-  openAnew();
+  reload();
 }

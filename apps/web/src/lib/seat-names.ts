@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { Holder } from '@quayside/api';
-import { useShownName } from './person-name.ts';
+import { usePersonName } from './person-name.ts';
 
 const KNOWN = ['random', 'deckhand', 'merchant'] as const;
 type Known = (typeof KNOWN)[number];
@@ -16,10 +16,10 @@ export function useBotName(): (bot: string, long?: boolean) => string {
 }
 
 /** The name at each seat. Bots of one kind are numbered, so that the log can tell them apart. */
-export function useNames(seats: readonly Holder[] | undefined): readonly string[] {
+export function useSeatNames(seats: readonly Holder[] | undefined): readonly string[] {
   const t = useTranslations('table');
   const botName = useBotName();
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   return useMemo(
     () =>
       (seats ?? []).map((holder, at, all) => {

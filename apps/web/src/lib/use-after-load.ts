@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 const WAIT_MS = 1000;
 
 /** False until the page has had time to come to life: what nobody waits for is fetched after it. */
-export function useLater(): boolean {
+export function useAfterLoad(): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLater(true), WAIT_MS);

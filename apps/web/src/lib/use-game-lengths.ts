@@ -6,7 +6,9 @@ import type { GameEntry } from '@quayside/api';
 import { useTRPC } from './trpc/client.ts';
 
 /** In which lengths a game can be played, in its own words; none where it has one only. */
-export function useLengths(game: GameEntry | undefined): readonly { readonly value: string; readonly label: string }[] {
+export function useGameLengths(
+  game: GameEntry | undefined,
+): readonly { readonly value: string; readonly label: string }[] {
   const language = useLocale();
   const trpc = useTRPC();
   const spec = game?.options['length'];

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { GameEntry } from '@quayside/api';
 import { useTRPC } from './trpc/client.ts';
-import { inOrder } from './game-order.ts';
+import { sortGames } from './game-order.ts';
 
-const select = (games: GameEntry[]): GameEntry[] => inOrder(games);
+const select = (games: GameEntry[]): GameEntry[] => sortGames(games);
 
 /** The games of the house, in the order in which they are shown. They change with the house only. */
 export const useGames = () => useQuery({ ...useTRPC().games.list.queryOptions(), staleTime: Infinity, select });

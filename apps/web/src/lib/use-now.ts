@@ -14,7 +14,7 @@ const now = () => Math.floor(Date.now() / SECOND) * SECOND;
 export const useNow = (): number | null => useSyncExternalStore(subscribe, now, () => null);
 
 /** So much time as minutes and seconds: 2:05. Never less than nothing. */
-export function clock(milliseconds: number): string {
+export function formatClock(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / SECOND));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -9,7 +9,7 @@ export function replaceSearch(search: string): void {
 }
 
 /** What is chosen on a page, kept in its address: a link to the page is a link to the choice. */
-export function useAddress<const Name extends string>(usual: { readonly [name in Name]: string }): [
+export function useUrlState<const Name extends string>(usual: { readonly [name in Name]: string }): [
   { readonly [name in Name]: string },
   (part: { readonly [name in Name]?: string }) => void,
 ] {

@@ -1,6 +1,6 @@
-import { Admin } from '../../features/admin/admin-page.tsx';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
 import { titledPage, titleOf } from '../../components/titled-page.tsx';
 
 export const generateMetadata = titleOf('admin.title');
 
-export default titledPage('admin.title', Admin, { wide: true });
+export default titledPage('admin.title', AdminPage, { wide: true });

@@ -1,6 +1,7 @@
-import { BARE_STYLE } from '../../lib/standalone-style.ts';
+import { STANDALONE_STYLE } from '../../lib/standalone-style.ts';
 
 export const dynamic = 'force-static';
 
 /** The style of the page for when nothing else works. */
-export const GET = (): Response => new Response(BARE_STYLE, { headers: { 'content-type': 'text/css; charset=utf-8' } });
+export const GET = (): Response =>
+  new Response(STANDALONE_STYLE, { headers: { 'content-type': 'text/css; charset=utf-8' } });

@@ -2,9 +2,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { gameIds, loadGame } from '@quayside/games/load';
 import { Button, Panel } from '@quayside/ui';
-import { pictures } from '../../features/home/game-pictures.tsx';
+import { gamePictures } from '../../features/home/game-pictures.tsx';
 import { FirstRoundLink } from '../../features/tutorial/first-round-link.tsx';
-import { inOrder } from '../../lib/game-order.ts';
+import { sortGames } from '../../lib/game-order.ts';
 import { titleOf } from '../../components/titled-page.tsx';
 
 export const generateMetadata = titleOf('learn.title');
@@ -20,10 +20,10 @@ export default async function LearnPage() {
       <h1 className="mt-4 mb-2 font-display text-3xl font-extrabold tracking-tight">{t('title')}</h1>
       <p className="mb-5 text-lg">{t('lead')}</p>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {inOrder(games).map(({ id, messages }) => (
+        {sortGames(games).map(({ id, messages }) => (
           <li key={id}>
             <Panel className="h-full overflow-hidden">
-              <div className="-m-4 mb-3 h-28 overflow-hidden border-b-[1.5px] border-ink">{pictures[id]}</div>
+              <div className="-m-4 mb-3 h-28 overflow-hidden border-b-[1.5px] border-ink">{gamePictures[id]}</div>
               <h2 className="font-display text-xl font-bold">
                 <Link href={`/learn/${id}`} className="link">
                   {messages[language]['game.name'] ?? id}

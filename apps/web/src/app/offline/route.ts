@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import { THEME_COOKIE, themeFrom } from '../../i18n/settings.ts';
-import { BARE_STYLE } from '../../lib/standalone-style.ts';
+import { STANDALONE_STYLE } from '../../lib/standalone-style.ts';
 
 /**
  * What shows when the line is gone: one page that needs nothing else. The browser keeps it (public/offline.js) in the language and
@@ -17,7 +17,7 @@ export async function GET(): Promise<Response> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t('title')} · Quayside</title>
-<style>${BARE_STYLE}</style>
+<style>${STANDALONE_STYLE}</style>
 </head>
 <body>
 <main>

@@ -1,6 +1,6 @@
-import { Rankings } from '../../features/rankings/rankings-page.tsx';
+import { RankingsPage } from '../../features/rankings/rankings-page.tsx';
 import { titledPage, titleOf } from '../../components/titled-page.tsx';
 
 export const generateMetadata = titleOf('rankings.title');
 
-export default titledPage('rankings.title', Rankings, { wide: true });
+export default titledPage('rankings.title', RankingsPage, { wide: true });

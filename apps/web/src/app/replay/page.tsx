@@ -1,8 +1,8 @@
-import { FromFile } from '../../features/replay/replay-from-file.tsx';
+import { ReplayFromFile } from '../../features/replay/replay-from-file.tsx';
 import { titleOf } from '../../components/titled-page.tsx';
 
 export const generateMetadata = titleOf('replay.fileTitle');
 
 export default function Route() {
-  return <FromFile />;
+  return <ReplayFromFile />;
 }

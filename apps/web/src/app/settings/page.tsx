@@ -1,6 +1,6 @@
-import { Settings } from '../../features/settings/settings-page.tsx';
+import { SettingsPage } from '../../features/settings/settings-page.tsx';
 import { titledPage, titleOf } from '../../components/titled-page.tsx';
 
 export const generateMetadata = titleOf('settings.title');
 
-export default titledPage('settings.title', Settings, { wide: true });
+export default titledPage('settings.title', SettingsPage, { wide: true });

@@ -1,6 +1,6 @@
-import { Statistics } from '../../features/statistics/statistics-page.tsx';
+import { StatisticsPage } from '../../features/statistics/statistics-page.tsx';
 import { titledPage, titleOf } from '../../components/titled-page.tsx';
 
 export const generateMetadata = titleOf('statistics.title');
 
-export default titledPage('statistics.title', Statistics, { wide: true });
+export default titledPage('statistics.title', StatisticsPage, { wide: true });

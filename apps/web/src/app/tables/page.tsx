@@ -1,6 +1,6 @@
-import { Tables } from '../../features/lobby/lobby-page.tsx';
+import { LobbyPage } from '../../features/lobby/lobby-page.tsx';
 import { titledPage, titleOf } from '../../components/titled-page.tsx';
 
 export const generateMetadata = titleOf('tables.title');
 
-export default titledPage('tables.title', Tables, { wide: true });
+export default titledPage('tables.title', LobbyPage, { wide: true });

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { TextField } from '@quayside/ui';
 
-interface Bound {
+interface FieldBinding {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -11,7 +11,7 @@ interface Bound {
 /** What is being typed into a form: the values, and what binds a field to its own. */
 export function useFields<const Name extends string>(first: { readonly [name in Name]: string }): [
   { readonly [name in Name]: string },
-  (name: Name) => Bound,
+  (name: Name) => FieldBinding,
 ] {
   const [values, setValues] = useState(first);
   return [
@@ -20,7 +20,7 @@ export function useFields<const Name extends string>(first: { readonly [name in 
   ];
 }
 
-type FieldProps = Bound & { label: string; hint?: string; optional?: boolean };
+type FieldProps = FieldBinding & { label: string; hint?: string; optional?: boolean };
 
 export const EmailField = ({ optional = false, ...rest }: FieldProps) => (
   <TextField type="email" autoComplete="email" required={!optional} {...rest} />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@quayside/ui';
 
 export interface FormProps {
-  act: { run: () => void; busy: boolean; error: string | null };
+  action: { run: () => void; busy: boolean; error: string | null };
   submit: string;
   children: ReactNode;
   tone?: 'water' | 'brick' | 'paper';
@@ -14,21 +14,21 @@ export interface FormProps {
 }
 
 /** Fields, one button, and the refusal in words. */
-export function Form({ act, submit, children, tone = 'water', aside }: FormProps) {
+export function Form({ action, submit, children, tone = 'water', aside }: FormProps) {
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        act.run();
+        action.run();
       }}
     >
       {children}
       <p role="alert" className="empty:hidden font-semibold text-brick">
-        {act.error}
+        {action.error}
       </p>
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" tone={tone} disabled={act.busy}>
+        <Button type="submit" tone={tone} disabled={action.busy}>
           {submit}
         </Button>
         {aside}
@@ -38,7 +38,7 @@ export function Form({ act, submit, children, tone = 'water', aside }: FormProps
 }
 
 /** Beside a button whose work is done. */
-export function Saved() {
+export function SavedMessage() {
   const t = useTranslations('settings');
   return (
     <span role="status" className="font-semibold text-moss">

@@ -8,7 +8,7 @@ import { Button, Panel, TextField } from '@quayside/ui';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { EmailField, PasswordField, useFields } from '../../components/form/fields.tsx';
 import { Form } from '../../components/form/form.tsx';
-import { useAct } from '../../components/form/use-action.ts';
+import { useAction } from '../../components/form/use-action.ts';
 
 /** Signing up and signing in. A guest who signs up stays the same person. */
 export function AccountPage({ failed }: { failed: boolean }) {
@@ -45,14 +45,14 @@ function SignUp({ guest }: { guest: string | null }) {
   const client = useTRPCClient();
   const queries = useQueryClient();
   const [fields, field] = useFields({ username: '', email: '', password: '' });
-  const act = useAct(
+  const act = useAction(
     () => client.session.signUp.mutate(fields),
     () => void queries.invalidateQueries(),
   );
   return (
     <Panel title={t('signUp')} className="p-5">
       <p className="mb-4">{guest === null ? t('signUpHint') : t('guestHint', { name: guest })}</p>
-      <Form act={act} submit={t('signUp')} tone="brick">
+      <Form action={act} submit={t('signUp')} tone="brick">
         <TextField label={t('username')} {...field('username')} maxLength={20} autoComplete="username" required />
         <EmailField label={t('email')} {...field('email')} hint={t('emailHint')} />
         <PasswordField label={t('password')} {...field('password')} which="new" />
@@ -69,7 +69,7 @@ function SignIn() {
   const router = useRouter();
   const providers = useQuery({ ...trpc.session.providers.queryOptions(), staleTime: Infinity });
   const [fields, field] = useFields({ login: '', password: '' });
-  const act = useAct(
+  const act = useAction(
     () => client.session.signIn.mutate(fields),
     () => {
       void queries.invalidateQueries();
@@ -79,7 +79,7 @@ function SignIn() {
   return (
     <Panel title={t('signIn')} className="p-5">
       <Form
-        act={act}
+        action={act}
         submit={t('signIn')}
         aside={
           <Link href="/account/forgotten" className="link">

@@ -8,7 +8,7 @@ import { Button, Panel } from '@quayside/ui';
 import { useTRPCClient } from '../../lib/trpc/client.ts';
 import { EmailField, PasswordField, useFields } from '../../components/form/fields.tsx';
 import { Form } from '../../components/form/form.tsx';
-import { useAct } from '../../components/form/use-action.ts';
+import { useAction } from '../../components/form/use-action.ts';
 
 /** The token that a mail's link brings behind the hash sign, taken out of the address at once. */
 function useToken(): string | null {
@@ -31,7 +31,7 @@ export function ConfirmEmail() {
   const queries = useQueryClient();
   const token = useToken();
   const sent = useRef<string | null>(null);
-  const act = useAct(
+  const act = useAction(
     () => client.session.verify.mutate({ token: token ?? '' }),
     () => void queries.invalidateQueries(),
   );
@@ -58,7 +58,7 @@ export function ResetPassword() {
   const client = useTRPCClient();
   const token = useToken();
   const [fields, field] = useFields({ password: '' });
-  const act = useAct(() => client.session.reset.mutate({ token: token ?? '', ...fields }));
+  const act = useAction(() => client.session.reset.mutate({ token: token ?? '', ...fields }));
   if (act.done || token === null)
     return (
       <Panel className="grid justify-items-start gap-4 p-6">
@@ -72,7 +72,7 @@ export function ResetPassword() {
     );
   return (
     <Panel className="p-6">
-      <Form act={act} submit={t('setPassword')}>
+      <Form action={act} submit={t('setPassword')}>
         <PasswordField label={t('newPassword')} {...field('password')} which="new" />
       </Form>
     </Panel>
@@ -83,7 +83,7 @@ export function ForgottenPassword() {
   const t = useTranslations('account');
   const client = useTRPCClient();
   const [fields, field] = useFields({ email: '' });
-  const act = useAct(() => client.session.requestReset.mutate(fields));
+  const act = useAction(() => client.session.requestReset.mutate(fields));
   return (
     <Panel className="p-6">
       {act.done ? (
@@ -91,7 +91,7 @@ export function ForgottenPassword() {
           {t('resetSent')}
         </p>
       ) : (
-        <Form act={act} submit={t('sendLink')}>
+        <Form action={act} submit={t('sendLink')}>
           <EmailField label={t('email')} {...field('email')} hint={t('forgottenHint')} />
         </Form>
       )}

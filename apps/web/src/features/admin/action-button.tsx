@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@quayside/ui';
-import { useAct } from '../../components/form/use-action.ts';
+import { useAction } from '../../components/form/use-action.ts';
 
-export interface PressProps {
-  work: () => Promise<unknown>;
+export interface ActionButtonProps {
+  action: () => Promise<unknown>;
   done: () => void;
   /** To what or whom it is done, for those who do not see beside what the button stands. */
   about: string;
@@ -13,8 +13,8 @@ export interface PressProps {
 }
 
 /** A button that does something at once, and says in words why it was refused. */
-export function Press({ work, done, about, children }: PressProps) {
-  const act = useAct(work, done);
+export function ActionButton({ action, done, about, children }: ActionButtonProps) {
+  const act = useAction(action, done);
   return (
     <>
       <Button size="small" disabled={act.busy} onClick={act.run}>

@@ -4,21 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { Overview } from '@quayside/api';
 import { Chips, Panel } from '@quayside/ui';
-import { Await } from '../../components/query-result.tsx';
-import { useAddress } from '../../lib/use-url-state.ts';
+import { QueryResult } from '../../components/query-result.tsx';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { Matches } from './matches.tsx';
 import { People } from './people.tsx';
 import { Reports } from './reports.tsx';
 
-const ROOMS = ['reports', 'people', 'matches'] as const;
+const SECTIONS = ['reports', 'people', 'matches'] as const;
 
 /** For those who look after this place; everybody else is told so plainly, by the server as well. */
-export function Admin() {
+export function AdminPage() {
   const t = useTranslations('admin');
   const trpc = useTRPC();
   const me = useQuery(trpc.session.me.queryOptions());
-  const [{ room: wanted }, choose] = useAddress({ room: 'reports' });
+  const [{ room: wanted }, choose] = useUrlState({ room: 'reports' });
   if (me.isPending) return null;
   if (!me.data?.admin)
     return (
@@ -26,7 +26,7 @@ export function Admin() {
         <p className="text-lg">{t('refused')}</p>
       </Panel>
     );
-  const room = ROOMS.find((one) => one === wanted) ?? 'reports';
+  const room = SECTIONS.find((one) => one === wanted) ?? 'reports';
   return (
     <div className="grid gap-5">
       <Counts />
@@ -35,7 +35,7 @@ export function Admin() {
         quiet
         chosen={room}
         onChange={(value) => choose({ room: value })}
-        choices={ROOMS.map((value) => ({ value, label: t(value) }))}
+        choices={SECTIONS.map((value) => ({ value, label: t(value) }))}
       />
       {room === 'reports' ? <Reports /> : room === 'people' ? <People /> : <Matches />}
     </div>
@@ -58,7 +58,7 @@ function Counts() {
     ] as const;
   return (
     <Panel title={t('overview')}>
-      <Await query={overview}>
+      <QueryResult query={overview}>
         {(all) => (
           <dl className="flex flex-wrap gap-x-8 gap-y-3">
             {figures(all).map(([name, n]) => (
@@ -69,7 +69,7 @@ function Counts() {
             ))}
           </dl>
         )}
-      </Await>
+      </QueryResult>
     </Panel>
   );
 }

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import type { Table } from '@quayside/api';
 import { Button, Chips, Dialog } from '@quayside/ui';
 import { Form } from '../../components/form/form.tsx';
-import { useAct } from '../../components/form/use-action.ts';
+import { useAction } from '../../components/form/use-action.ts';
 import { useGameName } from '../../lib/use-games.ts';
-import { useNames } from '../../lib/seat-names.ts';
+import { useSeatNames } from '../../lib/seat-names.ts';
 import { useTRPCClient } from '../../lib/trpc/client.ts';
-import { Item, Pages, useFresh } from './paged-list.tsx';
+import { PagedListItem, PagedList, useRefreshAdmin } from './paged-list.tsx';
 
 const STATUSES = ['running', 'waiting', 'over'] as const;
 
@@ -27,25 +27,25 @@ export function Matches() {
         onChange={setStatus}
         choices={STATUSES.map((value) => ({ value, label: t(`counts.${value}`) }))}
       />
-      <Pages
-        asked={['matches', status]}
-        ask={(after) => client.admin.matches.query({ ...after, status })}
+      <PagedList
+        queryKey={['matches', status]}
+        fetchPage={(after) => client.admin.matches.query({ ...after, status })}
         title={t('matches')}
         none={t('noMatches')}
       >
-        {(table) => <Line key={table.id} table={table} />}
-      </Pages>
+        {(table) => <MatchItem key={table.id} table={table} />}
+      </PagedList>
     </div>
   );
 }
 
-function Line({ table }: { table: Table }) {
+function MatchItem({ table }: { table: Table }) {
   const language = useLocale();
-  const names = useNames(table.seats);
+  const names = useSeatNames(table.seats);
   const gameName = useGameName();
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Item>
+    <PagedListItem>
       <div className="grid grow">
         <Link href={`/tables/${table.id}`} className="link font-semibold">
           {gameName(table.game)}
@@ -56,16 +56,16 @@ function Line({ table }: { table: Table }) {
           {time.format(table.started ?? table.created)}
         </span>
       </div>
-      {table.status === 'over' ? null : <End id={table.id} />}
-    </Item>
+      {table.status === 'over' ? null : <EndMatchDialog id={table.id} />}
+    </PagedListItem>
   );
 }
 
-function End({ id }: { id: string }) {
+function EndMatchDialog({ id }: { id: string }) {
   const t = useTranslations('admin');
   const shell = useTranslations('shell');
   const client = useTRPCClient();
-  const act = useAct(() => client.admin.end.mutate({ id }), useFresh());
+  const act = useAction(() => client.admin.end.mutate({ id }), useRefreshAdmin());
   return (
     <Dialog
       title={t('end')}
@@ -73,7 +73,7 @@ function End({ id }: { id: string }) {
       closeWord={shell('close')}
       trigger={<Button size="small">{t('end')}</Button>}
     >
-      <Form act={act} submit={t('end')} tone="brick">
+      <Form action={act} submit={t('end')} tone="brick">
         {null}
       </Form>
     </Dialog>

@@ -5,21 +5,21 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Page } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
-import { Await } from '../../components/query-result.tsx';
+import { QueryResult } from '../../components/query-result.tsx';
 
 /** Everything the office lists begins like this, so that whatever is done there makes all of it fresh. */
-const OFFICE = 'admin';
+const ADMIN_KEY = 'admin';
 
-export function useFresh(): () => void {
+export function useRefreshAdmin(): () => void {
   const queries = useQueryClient();
   return () =>
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(OFFICE) });
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(ADMIN_KEY) });
 }
 
-export interface PagesProps<T> {
+export interface PagedListProps<T> {
   /** What is asked, for telling answers apart. */
-  asked: readonly unknown[];
-  ask: (after: { after?: string }) => Promise<Page<T>>;
+  queryKey: readonly unknown[];
+  fetchPage: (after: { after?: string }) => Promise<Page<T>>;
   title: string;
   none: string;
   aside?: ReactNode;
@@ -27,17 +27,17 @@ export interface PagesProps<T> {
 }
 
 /** A list that comes page by page. */
-export function Pages<T>({ asked, ask, title, none, aside, children }: PagesProps<T>) {
+export function PagedList<T>({ queryKey, fetchPage, title, none, aside, children }: PagedListProps<T>) {
   const history = useTranslations('history');
   const list = useInfiniteQuery({
-    queryKey: [OFFICE, ...asked],
-    queryFn: ({ pageParam }) => ask(pageParam === null ? {} : { after: pageParam }),
+    queryKey: [ADMIN_KEY, ...queryKey],
+    queryFn: ({ pageParam }) => fetchPage(pageParam === null ? {} : { after: pageParam }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });
   return (
     <Panel title={title} aside={aside}>
-      <Await query={list}>
+      <QueryResult query={list}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items);
           return items.length === 0 ? (
@@ -46,7 +46,7 @@ export function Pages<T>({ asked, ask, title, none, aside, children }: PagesProp
             <ul className="grid gap-2">{items.map(children)}</ul>
           );
         }}
-      </Await>
+      </QueryResult>
       {list.hasNextPage ? (
         <Button className="mt-3" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {history('more')}
@@ -57,7 +57,7 @@ export function Pages<T>({ asked, ask, title, none, aside, children }: PagesProp
 }
 
 /** A line of such a list. */
-export const Item = ({ children }: { children: ReactNode }) => (
+export const PagedListItem = ({ children }: { children: ReactNode }) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-rule bg-paper px-3 py-2">
     {children}
   </li>

@@ -5,11 +5,11 @@ import Link from 'next/link';
 import { useDeferredValue, useState } from 'react';
 import type { Listed } from '@quayside/api';
 import { TextField } from '@quayside/ui';
-import { useShownName } from '../../lib/person-name.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 import { useTRPCClient } from '../../lib/trpc/client.ts';
-import { Item, Pages, useFresh } from './paged-list.tsx';
-import { Press } from './action-button.tsx';
-import { ShutOut } from './suspend-dialog.tsx';
+import { PagedListItem, PagedList, useRefreshAdmin } from './paged-list.tsx';
+import { ActionButton } from './action-button.tsx';
+import { SuspendDialog } from './suspend-dialog.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -22,29 +22,29 @@ export function People() {
   return (
     <div className="grid gap-4">
       <TextField label={t('search')} hint={t('searchHint')} value={typed} onChange={setTyped} maxLength={30} />
-      <Pages
-        asked={['people', text]}
-        ask={(after) => client.admin.people.query({ ...after, ...(text === '' ? {} : { text }) })}
+      <PagedList
+        queryKey={['people', text]}
+        fetchPage={(after) => client.admin.people.query({ ...after, ...(text === '' ? {} : { text }) })}
         title={t('people')}
         none={t('nobody')}
       >
-        {(person) => <Line key={person.id} person={person} />}
-      </Pages>
+        {(person) => <PersonItem key={person.id} person={person} />}
+      </PagedList>
     </div>
   );
 }
 
-function Line({ person }: { person: Listed }) {
+function PersonItem({ person }: { person: Listed }) {
   const t = useTranslations('admin');
   const language = useLocale();
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const client = useTRPCClient();
-  const fresh = useFresh();
+  const fresh = useRefreshAdmin();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const name = nameOf(person) ?? '';
   const { id, username, guest, joined, admin, suspended, former } = person;
   return (
-    <Item>
+    <PagedListItem>
       <div className="grid grow">
         <Link href={`/people/${id}`} className="link font-semibold">
           {name}
@@ -63,22 +63,22 @@ function Line({ person }: { person: Listed }) {
       </div>
       {admin || former ? null : (
         <div className="flex flex-wrap gap-2">
-          <Press about={name} work={() => client.admin.rename.mutate({ id })} done={fresh}>
+          <ActionButton about={name} action={() => client.admin.rename.mutate({ id })} done={fresh}>
             {t('rename')}
-          </Press>
+          </ActionButton>
           {suspended ? (
-            <Press
+            <ActionButton
               about={name}
-              work={() => client.admin.suspend.mutate({ id, until: null, reason: suspended.reason })}
+              action={() => client.admin.suspend.mutate({ id, until: null, reason: suspended.reason })}
               done={fresh}
             >
               {t('readmit')}
-            </Press>
+            </ActionButton>
           ) : (
-            <ShutOut
+            <SuspendDialog
               name={name}
               required
-              shut={(days, reason) =>
+              suspend={(days, reason) =>
                 client.admin.suspend.mutate({ id, until: new Date(Date.now() + days * DAY_MS), reason })
               }
               done={fresh}
@@ -86,6 +86,6 @@ function Line({ person }: { person: Listed }) {
           )}
         </div>
       )}
-    </Item>
+    </PagedListItem>
   );
 }

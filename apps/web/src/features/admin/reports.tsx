@@ -5,11 +5,11 @@ import Link from 'next/link';
 import { useState } from 'react';
 import type { Report } from '@quayside/api';
 import { FlagField } from '@quayside/ui';
-import { useShownName } from '../../lib/person-name.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 import { useTRPCClient } from '../../lib/trpc/client.ts';
-import { Item, Pages, useFresh } from './paged-list.tsx';
-import { Press } from './action-button.tsx';
-import { ShutOut } from './suspend-dialog.tsx';
+import { PagedListItem, PagedList, useRefreshAdmin } from './paged-list.tsx';
+import { ActionButton } from './action-button.tsx';
+import { SuspendDialog } from './suspend-dialog.tsx';
 
 /** Lines that somebody has reported, and what was made of it. */
 export function Reports() {
@@ -17,28 +17,28 @@ export function Reports() {
   const client = useTRPCClient();
   const [settled, setSettled] = useState(false);
   return (
-    <Pages
-      asked={['reports', settled]}
-      ask={(after) => client.admin.reports.query({ ...after, settled })}
+    <PagedList
+      queryKey={['reports', settled]}
+      fetchPage={(after) => client.admin.reports.query({ ...after, settled })}
       title={t('reports')}
       none={t(settled ? 'noneSettled' : 'noReports')}
       aside={<FlagField label={t('settled')} checked={settled} onChange={setSettled} />}
     >
-      {(report) => <Line key={report.id} report={report} />}
-    </Pages>
+      {(report) => <ReportItem key={report.id} report={report} />}
+    </PagedList>
   );
 }
 
-function Line({ report }: { report: Report }) {
+function ReportItem({ report }: { report: Report }) {
   const t = useTranslations('admin');
   const language = useLocale();
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const client = useTRPCClient();
-  const fresh = useFresh();
+  const fresh = useRefreshAdmin();
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const { id, message, by, reason, words, created, settled } = report;
   return (
-    <Item>
+    <PagedListItem>
       <div className="grid min-w-0 grow basis-80 gap-1">
         <blockquote className="border-l-4 border-rule pl-3 break-words">{message.text}</blockquote>
         <p className="text-sm text-pencil">
@@ -63,19 +63,19 @@ function Line({ report }: { report: Report }) {
       {settled ? null : (
         <div className="flex flex-wrap gap-2">
           {(['dismiss', 'hide'] as const).map((how) => (
-            <Press
+            <ActionButton
               key={how}
               about={message.text}
-              work={() => client.admin.settle.mutate({ report: id, how })}
+              action={() => client.admin.settle.mutate({ report: id, how })}
               done={fresh}
             >
               {t(how)}
-            </Press>
+            </ActionButton>
           ))}
           {/* Takes the line away, too. Where no reason is given it is that of the report. */}
-          <ShutOut
+          <SuspendDialog
             name={nameOf(message) ?? ''}
-            shut={(days, reason) =>
+            suspend={(days, reason) =>
               client.admin.settle.mutate({
                 report: id,
                 how: 'suspend',
@@ -87,6 +87,6 @@ function Line({ report }: { report: Report }) {
           />
         </div>
       )}
-    </Item>
+    </PagedListItem>
   );
 }

@@ -5,23 +5,23 @@ import { useState } from 'react';
 import { Button, Dialog, Stepper, TextField } from '@quayside/ui';
 import { useFields } from '../../components/form/fields.tsx';
 import { Form } from '../../components/form/form.tsx';
-import { useAct } from '../../components/form/use-action.ts';
+import { useAction } from '../../components/form/use-action.ts';
 
-export interface ShutOutProps {
+export interface SuspendDialogProps {
   name: string;
   /** For so many days, and why; there is a reason already where none is required. */
-  shut: (days: number, reason: string) => Promise<unknown>;
+  suspend: (days: number, reason: string) => Promise<unknown>;
   required?: boolean;
   done: () => void;
 }
 
 /** Asks for how long somebody may not take part, and what to tell them. */
-export function ShutOut({ name, shut, required = false, done }: ShutOutProps) {
+export function SuspendDialog({ name, suspend, required = false, done }: SuspendDialogProps) {
   const t = useTranslations('admin');
   const shell = useTranslations('shell');
   const [days, setDays] = useState(7);
   const [{ reason }, field] = useFields({ reason: '' });
-  const act = useAct(() => shut(days, reason.trim()), done);
+  const act = useAction(() => suspend(days, reason.trim()), done);
   return (
     <Dialog
       title={`${t('suspend')}: ${name}`}
@@ -33,7 +33,7 @@ export function ShutOut({ name, shut, required = false, done }: ShutOutProps) {
         </Button>
       }
     >
-      <Form act={act} submit={t('suspend')} tone="brick">
+      <Form action={act} submit={t('suspend')} tone="brick">
         <div className="grid justify-items-start gap-1">
           <span className="label-caps text-pencil">{t('days')}</span>
           <Stepper

@@ -6,7 +6,7 @@ import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { loadBoard } from '@quayside/games/boards';
 import { Button } from '@quayside/ui';
 import type { Board, BoardProps } from '@quayside/ui/board';
-import { usePreferences } from './play-preferences.ts';
+import { usePlayPreferences } from './play-preferences.ts';
 
 const loadGeneric = async () => ({ default: (await import('@quayside/ui/generic-board')).GenericBoard });
 /** Whoever plays on a drawn board need not wait for it. */
@@ -14,7 +14,7 @@ const GenericBoard = lazy(loadGeneric);
 
 /** The board drawn for a game; null where it has none, undefined until that is known and what the viewer needs is there. */
 export function useOwnBoard(game: string | undefined): Board | null | undefined {
-  const [{ board }] = usePreferences();
+  const [{ board }] = usePlayPreferences();
   return useQuery({
     queryKey: ['board', game],
     queryFn: async () => {
@@ -30,8 +30,8 @@ export function useOwnBoard(game: string | undefined): Board | null | undefined 
 }
 
 /** The board that its viewer prefers. A defect in a drawn board must not end a match: the generic one takes over. */
-export function TableBoard(props: BoardProps) {
-  const [{ board }] = usePreferences();
+export function GameBoard(props: BoardProps) {
+  const [{ board }] = usePlayPreferences();
   const t = useTranslations('table');
   const Own = useOwnBoard(props.rules.game.id);
   const loading = <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
@@ -43,15 +43,15 @@ export function TableBoard(props: BoardProps) {
   );
   if (Own === null || board === 'generic') return generic;
   return (
-    <Net under={generic}>
+    <BoardErrorBoundary under={generic}>
       {/* Fetched, not created: it stays the same for a game. */}
       {/* oxlint-disable-next-line react/static-components */}
       <Own {...props} />
-    </Net>
+    </BoardErrorBoundary>
   );
 }
 
-class Net extends Component<{ under: ReactNode; children: ReactNode }, { fell: boolean }> {
+class BoardErrorBoundary extends Component<{ under: ReactNode; children: ReactNode }, { fell: boolean }> {
   override state = { fell: false };
   static getDerivedStateFromError() {
     return { fell: true };
@@ -64,7 +64,7 @@ class Net extends Component<{ under: ReactNode; children: ReactNode }, { fell: b
 /** Changes between the board drawn for the game and the one that plays any game; nothing where there is only one. */
 export function BoardSwitch({ game }: { game: string }) {
   const t = useTranslations('table');
-  const [{ board }, change] = usePreferences();
+  const [{ board }, change] = usePlayPreferences();
   const Own = useOwnBoard(game);
   if (!Own) return null;
   const other = board === 'own' ? 'generic' : 'own';

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { readPreferences, USUAL } from './play-preferences.ts';
+import { readPreferences, DEFAULT_PREFERENCES } from './play-preferences.ts';
 
 test('whoever has chosen nothing confirms each choice and plays every step', () => {
-  expect(readPreferences(null)).toEqual(USUAL);
-  expect(USUAL).toMatchObject({ confirm: true, supply: false, end: false });
+  expect(readPreferences(null)).toEqual(DEFAULT_PREFERENCES);
+  expect(DEFAULT_PREFERENCES).toMatchObject({ confirm: true, supply: false, end: false });
 });
 
 test('what was chosen stays, and nonsense is as if nothing had been chosen', () => {
   expect(readPreferences('{"board":"generic","end":true,"motion":"quick"}')).toEqual({
-    ...USUAL,
+    ...DEFAULT_PREFERENCES,
     board: 'generic',
     end: true,
     motion: 'quick',
   });
-  expect(readPreferences('{"board":3,"confirm":"no","motion":"warp"}')).toEqual(USUAL);
-  expect(readPreferences('not json')).toEqual(USUAL);
+  expect(readPreferences('{"board":3,"confirm":"no","motion":"warp"}')).toEqual(DEFAULT_PREFERENCES);
+  expect(readPreferences('not json')).toEqual(DEFAULT_PREFERENCES);
 });

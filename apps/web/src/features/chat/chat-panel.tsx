@@ -6,17 +6,17 @@ import dynamic from 'next/dynamic';
 import { useEffect, useId, useState } from 'react';
 import type { Message, Table } from '@quayside/api';
 import { Button, classes } from '@quayside/ui';
-import { keep, keptOf } from '../../lib/local-drafts.ts';
+import { saveDrafts, draftsOf } from '../../lib/local-drafts.ts';
 import { unread } from './messages.ts';
 
 // Fetched when somebody opens it.
-const Talk = dynamic(async () => (await import('./chat.tsx')).Talk);
+const Talk = dynamic(async () => (await import('./chat.tsx')).Chat);
 const Notes = dynamic(async () => (await import('./notes.tsx')).Notes);
 
-const LEAVES = ['talk', 'notes'] as const;
-type Leaf = (typeof LEAVES)[number];
+const TABS = ['talk', 'notes'] as const;
+type PanelTab = (typeof TABS)[number];
 
-export interface TableTalkProps {
+export interface ChatPanelProps {
   table: Table;
   said: readonly Message[];
   /** Whoever sits here, or looks on; null for who is not signed in. */
@@ -24,19 +24,19 @@ export interface TableTalkProps {
 }
 
 /** What is said at the table, and what one notes for oneself: closed until it is wanted, with a mark for what is unread. */
-export function TableTalk({ table, said, me }: TableTalkProps) {
+export function ChatPanel({ table, said, me }: ChatPanelProps) {
   const t = useTranslations('chat');
-  const [leaf, turn] = useState<Leaf | null>(null);
-  const [read, setRead] = useState(() => keptOf(table.id).read ?? 0);
+  const [leaf, turn] = useState<PanelTab | null>(null);
+  const [read, setRead] = useState(() => draftsOf(table.id).read ?? 0);
   const box = useId();
   const reads = leaf === 'talk';
   const newest = said[said.length - 1]?.id ?? 0;
   const fresh = reads ? 0 : unread(said, read, me);
   // What lies open is read; it is unread again only for what comes after it was closed.
   useEffect(() => {
-    if (reads && newest > 0) keep(table.id, { read: newest });
+    if (reads && newest > 0) saveDrafts(table.id, { read: newest });
   }, [reads, newest, table.id]);
-  const show = (next: Leaf | null) => {
+  const show = (next: PanelTab | null) => {
     setRead(reads || next === 'talk' ? newest : read);
     turn(next);
   };
@@ -63,7 +63,7 @@ export function TableTalk({ table, said, me }: TableTalkProps) {
           className="sheet fixed right-3 bottom-3 z-40 flex h-[min(32rem,80dvh)] w-[min(24rem,calc(100vw-1.5rem))] flex-col gap-2 p-3 shadow-print max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-[72dvh] max-sm:w-auto"
         >
           <div className="flex items-center gap-1.5">
-            {LEAVES.map((one) => (
+            {TABS.map((one) => (
               <Button
                 key={one}
                 size="small"

@@ -5,22 +5,22 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Message } from '@quayside/api';
 import { Button, SeatMark } from '@quayside/ui';
-import { useShownName } from '../../lib/person-name.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 import { mergeMessages } from '../../lib/live/merge.ts';
-import { newToken } from '../../lib/random-id.ts';
-import { refusedInWords, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
-import { LineMenu } from './message-menu.tsx';
-import type { TableTalkProps } from './chat-panel.tsx';
+import { randomId } from '../../lib/random-id.ts';
+import { errorText, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { MessageMenu } from './message-menu.tsx';
+import type { ChatPanelProps } from './chat-panel.tsx';
 
 const MOST = 500;
 
 /** The lines, the newest in sight, and where one writes. Whoever only looks on reads. */
-export function Talk({ table, said, me }: TableTalkProps) {
+export function Chat({ table, said, me }: ChatPanelProps) {
   const t = useTranslations('chat');
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queries = useQueryClient();
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const box = useRef<HTMLDivElement>(null);
   const match = table.id;
   const muted = useQuery({ ...trpc.chat.muted.queryOptions({ match }), enabled: me !== null });
@@ -55,7 +55,7 @@ export function Talk({ table, said, me }: TableTalkProps) {
         {lines.length === 0 ? <p className="text-pencil">{t('nothing')}</p> : null}
         <ul className="grid gap-2">
           {lines.map((line) => (
-            <Line
+            <MessageRow
               key={line.id}
               line={line}
               mine={line.account === me}
@@ -77,15 +77,15 @@ export function Talk({ table, said, me }: TableTalkProps) {
           ))}
         </ul>
       ) : null}
-      {table.mine === null ? <p className="text-sm text-pencil">{t('onlyPlayers')}</p> : <Say match={match} />}
+      {table.mine === null ? <p className="text-sm text-pencil">{t('onlyPlayers')}</p> : <MessageForm match={match} />}
     </>
   );
 }
 
-function Line({ line, mine, menu, mute }: { line: Message; mine: boolean; menu: boolean; mute: () => void }) {
+function MessageRow({ line, mine, menu, mute }: { line: Message; mine: boolean; menu: boolean; mute: () => void }) {
   const t = useTranslations('chat');
   const format = useFormatter();
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const name = nameOf(line) ?? '';
   return (
     <li className="text-[0.95rem] leading-snug">
@@ -95,7 +95,7 @@ function Line({ line, mine, menu, mute }: { line: Message; mine: boolean; menu: 
         <time dateTime={line.said.toISOString()} className="text-xs text-pencil">
           {format.dateTime(line.said, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
         </time>
-        {menu ? <LineMenu line={line} name={name} mute={mute} /> : null}
+        {menu ? <MessageMenu line={line} name={name} mute={mute} /> : null}
       </p>
       <p className="ml-6 break-words whitespace-pre-wrap">
         {line.hidden ? <span className="text-pencil italic">{t('hidden')}</span> : line.text}
@@ -105,7 +105,7 @@ function Line({ line, mine, menu, mute }: { line: Message; mine: boolean; menu: 
 }
 
 /** What is written stays in its field until the server has it. */
-function Say({ match }: { match: string }) {
+function MessageForm({ match }: { match: string }) {
   const t = useTranslations('chat');
   const shell = useTranslations('shell');
   const language = useLocale();
@@ -118,7 +118,7 @@ function Say({ match }: { match: string }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();
-    if (words !== '' && !say.isPending) say.mutate({ text: words, token: newToken() });
+    if (words !== '' && !say.isPending) say.mutate({ text: words, token: randomId() });
   };
   return (
     <form onSubmit={send} className="grid gap-1">
@@ -138,7 +138,7 @@ function Say({ match }: { match: string }) {
         </Button>
       </div>
       <p role="alert" className="text-sm font-semibold text-brick empty:hidden">
-        {say.error ? refusedInWords(say.error, language, shell('broken')) : null}
+        {say.error ? errorText(say.error, language, shell('broken')) : null}
       </p>
     </form>
   );

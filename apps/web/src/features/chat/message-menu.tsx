@@ -6,12 +6,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Message } from '@quayside/api';
 import { Button, ChoiceField, Dialog, TextField } from '@quayside/ui';
-import { refusedInWords, useTRPCClient } from '../../lib/trpc/client.ts';
+import { errorText, useTRPCClient } from '../../lib/trpc/client.ts';
 
 const REASONS = ['insult', 'spam', 'cheating', 'other'] as const;
 
 /** What one can do about somebody's line: not read that person here any more, or ask who looks after this place to look at it. */
-export function LineMenu({ line, name, mute }: { line: Message; name: string; mute: () => void }) {
+export function MessageMenu({ line, name, mute }: { line: Message; name: string; mute: () => void }) {
   const t = useTranslations('chat');
   const shell = useTranslations('shell');
   const language = useLocale();
@@ -76,7 +76,7 @@ export function LineMenu({ line, name, mute }: { line: Message; name: string; mu
               value={words}
               maxLength={500}
               onChange={setWords}
-              error={report.error ? refusedInWords(report.error, language, shell('broken')) : null}
+              error={report.error ? errorText(report.error, language, shell('broken')) : null}
             />
             <Button type="submit" tone="brick" disabled={report.isPending}>
               {t('report')}

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
-import { keep, keptOf } from '../../lib/local-drafts.ts';
+import { saveDrafts, draftsOf } from '../../lib/local-drafts.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 
 const MOST = 4000;
@@ -17,16 +17,16 @@ export function Notes({ match, me }: { match: string; me: string | null }) {
   const stored = useQuery({ ...trpc.match.note.queryOptions({ id: match }), enabled: me !== null, staleTime: 0 });
   if (me === null) return <p className="text-pencil">{t('notesNobody')}</p>;
   if (stored.data === undefined) return <p className="text-pencil">{t('loading')}</p>;
-  return <Sheet match={match} stored={stored.data} />;
+  return <NoteEditor match={match} stored={stored.data} />;
 }
 
-function Sheet({ match, stored }: { match: string; stored: string }) {
+function NoteEditor({ match, stored }: { match: string; stored: string }) {
   const t = useTranslations('chat');
   const client = useTRPCClient();
   const trpc = useTRPC();
   const queries = useQueryClient();
   const id = useId();
-  const [text, setText] = useState(() => keptOf(match).note ?? stored);
+  const [text, setText] = useState(() => draftsOf(match).note ?? stored);
   const [saved, setSaved] = useState(stored);
   const [failed, setFailed] = useState(0);
   const latest = useRef(text);
@@ -41,7 +41,7 @@ function Sheet({ match, stored }: { match: string; stored: string }) {
             setSaved(text);
             setFailed(0);
             queries.setQueryData(trpc.match.note.queryKey({ id: match }), text);
-            if (latest.current === text) keep(match, { note: undefined });
+            if (latest.current === text) saveDrafts(match, { note: undefined });
           },
           () => setFailed((n) => n + 1),
         );
@@ -63,7 +63,7 @@ function Sheet({ match, stored }: { match: string; stored: string }) {
         maxLength={MOST}
         onChange={(event) => {
           setText(event.target.value);
-          keep(match, { note: event.target.value });
+          saveDrafts(match, { note: event.target.value });
         }}
         className="min-h-0 flex-1 resize-none rounded-card border-[1.5px] border-ink bg-paper p-2"
       />

@@ -5,14 +5,14 @@ import Link from 'next/link';
 import type { Friends as List, Person } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
 import { FindPerson } from '../people/find-person.tsx';
-import { PersonLine } from '../people/person-row.tsx';
-import { Await } from '../../components/query-result.tsx';
-import { Do, type Stepping, type Word } from './friend-button.tsx';
+import { PersonRow } from '../people/person-row.tsx';
+import { QueryResult } from '../../components/query-result.tsx';
+import { FriendButton, type FriendActions, type FriendActionLabel } from './friend-button.tsx';
 import { InviteTo, useInviting } from './invite-to.tsx';
-import { useFriends, useStep, type Step } from './use-friends.ts';
+import { useFriends, useFriendAction, type FriendAction } from './use-friends.ts';
 
 /** Whom one knows here: who is about, who would like to be friends, and whom one does not want to meet. */
-export function Friends() {
+export function FriendsPage() {
   const t = useTranslations('friends');
   const { member, known, list } = useFriends();
   if (!known) return null;
@@ -25,12 +25,12 @@ export function Friends() {
         </Button>
       </Panel>
     );
-  return <Await query={list}>{(all) => <Lists all={all} />}</Await>;
+  return <QueryResult query={list}>{(all) => <Lists all={all} />}</QueryResult>;
 }
 
 function Lists({ all }: { all: List }) {
   const t = useTranslations('friends');
-  const step = useStep();
+  const step = useFriendAction();
   const inviting = useInviting();
   const friends = [...all.friends].sort((a, b) => rank(a) - rank(b));
   const known = [...all.friends, ...all.asked, ...all.asks].map((one) => one.id);
@@ -46,10 +46,10 @@ function Lists({ all }: { all: List }) {
           {friends.length === 0 ? <p className="text-pretty text-pencil">{t('none')}</p> : null}
           <ul className="grid gap-2">
             {friends.map((person) => (
-              <PersonLine key={person.id} person={person}>
+              <PersonRow key={person.id} person={person}>
                 {inviting.button(person)}
-                <Do step={step} what="end" word="end" person={person} quiet />
-              </PersonLine>
+                <FriendButton step={step} what="end" label="end" person={person} quiet />
+              </PersonRow>
             ))}
           </ul>
         </Panel>
@@ -60,7 +60,7 @@ function Lists({ all }: { all: List }) {
       <div className="grid gap-5">
         <Panel title={t('find')}>
           <FindPerson label={t('username')} hint={t('findHint')} skip={known}>
-            {(person) => <Do step={step} what="ask" word="ask" person={person} />}
+            {(person) => <FriendButton step={step} what="ask" label="ask" person={person} />}
           </FindPerson>
         </Panel>
         {all.asked.length > 0 ? (
@@ -84,21 +84,21 @@ const rank = ({ presence }: Person): number => (presence === 'here' ? 0 : 1);
 
 interface PeopleProps {
   people: readonly Person[];
-  steps: readonly Step[];
-  step: Stepping;
+  steps: readonly FriendAction[];
+  step: FriendActions;
   /** What ending it is called here. */
-  end?: Word;
+  end?: FriendActionLabel;
 }
 
 function People({ people, steps, step, end = 'end' }: PeopleProps) {
   return (
     <ul className="grid gap-2">
       {people.map((person) => (
-        <PersonLine key={person.id} person={person}>
+        <PersonRow key={person.id} person={person}>
           {steps.map((what) => (
-            <Do key={what} step={step} what={what} word={what === 'end' ? end : what} person={person} />
+            <FriendButton key={what} step={step} what={what} label={what === 'end' ? end : what} person={person} />
           ))}
-        </PersonLine>
+        </PersonRow>
       ))}
     </ul>
   );

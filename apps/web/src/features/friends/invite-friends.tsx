@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { Table } from '@quayside/api';
 import { Panel } from '@quayside/ui';
-import { PersonLine } from '../people/person-row.tsx';
+import { PersonRow } from '../people/person-row.tsx';
 import { useInvite } from './invite-to.tsx';
 import { useFriends } from './use-friends.ts';
 
@@ -19,9 +19,9 @@ export function InviteFriends({ table }: { table: Table }) {
     <Panel title={t('inviteFriends')}>
       <ul className="grid gap-2">
         {friends.map((person) => (
-          <PersonLine key={person.id} person={person}>
+          <PersonRow key={person.id} person={person}>
             {invite.button(person)}
-          </PersonLine>
+          </PersonRow>
         ))}
       </ul>
       <p role="alert" className="mt-2 font-semibold text-brick empty:hidden">

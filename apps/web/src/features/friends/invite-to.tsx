@@ -6,10 +6,10 @@ import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import type { Person } from '@quayside/api';
 import { Button } from '@quayside/ui';
-import { useShownName } from '../../lib/person-name.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 import { useGameName } from '../../lib/use-games.ts';
-import { useMine } from '../lobby/use-own-tables.ts';
-import { refusedInWords, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useOwnTables } from '../lobby/use-own-tables.ts';
+import { errorText, useTRPCClient } from '../../lib/trpc/client.ts';
 
 /** Calls friends to a table: a button beside each, which says when it is done. */
 export function useInvite(table: string | null): { button: (person: Person) => ReactNode; error: string | null } {
@@ -17,7 +17,7 @@ export function useInvite(table: string | null): { button: (person: Person) => R
   const shell = useTranslations('shell');
   const language = useLocale();
   const client = useTRPCClient();
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
   const act = useMutation({
     mutationFn: ({ id, account }: { id: string; account: string }) => client.tables.invite.mutate({ id, account }),
@@ -38,12 +38,12 @@ export function useInvite(table: string | null): { button: (person: Person) => R
       </Button>
     );
   };
-  return { button, error: act.error ? refusedInWords(act.error, language, shell('broken')) : null };
+  return { button, error: act.error ? errorText(act.error, language, shell('broken')) : null };
 }
 
 /** The same from anywhere: to one of the tables at which one waits for others. */
 export function useInviting() {
-  const waiting = (useMine() ?? []).filter(
+  const waiting = (useOwnTables() ?? []).filter(
     (one) => one.status === 'waiting' && one.seats.some((seat) => seat.kind === 'open'),
   );
   const [wanted, setWanted] = useState<string | null>(null);

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { refusedInWords, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { errorText, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 
 /** Guests have no friends here: the browser is their only key, and whoever knows them would lose them with it. */
 export function useFriends() {
@@ -12,25 +12,25 @@ export function useFriends() {
   return { member, known: !me.isPending, list: useQuery({ ...trpc.friends.list.queryOptions(), enabled: member }) };
 }
 
-export type Step = 'ask' | 'accept' | 'end' | 'block' | 'unblock';
+export type FriendAction = 'ask' | 'accept' | 'end' | 'block' | 'unblock';
 
 /** What one can do about somebody. The server answers with the list as it is then. */
-export function useStep() {
+export function useFriendAction() {
   const client = useTRPCClient();
   const trpc = useTRPC();
   const queries = useQueryClient();
   const shell = useTranslations('shell');
   const language = useLocale();
   const act = useMutation({
-    mutationFn: ({ step, id }: { step: Step; id: string }) => client.friends[step].mutate({ id }),
+    mutationFn: ({ step, id }: { step: FriendAction; id: string }) => client.friends[step].mutate({ id }),
     onSuccess: (list, { id }) => {
       queries.setQueryData(trpc.friends.list.queryKey(), list);
       void queries.invalidateQueries({ queryKey: trpc.profile.of.queryKey({ id }) });
     },
   });
   return {
-    take: (step: Step, id: string) => act.mutate({ step, id }),
+    take: (step: FriendAction, id: string) => act.mutate({ step, id }),
     busy: act.isPending,
-    error: act.error ? refusedInWords(act.error, language, shell('broken')) : null,
+    error: act.error ? errorText(act.error, language, shell('broken')) : null,
   };
 }

@@ -16,7 +16,7 @@ export interface Filter {
 export const RESULTS = ['', 'won', 'lost'] as const;
 export const RATED = ['', 'yes', 'no'] as const;
 
-export const NOTHING: Filter = {
+export const EMPTY_FILTER: Filter = {
   whose: 'mine',
   game: '',
   with: [],
@@ -40,7 +40,7 @@ const one = <T extends string>(all: readonly T[], text: string | null, otherwise
 export function filterIn(search: Pick<URLSearchParams, 'get'>): Filter {
   const seats = Number(search.get('seats'));
   return {
-    whose: one(['mine', 'all'], search.get('whose'), NOTHING.whose),
+    whose: one(['mine', 'all'], search.get('whose'), EMPTY_FILTER.whose),
     game: word(search.get('game')),
     with: [...new Set((search.get('with') ?? '').split(',').map(word).filter(Boolean))].slice(0, MOST_PEOPLE),
     result: one(RESULTS, search.get('result'), ''),
@@ -57,18 +57,18 @@ export function searchOf(filter: Filter): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {
     const said = Array.isArray(value) ? value.join(',') : String(value);
-    const usual = NOTHING[name as keyof Filter];
+    const usual = EMPTY_FILTER[name as keyof Filter];
     if (said !== '' && said !== String(usual)) search.set(name, said);
   }
   return search.toString();
 }
 
 /** How many of the filters beyond game and owner are set. */
-export const besidesGame = ({ result, length, seats, rated, from, to, with: people }: Filter): number =>
+export const extraFilters = ({ result, length, seats, rated, from, to, with: people }: Filter): number =>
   [result, length, seats, rated, from, to].filter(Boolean).length + people.length;
 
 /** The same for the server; `me` is whoever looks, where somebody is signed in. */
-export function askedOf(filter: Filter, me: string | undefined) {
+export function queryOf(filter: Filter, me: string | undefined) {
   const account = filter.whose === 'mine' ? me : undefined;
   return {
     ...(account === undefined ? {} : { account }),

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import type { GameEntry } from '@quayside/api';
 import { Button, Chips, ChoiceField, DayField } from '@quayside/ui';
 import { FindPerson } from '../people/find-person.tsx';
-import { useShownName } from '../../lib/person-name.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
-import { besidesGame, NOTHING, RATED, RESULTS, type Filter } from './filter.ts';
-import { useLengths } from '../../lib/use-game-lengths.ts';
+import { extraFilters, EMPTY_FILTER, RATED, RESULTS, type Filter } from './filter.ts';
+import { useGameLengths } from '../../lib/use-game-lengths.ts';
 
 export interface FiltersProps {
   filter: Filter;
@@ -23,12 +23,12 @@ export interface FiltersProps {
 export function Filters({ filter, change, games, known }: FiltersProps) {
   const t = useTranslations('history');
   const language = useLocale();
-  const nameOf = useShownName();
-  const more = besidesGame(filter);
+  const nameOf = usePersonName();
+  const more = extraFilters(filter);
   const [open, setOpen] = useState(more > 0);
   const mine = known && filter.whose === 'mine';
   const game = games.find((one) => one.id === filter.game);
-  const lengths = useLengths(game);
+  const lengths = useGameLengths(game);
   const most = game?.seats.max ?? Math.max(1, ...games.map((one) => one.seats.max));
   const fewest = game?.seats.min ?? Math.min(...games.map((one) => one.seats.min), 1);
   const counts = Array.from({ length: Math.max(0, most - fewest + 1) }, (_, i) => String(fewest + i));
@@ -59,7 +59,7 @@ export function Filters({ filter, change, games, known }: FiltersProps) {
           {more > 0 ? t('filtersSet', { n: more }) : t('filters')}
         </Button>
         {more > 0 ? (
-          <Button tone="plain" onClick={() => change({ ...NOTHING, whose: filter.whose, game: filter.game })}>
+          <Button tone="plain" onClick={() => change({ ...EMPTY_FILTER, whose: filter.whose, game: filter.game })}>
             {t('clear')}
           </Button>
         ) : null}
@@ -116,7 +116,11 @@ export function Filters({ filter, change, games, known }: FiltersProps) {
               </FindPerson>
               <div className="flex flex-wrap gap-1.5 empty:hidden">
                 {filter.with.map((id) => (
-                  <Companion key={id} id={id} drop={() => change({ with: filter.with.filter((one) => one !== id) })} />
+                  <PlayerFilter
+                    key={id}
+                    id={id}
+                    drop={() => change({ with: filter.with.filter((one) => one !== id) })}
+                  />
                 ))}
               </div>
             </div>
@@ -127,9 +131,9 @@ export function Filters({ filter, change, games, known }: FiltersProps) {
   );
 }
 
-function Companion({ id, drop }: { id: string; drop: () => void }) {
+function PlayerFilter({ id, drop }: { id: string; drop: () => void }) {
   const t = useTranslations('history');
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const person = useQuery({ ...useTRPC().profile.of.queryOptions({ id }), staleTime: Infinity });
   const name = person.data ? (nameOf(person.data) ?? '') : '…';
   return (

@@ -5,16 +5,16 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { Button, Panel } from '@quayside/ui';
-import { Await } from '../../components/query-result.tsx';
+import { QueryResult } from '../../components/query-result.tsx';
 import { replaceSearch } from '../../lib/use-url-state.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
-import { askedOf, filterIn, NOTHING, searchOf, type Filter } from './filter.ts';
+import { queryOf, filterIn, EMPTY_FILTER, searchOf, type Filter } from './filter.ts';
 import { Filters } from './filters.tsx';
-import { MatchLine } from './match-row.tsx';
+import { MatchRow } from './match-row.tsx';
 import { useGames } from '../../lib/use-games.ts';
 
 /** Finished matches, newest first. What is looked for is in the address. */
-export function History() {
+export function HistoryPage() {
   const t = useTranslations('history');
   const trpc = useTRPC();
   const client = useTRPCClient();
@@ -22,7 +22,7 @@ export function History() {
   const games = useGames();
   const filter = filterIn(useSearchParams());
   const change = (part: Partial<Filter>) => replaceSearch(searchOf({ ...filter, ...part }));
-  const asked = askedOf(filter, me.data?.id);
+  const asked = queryOf(filter, me.data?.id);
   const list = useInfiniteQuery({
     queryKey: ['history', asked],
     queryFn: ({ pageParam }) =>
@@ -31,24 +31,24 @@ export function History() {
     getNextPageParam: (page) => page.next,
     enabled: !me.isPending,
   });
-  const wide = searchOf({ ...filter, whose: NOTHING.whose }) === '';
+  const wide = searchOf({ ...filter, whose: EMPTY_FILTER.whose }) === '';
   return (
     <div className="grid gap-5">
       <Filters filter={filter} change={change} games={games.data ?? []} known={Boolean(me.data)} />
       <Panel>
-        <Await query={list}>
+        <QueryResult query={list}>
           {({ pages }) => {
             const matches = pages.flatMap((page) => page.items);
             if (matches.length === 0) return <p className="text-pencil">{t(wide ? 'none' : 'noneLike')}</p>;
             return (
               <ul className="grid gap-2">
                 {matches.map((match) => (
-                  <MatchLine key={match.id} match={match} game={games.data?.find((one) => one.id === match.game)} />
+                  <MatchRow key={match.id} match={match} game={games.data?.find((one) => one.id === match.game)} />
                 ))}
               </ul>
             );
           }}
-        </Await>
+        </QueryResult>
         {list.hasNextPage ? (
           <Button className="mt-3" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {t('more')}

@@ -4,15 +4,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { GameEntry, Past } from '@quayside/api';
 import { SeatMark } from '@quayside/ui';
-import { useShownName } from '../../lib/person-name.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 import { useBotName } from '../../lib/seat-names.ts';
 
 /** A finished match in a list: what, when, and who came where. */
-export function MatchLine({ match, game }: { match: Past; game: GameEntry | undefined }) {
+export function MatchRow({ match, game }: { match: Past; game: GameEntry | undefined }) {
   const t = useTranslations('history');
   const language = useLocale();
   const botName = useBotName();
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const seats = [...match.seats].sort((a, b) => (a.place ?? 99) - (b.place ?? 99) || a.seat - b.seat);
   return (
     <li>

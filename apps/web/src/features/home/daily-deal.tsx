@@ -6,29 +6,29 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button, Panel } from '@quayside/ui';
-import { useAct } from '../../components/form/use-action.ts';
-import { useShownName } from '../../lib/person-name.ts';
+import { useAction } from '../../components/form/use-action.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 import { today } from '../../lib/today.ts';
-import { useMine } from '../lobby/use-own-tables.ts';
+import { useOwnTables } from '../lobby/use-own-tables.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 
 const SHOWN = 3;
 
 /** Today's deal: alone, with the same cards as everybody, and who has done best so far. */
-export function Daily() {
+export function DailyDeal() {
   const t = useTranslations('home');
   const client = useTRPCClient();
   const trpc = useTRPC();
   const queries = useQueryClient();
   const router = useRouter();
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const [day] = useState(today);
   const me = useQuery(trpc.session.me.queryOptions());
   const best = useQuery(trpc.rankings.solo.queryOptions({ day }));
   const results = best.data?.items ?? [];
   const mine = results.find((one) => one.accountId === me.data?.id);
-  const begun = useMine()?.some((one) => one.daily === day);
-  const play = useAct(
+  const begun = useOwnTables()?.some((one) => one.daily === day);
+  const play = useAction(
     async () => {
       queries.setQueryData(trpc.session.me.queryKey(), await client.session.guest.mutate({}));
       return client.tables.daily.mutate({});

@@ -12,7 +12,7 @@ const SCENES: { readonly [game: string]: readonly [scene: string, good: string] 
 const QUAY = ['town, quay, crane -24, crates 8, barrels 28', 'good'] as const;
 
 /** The picture of each game, drawn by the server so that no browser has to load the brushes. */
-export const pictures: { readonly [game: string]: ReactNode } = Object.fromEntries(
+export const gamePictures: { readonly [game: string]: ReactNode } = Object.fromEntries(
   gameIds.map((id) => {
     const [scene, good] = SCENES[id] ?? QUAY;
     return [id, <Vignette key={id} scene={scene} ink={inkOf(good)} fit="whole" className="h-full w-full" />];

@@ -1,5 +1,5 @@
 /** The harbour of the first page, drawn in the house's own inks. It tells nothing that the text does not. */
-export function Harbour({ className }: { className?: string }) {
+export function HarbourPicture({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 720 400" className={className} preserveAspectRatio="xMidYMax slice">
       <rect width="720" height="400" className="fill-art-sky" />

@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import type { GameEntry } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
 import { FirstRoundLink } from '../tutorial/first-round-link.tsx';
-import { Await } from '../../components/query-result.tsx';
+import { QueryResult } from '../../components/query-result.tsx';
 import { TableList } from '../lobby/table-list.tsx';
-import { useMine } from '../lobby/use-own-tables.ts';
+import { useOwnTables } from '../lobby/use-own-tables.ts';
 import { againstBots, useOpenTable } from '../lobby/use-open-table.ts';
-import { refusedInWords, useTRPC } from '../../lib/trpc/client.ts';
-import { Daily } from './daily-deal.tsx';
-import { Harbour } from './harbour-picture.tsx';
+import { errorText, useTRPC } from '../../lib/trpc/client.ts';
+import { DailyDeal } from './daily-deal.tsx';
+import { HarbourPicture } from './harbour-picture.tsx';
 import { useGames } from '../../lib/use-games.ts';
 
 /** So many tables are listed on the first page; the others have a page of their own. */
@@ -21,7 +21,7 @@ const FEW = 6;
 
 type Pictures = { readonly [game: string]: ReactNode };
 
-export function Home({ pictures }: { pictures: Pictures }) {
+export function HomePage({ pictures }: { pictures: Pictures }) {
   const t = useTranslations('home');
   const games = useGames();
   const first = games.data?.[0];
@@ -36,13 +36,13 @@ export function Home({ pictures }: { pictures: Pictures }) {
             <p className="max-w-[36rem] text-lg text-pretty">{t('lead')}</p>
             <PlayNow game={first} />
           </div>
-          <Harbour className="h-56 w-full border-t-[1.5px] border-ink sm:h-72 md:h-full md:border-t-0 md:border-l-[1.5px]" />
+          <HarbourPicture className="h-56 w-full border-t-[1.5px] border-ink sm:h-72 md:h-full md:border-t-0 md:border-l-[1.5px]" />
         </div>
       </section>
       <div className="grid content-start gap-6">
         <MyTables games={games.data ?? []} />
         <OpenTables games={games.data ?? []} />
-        <Daily />
+        <DailyDeal />
       </div>
       <Games games={games.data ?? []} pictures={pictures} />
     </div>
@@ -71,7 +71,7 @@ function PlayNow({ game }: { game: GameEntry | undefined }) {
         </Button>
         <p className="min-h-6 text-pencil" aria-live="polite">
           {open.error ? (
-            <span className="font-semibold text-brick">{refusedInWords(open.error, language, shell('broken'))}</span>
+            <span className="font-semibold text-brick">{errorText(open.error, language, shell('broken'))}</span>
           ) : game && wanted ? (
             t(me.data ? 'playAgainHint' : 'playNowHint', { game: game.names[language], n: wanted.bots.length })
           ) : null}
@@ -89,7 +89,7 @@ function PlayNow({ game }: { game: GameEntry | undefined }) {
 
 function MyTables({ games }: { games: readonly GameEntry[] }) {
   const t = useTranslations('home');
-  const mine = useMine();
+  const mine = useOwnTables();
   return (
     <Panel title={t('mine')}>
       <TableList tables={mine?.slice(0, FEW)} games={games} none={t('mineNone')} />
@@ -104,14 +104,14 @@ function OpenTables({ games }: { games: readonly GameEntry[] }) {
   const open = useQuery({ ...trpc.tables.open.queryOptions({}), refetchInterval: 10_000 });
   return (
     <Panel title={t('open')}>
-      <Await query={open}>
+      <QueryResult query={open}>
         {(tables) => (
           <>
             <TableList tables={tables.slice(0, FEW)} games={games} none={t('openNone')} />
             {tables.length > FEW ? <AllTables n={tables.length} /> : null}
           </>
         )}
-      </Await>
+      </QueryResult>
     </Panel>
   );
 }

@@ -7,16 +7,16 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Button, Dialog } from '@quayside/ui';
 import { useTRPC } from '../../lib/trpc/client.ts';
-import { useShownName } from '../../lib/person-name.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 
-const Rename = dynamic(async () => (await import('../account/display-name-form.tsx')).Rename);
+const Rename = dynamic(async () => (await import('../account/display-name-form.tsx')).DisplayNameForm);
 
 /** Who is here. A guest can take a name at any time. */
-export function Me() {
+export function AccountMenu() {
   const t = useTranslations('shell');
   const { data: me } = useQuery(useTRPC().session.me.queryOptions());
   const [open, setOpen] = useState(false);
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   if (me === undefined) return null;
   if (me === null)
     return (

@@ -8,8 +8,8 @@ import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { Button, Dialog } from '@quayside/ui';
 import { useTRPC } from '../../lib/trpc/client.ts';
-import { Me } from './account-menu.tsx';
-import { useLater } from '../../lib/use-after-load.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { useAfterLoad } from '../../lib/use-after-load.ts';
 import { LanguageSwitch, ThemeSwitch } from '../../components/appearance-switches.tsx';
 
 const PAGES = [
@@ -23,14 +23,14 @@ const PAGES = [
 ] as const;
 
 // Only who is known here can be told anything.
-const Notices = dynamic(async () => (await import('../notifications/notifications.tsx')).Notices, { ssr: false });
+const Notices = dynamic(async () => (await import('../notifications/notifications.tsx')).Notifications, { ssr: false });
 
 export function Header() {
   const t = useTranslations();
   const path = usePathname();
   const { data: me } = useQuery(useTRPC().session.me.queryOptions());
   const [open, setOpen] = useState(false);
-  const later = useLater();
+  const later = useAfterLoad();
   const links = PAGES.map(([href, name]) => (
     <Link
       key={href}
@@ -50,7 +50,7 @@ export function Header() {
           aria-label={`${t('brand')}: ${t('shell.home')}`}
           className="flex items-center gap-2 font-display text-2xl font-extrabold tracking-tight"
         >
-          <Bollard />
+          <Logo />
           {t('brand')}
         </Link>
         <nav aria-label={t('shell.menu')} className="hidden gap-4 xl:flex">
@@ -58,7 +58,7 @@ export function Header() {
         </nav>
         <div className="flex items-center gap-2 xl:gap-3">
           {me && later ? <Notices /> : null}
-          <Me />
+          <AccountMenu />
           <div className="hidden items-center gap-3 xl:flex">
             <LanguageSwitch />
             <ThemeSwitch />
@@ -84,13 +84,13 @@ export function Header() {
           </Dialog>
         </div>
       </div>
-      {me?.suspended ? <ShutOut {...me.suspended} /> : null}
+      {me?.suspended ? <SuspensionNotice {...me.suspended} /> : null}
     </header>
   );
 }
 
 /** Who may not take part for a while is told why, on every page. */
-function ShutOut({ until, reason }: { until: Date; reason: string }) {
+function SuspensionNotice({ until, reason }: { until: Date; reason: string }) {
   const t = useTranslations('shell');
   const when = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(until);
   return (
@@ -106,7 +106,7 @@ function ShutOut({ until, reason }: { until: Date; reason: string }) {
 }
 
 /** The house's sign: a bollard with a line made fast to it. */
-function Bollard() {
+function Logo() {
   return (
     <svg aria-hidden viewBox="0 0 32 32" width="30" height="30">
       <path d="M9 3h14a3 3 0 0 1 0 6h-1l2 16h4v4H4v-4h4l2-16H9a3 3 0 0 1 0-6Z" className="fill-ink" />

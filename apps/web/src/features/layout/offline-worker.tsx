@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 
 /** Lets the browser keep the page for when the line is gone, in the language of this one. */
-export function Offline() {
+export function OfflineWorker() {
   const language = useLocale();
   useEffect(() => {
     // Browsers have workers on secure pages only.

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useState } from 'react';
 import { Panel, TextField } from '@quayside/ui';
-import { found, type Leaf } from './card-lists.ts';
+import { searchCards, type CardList } from './card-lists.ts';
 
 /** Every printed thing of a game, with a search over all of it. */
-export function CardIndex({ leaves }: { leaves: readonly Leaf[] }) {
+export function CardIndex({ leaves }: { leaves: readonly CardList[] }) {
   const t = useTranslations('learn');
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
-  const shown = leaves.map((leaf) => found(leaf, wanted)).filter((leaf) => leaf.entries.length > 0);
+  const shown = leaves.map((leaf) => searchCards(leaf, wanted)).filter((leaf) => leaf.entries.length > 0);
   return (
     <>
       <div className="grid gap-2">

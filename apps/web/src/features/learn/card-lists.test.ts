@@ -1,12 +1,12 @@
 import { loadGame } from '@quayside/games';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../i18n/settings.ts';
-import { found, leavesOf } from './card-lists.ts';
+import { searchCards, cardListsOf } from './card-lists.ts';
 
 describe('the card index', () => {
   test('lists the sample’s cargo with its points, in the reader’s language', async () => {
     const game = await loadGame('tidewater');
-    const [cargo] = leavesOf(game.components, game.messages.de, 'de');
+    const [cargo] = cardListsOf(game.components, game.messages.de, 'de');
     expect(cargo?.entries.find((one) => one.id === 'pearls')).toMatchObject({
       title: 'Perlen',
       cells: [{ value: '8' }],
@@ -15,7 +15,7 @@ describe('the card index', () => {
 
   test('names every building of the Inland Port and says what it does', async () => {
     const game = await loadGame('inland-port');
-    const buildings = leavesOf(game.components, game.messages.en, 'en').find((one) => one.name === 'buildings');
+    const buildings = cardListsOf(game.components, game.messages.en, 'en').find((one) => one.name === 'buildings');
     expect(buildings?.entries).toHaveLength(31);
     expect(buildings?.entries.every((one) => one.text !== null && one.title !== '')).toBe(true);
   });
@@ -23,7 +23,7 @@ describe('the card index', () => {
   test('marks what is reconstructed or disputed', async () => {
     const cellsOf = async (id: string, card: string, language: Language = 'de') => {
       const { components, messages } = await loadGame(id);
-      const all = leavesOf(components, messages[language], language).flatMap((leaf) => leaf.entries);
+      const all = cardListsOf(components, messages[language], language).flatMap((leaf) => leaf.entries);
       return all.find((one) => one.id === card)?.cells;
     };
     expect(await cellsOf('inland-port', 'wood-company')).toContainEqual({
@@ -45,7 +45,7 @@ describe('the card index', () => {
   test('says francs in the reader’s language, and one of them in the singular', async () => {
     const { components, messages } = await loadGame('inland-port');
     const costs = (language: Language) =>
-      leavesOf(components, messages[language], language)
+      cardListsOf(components, messages[language], language)
         .flatMap((leaf) => leaf.entries)
         .filter(({ id }) => id === 'farmland' || id === 'pier')
         .map(({ cells }) => cells.find(({ label }) => label === messages[language]['component.cost'])?.value);
@@ -55,16 +55,16 @@ describe('the card index', () => {
 
   test('finds lines by all words of a search, wherever they stand', async () => {
     const game = await loadGame('inland-port');
-    const leaf = leavesOf(game.components, game.messages.en, 'en').find((one) => one.name === 'buildings');
-    const hits = found(leaf!, 'wood COMPANY').entries;
+    const leaf = cardListsOf(game.components, game.messages.en, 'en').find((one) => one.name === 'buildings');
+    const hits = searchCards(leaf!, 'wood COMPANY').entries;
     expect(hits.map((one) => one.id)).toContain('wood-company');
     expect(hits.length).toBeLessThan(leaf!.entries.length);
-    expect(found(leaf!, 'no such card').entries).toEqual([]);
+    expect(searchCards(leaf!, 'no such card').entries).toEqual([]);
   });
 });
 
 test('what is not printed leaves no empty cell', () => {
-  const [leaf] = leavesOf(
+  const [leaf] = cardListsOf(
     { cards: [{ id: 'a', cost: null, locked: false, fee: { food: 0, coin: 2 } }] },
     { 'term.coin': 'coin' },
     'en',

@@ -2,12 +2,12 @@ import type { Json, Messages } from '@quayside/engine';
 import { LANGUAGES, type Language } from '../../i18n/settings.ts';
 
 /** A module's printed components as tables: one per list, a line per card, a cell per thing that is printed on it. */
-export interface Leaf {
+export interface CardList {
   readonly name: string;
   readonly title: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly CardEntry[];
 }
-export interface Entry {
+export interface CardEntry {
   readonly id: string;
   readonly title: string;
   /** What the card does, in our own words. */
@@ -17,7 +17,7 @@ export interface Entry {
 
 type Fields = { readonly [field: string]: Json };
 
-export function leavesOf(components: Json | undefined, messages: Messages, language: Language): Leaf[] {
+export function cardListsOf(components: Json | undefined, messages: Messages, language: Language): CardList[] {
   if (!isFields(components)) return [];
   return Object.entries(components).flatMap(([name, table]) => {
     const entries = entriesOf(table, messages, language);
@@ -25,8 +25,8 @@ export function leavesOf(components: Json | undefined, messages: Messages, langu
   });
 }
 
-function entriesOf(table: Json, messages: Messages, language: Language): Entry[] {
-  const plain = (id: string, cells: Entry['cells'] = []): Entry => ({
+function entriesOf(table: Json, messages: Messages, language: Language): CardEntry[] {
+  const plain = (id: string, cells: CardEntry['cells'] = []): CardEntry => ({
     id,
     title: capital(term(messages, id)),
     text: null,
@@ -59,7 +59,7 @@ const SILENT = new Set([
   'bonus',
 ]);
 
-function entryOf(row: Fields, at: number, messages: Messages, language: Language): Entry {
+function entryOf(row: Fields, at: number, messages: Messages, language: Language): CardEntry {
   const id = [row['id'], row['type'], row['letter']].find((one) => typeof one === 'string') ?? String(at + 1);
   return {
     id,
@@ -113,9 +113,9 @@ const label = (messages: Messages, field: string) =>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Lines in which every word of the search is found somewhere. */
-export function found(leaf: Leaf, search: string): Leaf {
+export function searchCards(leaf: CardList, search: string): CardList {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = (entry: Entry) => {
+  const matches = (entry: CardEntry) => {
     const all = [entry.title, entry.text ?? '', ...entry.cells.map((cell) => `${cell.label} ${cell.value}`)]
       .join(' ')
       .toLowerCase();

@@ -5,7 +5,7 @@ import { Button, Panel } from '@quayside/ui';
 import type { Language } from '../../i18n/settings.ts';
 import { FirstRoundLink } from '../tutorial/first-round-link.tsx';
 import { CardIndex } from './card-index.tsx';
-import { leavesOf } from './card-lists.ts';
+import { cardListsOf } from './card-lists.ts';
 import { Reference } from './reference.tsx';
 import { Rulings } from './rulings.tsx';
 
@@ -65,7 +65,7 @@ export async function GameGuide({ game, handbook, language }: GameGuideProps) {
         </dl>
       </Panel>
       <Reference parts={handbook.reference} language={language} />
-      <CardIndex leaves={leavesOf(game.components, messages, language)} />
+      <CardIndex leaves={cardListsOf(game.components, messages, language)} />
       <Rulings rulings={handbook.rulings} language={language} />
     </div>
   );

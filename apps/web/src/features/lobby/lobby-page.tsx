@@ -7,17 +7,17 @@ import { useState } from 'react';
 import { Button, ChoiceField, Panel } from '@quayside/ui';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { TableList } from './table-list.tsx';
-import { useMine } from './use-own-tables.ts';
+import { useOwnTables } from './use-own-tables.ts';
 import { useGames } from '../../lib/use-games.ts';
 
 /** One's own tables, and those where anybody may sit down. */
-export function Tables() {
+export function LobbyPage() {
   const t = useTranslations('home');
   const history = useTranslations('history');
   const language = useLocale();
   const trpc = useTRPC();
   const games = useGames();
-  const mine = useMine();
+  const mine = useOwnTables();
   const [game, setGame] = useState('');
   const open = useQuery({
     ...trpc.tables.open.queryOptions(game === '' ? {} : { game }),

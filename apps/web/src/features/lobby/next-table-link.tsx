@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { Button } from '@quayside/ui';
-import { useMine } from './use-own-tables.ts';
+import { useOwnTables } from './use-own-tables.ts';
 
 /** The way to the next of one's tables that waits for an answer, and how many there are. */
-export function NextTable({ besides }: { besides: string }) {
+export function NextTableLink({ besides }: { besides: string }) {
   const t = useTranslations('table');
-  const waiting = (useMine() ?? []).filter(
+  const waiting = (useOwnTables() ?? []).filter(
     ({ id, mine, due }) => id !== besides && mine !== null && due.includes(mine),
   );
   const [next] = waiting;

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { GameEntry, Table } from '@quayside/api';
-import { useNames } from '../../lib/seat-names.ts';
+import { useSeatNames } from '../../lib/seat-names.ts';
 
 export interface TableListProps {
   /** Undefined while they are on their way. */
@@ -20,16 +20,16 @@ export function TableList({ tables, games, none }: TableListProps) {
   return (
     <ul className="grid gap-2">
       {tables.map((table) => (
-        <TableLine key={table.id} table={table} game={games.find((one) => one.id === table.game)} />
+        <TableRow key={table.id} table={table} game={games.find((one) => one.id === table.game)} />
       ))}
     </ul>
   );
 }
 
-function TableLine({ table, game }: { table: Table; game: GameEntry | undefined }) {
+function TableRow({ table, game }: { table: Table; game: GameEntry | undefined }) {
   const t = useTranslations('home');
   const language = useLocale();
-  const names = useNames(table.seats);
+  const names = useSeatNames(table.seats);
   const others = names.filter((_, seat) => seat !== table.mine && table.seats[seat]?.kind !== 'open');
   const due = table.mine !== null && table.due.includes(table.mine);
   const free = table.seats.filter((one) => one.kind === 'open').length;

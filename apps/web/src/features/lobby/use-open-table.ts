@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { Game } from '@quayside/engine';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 
-export interface Wanted {
+export interface TableRequest {
   readonly game: string;
   readonly seats: number;
   /** With how many taken it may start; without it, with all. */
@@ -22,7 +22,7 @@ const BOTS = 2;
 const OPPONENT = 'merchant';
 
 /** The quickest way to a match: against bots, in the form of the game that takes least time. */
-export function againstBots({ id, seats, options }: Pick<Game, 'id' | 'seats' | 'options'>): Wanted {
+export function againstBots({ id, seats, options }: Pick<Game, 'id' | 'seats' | 'options'>): TableRequest {
   const bots = Array.from({ length: Math.min(BOTS, seats.max - 1) }, () => OPPONENT);
   return {
     game: id,
@@ -40,7 +40,7 @@ export function useOpenTable() {
   const trpc = useTRPC();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (wanted: Wanted) => {
+    mutationFn: async (wanted: TableRequest) => {
       const me = await client.session.guest.mutate({});
       queries.setQueryData(trpc.session.me.queryKey(), me);
       const { seats, bots, options = {} } = wanted;

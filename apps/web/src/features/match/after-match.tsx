@@ -12,9 +12,9 @@ import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { tieRule } from './tie.ts';
 
 // Fetched when somebody asks.
-const Decided = dynamic(async () => (await import('../replay/result-analysis.tsx')).Decided);
+const Decided = dynamic(async () => (await import('../replay/result-analysis.tsx')).ResultAnalysis);
 
-export interface AfterProps {
+export interface AfterMatchProps {
   table: Table;
   names: readonly string[];
   /** The game's own words. */
@@ -25,7 +25,7 @@ export interface AfterProps {
  * What to do after a match: the same again (one table, whoever asks first), see what decided it, look at it again, or back to the
  * quay.
  */
-export function After({ table, names, messages }: AfterProps) {
+export function AfterMatch({ table, names, messages }: AfterMatchProps) {
   const t = useTranslations('table');
   const shell = useTranslations('shell');
   const me = useQuery(useTRPC().session.me.queryOptions());

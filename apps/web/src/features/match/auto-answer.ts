@@ -1,15 +1,15 @@
 import type { Decision } from '@quayside/engine';
 import type { Rules } from '@quayside/ui/board';
-import type { Preferences } from '../board/play-preferences.ts';
+import type { PlayPreferences } from '../board/play-preferences.ts';
 
 /**
  * The answer that a person has asked to have given by itself: a due decision with one option, which the core leaves to its seat
  * only because it ends a turn or because something else could be done first.
  */
-export function automatic(
+export function autoAnswer(
   { game }: Pick<Rules, 'game'>,
   decisions: readonly Decision[],
-  { supply, end }: Pick<Preferences, 'supply' | 'end'>,
+  { supply, end }: Pick<PlayPreferences, 'supply' | 'end'>,
 ): { readonly decision: Decision; readonly answer: string } | null {
   const decision = decisions.find((one) => one.due);
   if (decision?.offer.kind !== 'pick') return null;

@@ -10,32 +10,32 @@ import type { State } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
 import { Button, classes } from '@quayside/ui';
 import type { BoardProps } from '@quayside/ui/board';
-import { TableTalk } from '../chat/chat-panel.tsx';
-import { Hint } from '../tutorial/decision-hint.tsx';
-import { refusedInWords, useTRPC } from '../../lib/trpc/client.ts';
-import { Company } from './player-presence.tsx';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { DecisionHint } from '../tutorial/decision-hint.tsx';
+import { errorText, useTRPC } from '../../lib/trpc/client.ts';
+import { PlayerPresence } from './player-presence.tsx';
 import { DraftStrip } from './draft-strip.tsx';
-import { keep, keptOf } from '../../lib/local-drafts.ts';
-import { NextTable } from '../lobby/next-table-link.tsx';
+import { saveDrafts, draftsOf } from '../../lib/local-drafts.ts';
+import { NextTableLink } from '../lobby/next-table-link.tsx';
 import { decider, draftOf, noPlan, planned, planOf, type Plan } from './plan.ts';
-import { usePreferences } from '../board/play-preferences.ts';
+import { usePlayPreferences } from '../board/play-preferences.ts';
 import { RecapStrip } from './recap-strip.tsx';
 import { ScoreNow } from './score-now.tsx';
 import { useSounds } from './sound.ts';
 import { SoundSwitch } from './sound-switch.tsx';
 import { momentOf, toLog } from './event-log.ts';
-import { BoardSwitch, TableBoard } from '../board/game-board.tsx';
-import { useAutomatic } from './use-auto-answer.ts';
+import { BoardSwitch, GameBoard } from '../board/game-board.tsx';
+import { useAutoAnswer } from './use-auto-answer.ts';
 import { useLookBack } from './use-look-back.ts';
 import type { LiveMatch } from './use-match.ts';
-import { Wishes } from './proposals.tsx';
+import { Proposals } from './proposals.tsx';
 
 // Fetched when somebody plans or looks back, and when the match is over.
-const After = dynamic(async () => (await import('./after-match.tsx')).After);
+const After = dynamic(async () => (await import('./after-match.tsx')).AfterMatch);
 const PlanStrip = dynamic(async () => (await import('./plan-strip.tsx')).PlanStrip);
 const LookBackStrip = dynamic(async () => (await import('./look-back-strip.tsx')).LookBackStrip);
 
-export interface LiveBoardProps {
+export interface MatchBoardProps {
   table: Table;
   edition: Edition;
   match: LiveMatch;
@@ -45,21 +45,21 @@ export interface LiveBoardProps {
 }
 
 /** The board of a match that runs or is over, and what one can do around it. */
-export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoardProps) {
+export function MatchBoard({ table, edition, match, view, shown, names }: MatchBoardProps) {
   const t = useTranslations('table');
   const language = useLocale();
   const router = useRouter();
   const me = useQuery(useTRPC().session.me.queryOptions()).data?.id ?? null;
-  const [preferences] = usePreferences();
+  const [preferences] = usePlayPreferences();
   const [plan, setPlan] = useState<Plan | null>(null);
-  const [draft, setDraft] = useState(() => keptOf(table.id).draft ?? []);
+  const [draft, setDraft] = useState(() => draftsOf(table.id).draft ?? []);
   const log = useMemo(() => toLog(match.told), [match.told]);
   const { mine } = table;
   const running = table.status === 'running';
   const due = running && view.due.includes(view.seat);
   const look = useLookBack(table.id, edition, log);
   const playing = running && plan === null && look.seq === null;
-  const auto = useAutomatic(edition, match, playing && view.decisions.length > 0, view.seat);
+  const auto = useAutoAnswer(edition, match, playing && view.decisions.length > 0, view.seat);
   useSounds(due, log.filter((one) => one.seat !== view.seat).length);
 
   const now: BoardProps = {
@@ -82,14 +82,14 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
   };
   const keepDraft = (moves: typeof draft) => {
     setDraft(moves);
-    keep(table.id, { draft: moves });
+    saveDrafts(table.id, { draft: moves });
   };
 
   let strip = null;
   let board = now;
   if (running && look.seq !== null) {
     strip = <LookBackStrip look={look} board={now} due={due} />;
-    board = { ...still(now), rules: look.rules, view: look.state ?? shown, at: look.seq };
+    board = { ...readOnly(now), rules: look.rules, view: look.state ?? shown, at: look.seq };
   } else if (plan && mine !== null) {
     strip = (
       <PlanStrip
@@ -106,7 +106,7 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
         leave={() => setPlan(null)}
       />
     );
-    const { jump: _none, ...planning } = still(now);
+    const { jump: _none, ...planning } = readOnly(now);
     board = {
       ...planning,
       view: plan.state,
@@ -135,7 +135,7 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
         {t(table.ending)}
       </p>
     );
-    board = { ...still(now), seat: -1 };
+    board = { ...readOnly(now), seat: -1 };
   }
   return (
     <>
@@ -145,10 +145,10 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
           <h1 className="font-display text-lg font-bold">
             {edition.game.messages[language]['game.name'] ?? table.game}
           </h1>
-          {running ? <Company table={table} names={names} /> : null}
-          <NextTable besides={table.id} />
+          {running ? <PlayerPresence table={table} names={names} /> : null}
+          <NextTableLink besides={table.id} />
         </div>
-        <Trouble match={match} />
+        <MatchError match={match} />
         <div className="-mx-1 flex items-center gap-2 px-1 py-0.5 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap [&>*]:shrink-0">
           {playing && mine !== null ? (
             <>
@@ -161,8 +161,8 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
           {running ? <ScoreNow board={now} /> : null}
           <BoardSwitch game={table.game} />
           {running ? <SoundSwitch /> : null}
-          <TableTalk table={table} said={match.said} me={me} />
-          {running && mine !== null ? <Wishes id={table.id} seat={mine} undo={view.undo} names={names} /> : null}
+          <ChatPanel table={table} said={match.said} me={me} />
+          {running && mine !== null ? <Proposals id={table.id} seat={mine} undo={view.undo} names={names} /> : null}
           {running ? null : <After table={table} names={names} messages={edition.game.messages[language]} />}
         </div>
       </div>
@@ -170,7 +170,7 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
       {/* Over the board's corner, on a phone over the page's head, never above the board: nothing may move under pointer or finger. */}
       {playing && mine !== null ? (
         <div className="fixed inset-x-2 top-2 z-30 shadow-print empty:hidden lg:top-auto lg:right-3 lg:bottom-3 lg:left-auto lg:w-[17.5rem]">
-          <Hint game={table.game} decision={view.decisions.find((one) => one.due)} />
+          <DecisionHint game={table.game} decision={view.decisions.find((one) => one.due)} />
         </div>
       ) : null}
       <div
@@ -180,19 +180,19 @@ export function LiveBoard({ table, edition, match, view, shown, names }: LiveBoa
           plan ? 'outline-brass' : 'outline-water',
         )}
       >
-        <TableBoard {...board} />
+        <GameBoard {...board} />
       </div>
     </>
   );
 }
 
 /** A board on which nothing is sent and nothing taken back. */
-function still({ undo: _undo, ...board }: BoardProps): BoardProps {
+function readOnly({ undo: _undo, ...board }: BoardProps): BoardProps {
   return { ...board, waiting: false, answer: () => undefined };
 }
 
 /** What went wrong last, or that the line is broken. */
-function Trouble({ match }: { match: LiveMatch }) {
+function MatchError({ match }: { match: LiveMatch }) {
   const t = useTranslations('table');
   const shell = useTranslations('shell');
   const language = useLocale();
@@ -200,7 +200,7 @@ function Trouble({ match }: { match: LiveMatch }) {
     <div role="status" className="text-sm">
       {match.error ? (
         <span className="inline-flex items-center gap-2 font-semibold text-brick">
-          {refusedInWords(match.error, language, shell('broken'))}
+          {errorText(match.error, language, shell('broken'))}
           <Button size="small" onClick={match.forget}>
             {t('dismiss')}
           </Button>

@@ -9,40 +9,40 @@ import { parse } from 'superjson';
 import type { Update } from '@quayside/api';
 import { Button } from '@quayside/ui';
 import { Problem } from '../../components/problem.tsx';
-import { refusalIn, refusedInWords, useTRPC } from '../../lib/trpc/client.ts';
-import { LiveBoard } from './match-board.tsx';
-import { useNames } from '../../lib/seat-names.ts';
-import { PACES, usePreferences } from '../board/play-preferences.ts';
+import { refusalOf, errorText, useTRPC } from '../../lib/trpc/client.ts';
+import { MatchBoard } from './match-board.tsx';
+import { useSeatNames } from '../../lib/seat-names.ts';
+import { PACES, usePlayPreferences } from '../board/play-preferences.ts';
 import { useOwnBoard } from '../board/game-board.tsx';
 import { useEdition } from '../board/use-edition.ts';
 import { useMatch } from './use-match.ts';
 
 // A match that runs needs none.
-const WaitingRoom = dynamic(async () => (await import('../table/waiting-table.tsx')).WaitingRoom);
+const WaitingRoom = dynamic(async () => (await import('../table/waiting-table.tsx')).WaitingTable);
 
-export interface TablePageProps {
+export interface MatchPageProps {
   id: string;
   /** What came with the page: an update as the API writes it, and whose eyes it is for. */
   seen?: { by: string | null; update: string };
 }
 
 /** A table is seen with its viewer's eyes: whoever signs in gets a view of their own. */
-export function TablePage({ id, seen }: TablePageProps) {
+export function MatchPage({ id, seen }: MatchPageProps) {
   const me = useQuery(useTRPC().session.me.queryOptions());
   const t = useTranslations('table');
   if (me.isPending) return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
   const viewer = me.data?.id ?? null;
-  return <Sitting key={viewer ?? 'nobody'} id={id} update={seen?.by === viewer ? seen.update : null} />;
+  return <ViewedMatch key={viewer ?? 'nobody'} id={id} update={seen?.by === viewer ? seen.update : null} />;
 }
 
 /** One table from its opening to its result, as it happens. */
-function Sitting({ id, update }: { id: string; update: string | null }) {
+function ViewedMatch({ id, update }: { id: string; update: string | null }) {
   const t = useTranslations('table');
   const problem = useTranslations('problem');
   const shell = useTranslations('shell');
   const language = useLocale();
   const trpc = useTRPC();
-  const [preferences] = usePreferences();
+  const [preferences] = usePlayPreferences();
   const [seen] = useState(() => (update === null ? null : parse<Update>(update)));
   const first = useQuery({ ...trpc.tables.get.queryOptions({ id }), enabled: seen === null });
   const found = seen?.table ?? first.data;
@@ -51,7 +51,7 @@ function Sitting({ id, update }: { id: string; update: string | null }) {
   const board = useOwnBoard(found?.game);
   const match = useMatch(id, edition, found !== undefined, seen);
   const table = match.table ?? found;
-  const names = useNames(table?.seats);
+  const names = useSeatNames(table?.seats);
   const { view, shown } = match;
   const due = view && !view.over && view.due.includes(view.seat);
   useEffect(() => {
@@ -64,11 +64,11 @@ function Sitting({ id, update }: { id: string; update: string | null }) {
     };
   }, [due, t]);
 
-  if ((first.error && refusalIn(first.error)) || match.refused)
+  if ((first.error && refusalOf(first.error)) || match.refused)
     return (
       <Problem
         title={problem('notFound')}
-        hint={match.refused?.[language] ?? refusedInWords(first.error, language, problem('notFoundHint'))}
+        hint={match.refused?.[language] ?? errorText(first.error, language, problem('notFoundHint'))}
         home={problem('home')}
       />
     );
@@ -101,7 +101,7 @@ function Sitting({ id, update }: { id: string; update: string | null }) {
           <WaitingRoom table={table} names={names} game={edition.game} />
         </>
       ) : view && shown ? (
-        <LiveBoard table={table} edition={edition} match={match} view={view} shown={shown} names={names} />
+        <MatchBoard table={table} edition={edition} match={match} view={view} shown={shown} names={names} />
       ) : (
         <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as core from '@quayside/engine';
 import { loadEdition } from '@quayside/games';
-import { automatic } from './auto-answer.ts';
+import { autoAnswer } from './auto-answer.ts';
 import { decider, draftOf, nextOfDraft, noPlan, planned, planOf, skipToMine } from './plan.ts';
 
 const edition = await loadEdition('tidewater');
@@ -52,12 +52,12 @@ describe('a plan while others think', () => {
 describe('what is given by itself', () => {
   const decisions = core.decisions(game, planOf(edition, view, [place(0, 'nets')]).state, 0);
   test('is nothing unless its person wants it', () => {
-    expect(automatic(edition, decisions, { supply: true, end: false })).toBeNull();
+    expect(autoAnswer(edition, decisions, { supply: true, end: false })).toBeNull();
   });
   test('is the end of the turn for who wants that', () => {
-    expect(automatic(edition, decisions, { supply: false, end: true })?.decision.key).toBe('end');
+    expect(autoAnswer(edition, decisions, { supply: false, end: true })?.decision.key).toBe('end');
   });
   test('is never a choice', () => {
-    expect(automatic(edition, core.decisions(game, state, 0), { supply: true, end: true })).toBeNull();
+    expect(autoAnswer(edition, core.decisions(game, state, 0), { supply: true, end: true })).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { PresenceMark } from '../people/presence.tsx';
 const FEW = 1;
 
 /** Who sits at the table with oneself, and who of them is here. */
-export function Company({ table, names }: { table: Table; names: readonly string[] }) {
+export function PlayerPresence({ table, names }: { table: Table; names: readonly string[] }) {
   const coPlayers = useCoPlayers();
   const others = table.seats.flatMap(({ seat, accountId }) => {
     const presence = coPlayers.find((one) => one.id === accountId)?.presence ?? null;

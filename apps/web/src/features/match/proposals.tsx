@@ -5,9 +5,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UndoOffer, Wish } from '@quayside/api';
 import { Button, Dialog } from '@quayside/ui';
-import { refusedInWords, useTRPCClient } from '../../lib/trpc/client.ts';
+import { errorText, useTRPCClient } from '../../lib/trpc/client.ts';
 
-export interface WishesProps {
+export interface ProposalsProps {
   id: string;
   seat: number;
   undo: UndoOffer;
@@ -15,7 +15,7 @@ export interface WishesProps {
 }
 
 /** What needs the others' consent, and what they ask of oneself. */
-export function Wishes({ id, seat, undo, names }: WishesProps) {
+export function Proposals({ id, seat, undo, names }: ProposalsProps) {
   const t = useTranslations('table');
   const shell = useTranslations('shell');
   const language = useLocale();
@@ -86,7 +86,7 @@ export function Wishes({ id, seat, undo, names }: WishesProps) {
           </Button>
           <p className="text-sm text-pencil">{t('resignHint')}</p>
           <p role="alert" className="font-semibold text-brick">
-            {act.error ? refusedInWords(act.error, language, shell('broken')) : null}
+            {act.error ? errorText(act.error, language, shell('broken')) : null}
           </p>
         </div>
       </Dialog>

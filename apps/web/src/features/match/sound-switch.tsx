@@ -3,12 +3,12 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@quayside/ui';
-import { usePreferences } from '../board/play-preferences.ts';
+import { usePlayPreferences } from '../board/play-preferences.ts';
 import { play } from './sound.ts';
 
 export function SoundSwitch() {
   const t = useTranslations('table');
-  const [{ sound }, change] = usePreferences();
+  const [{ sound }, change] = usePlayPreferences();
   const Icon = sound ? Volume2 : VolumeX;
   return (
     <Button

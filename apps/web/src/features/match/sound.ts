@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { usePreferences } from '../board/play-preferences.ts';
+import { usePlayPreferences } from '../board/play-preferences.ts';
 
 // Two sounds, made here from plain waves: nothing is fetched.
 
@@ -51,7 +51,7 @@ export function play(sound: keyof typeof SOUNDS): void {
 
 /** A bell when the match begins to wait for its viewer, a knock when somebody else has moved. Silent unless it is wished for. */
 export function useSounds(due: boolean, moves: number): void {
-  const [{ sound }] = usePreferences();
+  const [{ sound }] = usePlayPreferences();
   const before = useRef<{ due: boolean; moves: number } | null>(null);
   useEffect(() => {
     const was = before.current;

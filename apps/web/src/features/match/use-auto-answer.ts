@@ -3,20 +3,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Answer, Decision } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
-import { automatic } from './auto-answer.ts';
-import { usePreferences } from '../board/play-preferences.ts';
+import { autoAnswer } from './auto-answer.ts';
+import { usePlayPreferences } from '../board/play-preferences.ts';
 import type { LiveMatch } from './use-match.ts';
 
 /** Gives what its person has asked to have given by itself. Whoever takes something back wants to think: then it waits. */
-export function useAutomatic(edition: Edition, match: LiveMatch, on: boolean, seat: number) {
-  const [preferences] = usePreferences();
+export function useAutoAnswer(edition: Edition, match: LiveMatch, on: boolean, seat: number) {
+  const [preferences] = usePlayPreferences();
   const [thinking, think] = useState(false);
   const [given, setGiven] = useState('');
   const { shown, waiting, answer } = match;
   const found = useMemo(
     () =>
       on && !waiting && shown && !thinking
-        ? automatic(edition, edition.core.decisions(edition.game, shown, seat), preferences)
+        ? autoAnswer(edition, edition.core.decisions(edition.game, shown, seat), preferences)
         : null,
     [on, waiting, shown, thinking, edition, seat, preferences],
   );

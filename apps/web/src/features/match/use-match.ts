@@ -6,12 +6,12 @@ import type { MatchView, Message, Table, Told, Update } from '@quayside/api';
 import type { Answer, Decision, State } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
 import { useHub } from '../../lib/live/live-provider.tsx';
-import type { Heard } from '../../lib/live/followed-topics.ts';
+import type { TopicEvent } from '../../lib/live/followed-topics.ts';
 import { mergeEvents } from '../../lib/live/merge.ts';
-import { useTRPC, useTRPCClient, worthRetrying } from '../../lib/trpc/client.ts';
-import { newToken } from '../../lib/random-id.ts';
+import { useTRPC, useTRPCClient, shouldRetry } from '../../lib/trpc/client.ts';
+import { randomId } from '../../lib/random-id.ts';
 
-interface Ahead {
+interface OptimisticView {
   readonly view: State;
   /** The answer led to something only the server knows. */
   readonly waiting: boolean;
@@ -43,7 +43,7 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
   const [view, setView] = useState<MatchView | null>(seen?.view ?? null);
   const [told, setTold] = useState<readonly Told[]>(seen?.told ?? []);
   const [said, setSaid] = useState<readonly Message[]>([]);
-  const [ahead, setAhead] = useState<Ahead | null>(null);
+  const [ahead, setAhead] = useState<OptimisticView | null>(null);
   const [error, setError] = useState<unknown>(null);
   const queue = useRef<{ tail: Promise<void>; length: number }>({ tail: Promise.resolve(), length: 0 });
 
@@ -56,7 +56,7 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
   const [refused, setRefused] = useState<LiveMatch['refused']>(null);
   useEffect(() => {
     if (!there || !hub) return;
-    const hear = (heard: Heard) => {
+    const hear = (heard: TopicEvent) => {
       switch (heard.kind) {
         case 'update':
           setUpdate(heard.update);
@@ -89,7 +89,7 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
       setAhead({ view: tried.state ?? base, waiting: tried.stopped });
       setError(null);
       const line = queue.current;
-      const token = newToken();
+      const token = randomId();
       line.length++;
       const give = async () => {
         for (let failures = 0; ; failures++)
@@ -97,7 +97,7 @@ export function useMatch(id: string, edition: Edition | undefined, there: boolea
             return await client.match.answer.mutate({ id, decision: decision.id, token, answer: toSend(given) });
           } catch (problem) {
             // The token makes a repeated answer harmless, so a broken line may simply be tried again.
-            if (!worthRetrying(failures, problem)) throw problem;
+            if (!shouldRetry(failures, problem)) throw problem;
             await pause(250 * 2 ** failures);
           }
       };

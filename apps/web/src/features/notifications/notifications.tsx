@@ -7,17 +7,17 @@ import { usePathname } from 'next/navigation';
 import { useId, type ReactNode } from 'react';
 import type { Person } from '@quayside/api';
 import { Button } from '@quayside/ui';
-import { useFriends, useStep } from '../friends/use-friends.ts';
+import { useFriends, useFriendAction } from '../friends/use-friends.ts';
 import { usePairing } from '../pairing/use-pairing.ts';
-import { useShownName } from '../../lib/person-name.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 import { useGameName } from '../../lib/use-games.ts';
-import { clock, useNow } from '../../lib/use-now.ts';
+import { formatClock, useNow } from '../../lib/use-now.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
-import { useNews } from './use-account-events.ts';
+import { useAccountEvents } from './use-account-events.ts';
 
 /** What somebody wants of oneself: a flag in the header with a number, and a short list behind it. Nothing where nobody does. */
-export function Notices() {
-  useNews();
+export function Notifications() {
+  useAccountEvents();
   const t = useTranslations('notices');
   const list = useId();
   const path = usePathname();
@@ -43,19 +43,19 @@ export function Notices() {
       >
         <h2 className="mb-2 font-display text-lg font-bold">{t('title')}</h2>
         <ul className="grid gap-3">
-          {waits ? <PairingNotice /> : null}
+          {waits ? <PairingNotification /> : null}
           {invitations.open.map(({ table, by }) => (
-            <Notice key={table.id} text={<Invited game={table.game} by={by} />}>
+            <Notification key={table.id} text={<InvitationText game={table.game} by={by} />}>
               <Button asChild size="small" tone="water">
                 <Link href={`/tables/${table.id}`}>{t('toTable')}</Link>
               </Button>
               <Button size="small" onClick={() => invitations.decline(table.id)}>
                 {t('decline')}
               </Button>
-            </Notice>
+            </Notification>
           ))}
           {asks.map((person) => (
-            <Asks key={person.id} person={person} />
+            <FriendRequest key={person.id} person={person} />
           ))}
         </ul>
       </div>
@@ -63,7 +63,7 @@ export function Notices() {
   );
 }
 
-function Notice({ text, children }: { text: ReactNode; children: ReactNode }) {
+function Notification({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <li className="grid gap-2 border-t border-rule pt-3">
       <p>{text}</p>
@@ -72,45 +72,45 @@ function Notice({ text, children }: { text: ReactNode; children: ReactNode }) {
   );
 }
 
-function Invited({ game, by }: { game: string; by: Person }) {
+function InvitationText({ game, by }: { game: string; by: Person }) {
   const t = useTranslations('notices');
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const gameName = useGameName();
   return t('invited', { name: nameOf(by) ?? '', game: gameName(game) });
 }
 
-function Asks({ person }: { person: Person }) {
+function FriendRequest({ person }: { person: Person }) {
   const t = useTranslations('notices');
-  const nameOf = useShownName();
-  const step = useStep();
+  const nameOf = usePersonName();
+  const step = useFriendAction();
   return (
-    <Notice text={t('asks', { name: nameOf(person) ?? '' })}>
+    <Notification text={t('asks', { name: nameOf(person) ?? '' })}>
       <Button size="small" tone="water" disabled={step.busy} onClick={() => step.take('accept', person.id)}>
         {t('accept')}
       </Button>
       <Button size="small" disabled={step.busy} onClick={() => step.take('end', person.id)}>
         {t('decline')}
       </Button>
-    </Notice>
+    </Notification>
   );
 }
 
-function PairingNotice() {
+function PairingNotification() {
   const t = useTranslations('notices');
   const { waiting, table } = usePairing();
   const now = useNow();
   return (
-    <Notice
+    <Notification
       text={
         table !== null
           ? t('paired')
-          : t('waiting', { time: clock(now === null || !waiting ? 0 : now - waiting.since.getTime()) })
+          : t('waiting', { time: formatClock(now === null || !waiting ? 0 : now - waiting.since.getTime()) })
       }
     >
       <Button asChild size="small" tone={table === null ? 'paper' : 'brick'}>
         <Link href={table === null ? '/pairing' : `/tables/${table}`}>{t(table === null ? 'look' : 'toTable')}</Link>
       </Button>
-    </Notice>
+    </Notification>
   );
 }
 

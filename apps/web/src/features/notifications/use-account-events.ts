@@ -4,18 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Paired } from '@quayside/api';
 import { useHub } from '../../lib/live/live-provider.tsx';
-import { NEWS, type OwnNews } from '../../lib/live/followed-topics.ts';
+import { ACCOUNT, type AccountEvent } from '../../lib/live/followed-topics.ts';
 import { CO_PLAYERS } from '../people/co-players.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 
 /** Writes what the stream tells of oneself where the pages look for it: friends, invitations, how a pairing stands. */
-export function useNews(): void {
+export function useAccountEvents(): void {
   const hub = useHub();
   const trpc = useTRPC();
   const queries = useQueryClient();
   useEffect(() => {
     if (!hub) return;
-    return hub.follow(NEWS, (heard) => {
+    return hub.follow(ACCOUNT, (heard) => {
       if (heard.kind !== 'news') return;
       const { news } = heard;
       switch (news.kind) {
@@ -36,5 +36,5 @@ export function useNews(): void {
   }, [hub]);
 }
 
-const pairedBy = ({ pairing, table }: Extract<OwnNews, { kind: 'pairing' }>): Paired | null =>
+const pairedBy = ({ pairing, table }: Extract<AccountEvent, { kind: 'pairing' }>): Paired | null =>
   table === undefined ? pairing : { table };

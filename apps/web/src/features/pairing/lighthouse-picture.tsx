@@ -1,5 +1,5 @@
 /** The lookout scans the sea for sails: its light turns, unless somebody wants nothing to move. It tells nothing that the text does not. */
-export function Lookout({ className }: { className?: string }) {
+export function LighthousePicture({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 720 160" className={className} preserveAspectRatio="xMidYMax slice">
       <rect width="720" height="160" className="fill-art-sky" />

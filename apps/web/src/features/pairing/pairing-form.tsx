@@ -5,22 +5,22 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { GameEntry } from '@quayside/api';
 import { Button, Chips, ChoiceField, FlagField, ManyChips, Panel } from '@quayside/ui';
-import { useLengths } from '../../lib/use-game-lengths.ts';
+import { useGameLengths } from '../../lib/use-game-lengths.ts';
 import { useBotName } from '../../lib/seat-names.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
-import type { usePairingActs } from './use-pairing.ts';
+import type { usePairingActions } from './use-pairing.ts';
 import { hasLength, seatCounts } from '../../lib/game-options.ts';
-import { asked, lastWish, USUAL, type Wish } from './pairing-request.ts';
+import { toInput, lastRequest, DEFAULT_REQUEST, type PairingRequest } from './pairing-request.ts';
 
-export interface ChoosingProps {
+export interface PairingFormProps {
   games: readonly GameEntry[];
-  acts: ReturnType<typeof usePairingActs>;
+  actions: ReturnType<typeof usePairingActions>;
   /** The table has been found and is being opened. */
-  begun: boolean;
+  starting: boolean;
 }
 
 /** What one would play. Everything is chosen already as most would, or as one did last time. */
-export function Choosing({ games, acts, begun }: ChoosingProps) {
+export function PairingForm({ games, actions, starting }: PairingFormProps) {
   const t = useTranslations('pairing');
   const fields = useTranslations('new');
   const language = useLocale();
@@ -29,21 +29,21 @@ export function Choosing({ games, acts, begun }: ChoosingProps) {
   const bots = useQuery({ ...trpc.games.bots.queryOptions(), staleTime: Infinity });
   const me = useQuery(trpc.session.me.queryOptions());
   const member = me.data?.guest === false;
-  const [wish, setWish] = useState<Wish>(lastWish.now);
-  const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
+  const [wish, setWish] = useState<PairingRequest>(lastRequest.get);
+  const change = (part: Partial<PairingRequest>) => setWish((before) => ({ ...before, ...part }));
   // Alone at a table one needs nobody.
   const shared = games.filter((one) => one.seats.max > 1);
   const chosen = shared.filter((one) => wish.games.includes(one.id));
-  const lengths = useLengths(chosen.find(hasLength));
+  const lengths = useGameLengths(chosen.find(hasLength));
   const counts = seatCounts(chosen);
-  const wanted = asked(wish, chosen);
+  const wanted = toInput(wish, chosen);
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        lastWish.keep(wish);
-        acts.ask({ ...wanted, rated: wish.rated && member });
+        lastRequest.set(wish);
+        actions.ask({ ...wanted, rated: wish.rated && member });
       }}
     >
       <p className="text-lg text-pretty">{t('lead')}</p>
@@ -58,7 +58,7 @@ export function Choosing({ games, acts, begun }: ChoosingProps) {
           <ManyChips
             label={t('length')}
             chosen={wish.lengths}
-            onChange={(values) => change({ lengths: values.length > 0 ? values : USUAL.lengths })}
+            onChange={(values) => change({ lengths: values.length > 0 ? values : DEFAULT_REQUEST.lengths })}
             choices={lengths}
           />
         ) : null}
@@ -84,7 +84,7 @@ export function Choosing({ games, acts, begun }: ChoosingProps) {
             label={t('fill')}
             hint={t('fillHint')}
             checked={wish.bot !== null}
-            onChange={(fill) => change({ bot: fill ? USUAL.bot : null })}
+            onChange={(fill) => change({ bot: fill ? DEFAULT_REQUEST.bot : null })}
           />
           {wish.bot !== null ? (
             <ChoiceField
@@ -111,12 +111,12 @@ export function Choosing({ games, acts, begun }: ChoosingProps) {
           type="submit"
           tone="brick"
           size="large"
-          disabled={acts.busy || begun || wanted.wishes.length === 0 || wish.seats.length === 0}
+          disabled={actions.busy || starting || wanted.wishes.length === 0 || wish.seats.length === 0}
         >
-          {t(begun ? 'begins' : 'find')}
+          {t(starting ? 'begins' : 'find')}
         </Button>
         <p role="alert" className="font-semibold text-brick empty:hidden">
-          {acts.error ??
+          {actions.error ??
             (wanted.wishes.length === 0 ? t('chooseGame') : wish.seats.length === 0 ? t('chooseSeats') : null)}
         </p>
       </div>

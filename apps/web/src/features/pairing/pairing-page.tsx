@@ -2,31 +2,31 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { Await } from '../../components/query-result.tsx';
-import { Choosing } from './pairing-form.tsx';
-import { usePairing, usePairingActs } from './use-pairing.ts';
-import { Waiting } from './waiting.tsx';
+import { QueryResult } from '../../components/query-result.tsx';
+import { PairingForm } from './pairing-form.tsx';
+import { usePairing, usePairingActions } from './use-pairing.ts';
+import { PairingStatus } from './waiting.tsx';
 import { useGames } from '../../lib/use-games.ts';
 
 /** A game with whoever else would like one now: choose, wait a little, and the table opens by itself. */
-export function Pairing() {
+export function PairingPage() {
   const router = useRouter();
   const games = useGames();
   const { known, waiting, table } = usePairing();
-  const acts = usePairingActs();
+  const acts = usePairingActions();
   useEffect(() => {
     if (table !== null) router.push(`/tables/${table}`);
   }, [table, router]);
   if (!known) return null;
   return (
-    <Await query={games}>
+    <QueryResult query={games}>
       {(all) =>
         waiting ? (
-          <Waiting waiting={waiting} games={all} leave={acts.leave} busy={acts.busy} error={acts.error} />
+          <PairingStatus waiting={waiting} games={all} leave={acts.leave} busy={acts.busy} error={acts.error} />
         ) : (
-          <Choosing games={all} acts={acts} begun={table !== null} />
+          <PairingForm games={all} actions={acts} starting={table !== null} />
         )
       }
-    </Await>
+    </QueryResult>
   );
 }

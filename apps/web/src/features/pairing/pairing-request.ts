@@ -1,9 +1,9 @@
 import type { GameEntry } from '@quayside/api';
 import { hasLength, seatCounts } from '../../lib/game-options.ts';
-import { stored } from '../../lib/local-store.ts';
+import { localStore } from '../../lib/local-store.ts';
 
 /** What somebody would play, as it is chosen on the page and kept in the browser for the next time. */
-export interface Wish {
+export interface PairingRequest {
   readonly games: readonly string[];
   /** Of games that can be played short or in full. */
   readonly lengths: readonly string[];
@@ -15,7 +15,7 @@ export interface Wish {
 }
 
 /** Short Le Havre with whoever is there, and a bot rather than a long wait: what most would choose. */
-export const USUAL: Wish = {
+export const DEFAULT_REQUEST: PairingRequest = {
   games: ['le-havre'],
   lengths: ['short'],
   seats: [2, 3, 4],
@@ -28,31 +28,31 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** What was kept, and the usual for whatever was not or makes no sense. */
-export function readWish(kept: string | null): Wish {
+export function readRequest(kept: string | null): PairingRequest {
   try {
-    const found = JSON.parse(kept ?? '{}') as { [field in keyof Wish]?: unknown };
+    const found = JSON.parse(kept ?? '{}') as { [field in keyof PairingRequest]?: unknown };
     const seats = Array.isArray(found.seats) ? found.seats.filter((one) => Number.isInteger(one) && one >= 2) : [];
     return {
-      games: isTexts(found.games) && found.games.length > 0 ? found.games : USUAL.games,
-      lengths: isTexts(found.lengths) && found.lengths.length > 0 ? found.lengths : USUAL.lengths,
-      seats: seats.length > 0 ? (seats as number[]) : USUAL.seats,
+      games: isTexts(found.games) && found.games.length > 0 ? found.games : DEFAULT_REQUEST.games,
+      lengths: isTexts(found.lengths) && found.lengths.length > 0 ? found.lengths : DEFAULT_REQUEST.lengths,
+      seats: seats.length > 0 ? (seats as number[]) : DEFAULT_REQUEST.seats,
       pace: found.pace === 'turns' ? 'turns' : 'live',
       rated: found.rated === true,
-      bot: found.bot === null || typeof found.bot === 'string' ? found.bot : USUAL.bot,
+      bot: found.bot === null || typeof found.bot === 'string' ? found.bot : DEFAULT_REQUEST.bot,
     };
   } catch {
-    return USUAL;
+    return DEFAULT_REQUEST;
   }
 }
 
 /** What was wished for last, for the next time. */
-export const lastWish = stored('quayside-pairing', readWish);
+export const lastRequest = localStore('quayside-pairing', readRequest);
 
 /**
  * The wish for the server: a line per game and length, with the seats that the game has. A game that can't be played by any of
  * the chosen numbers is taken with what it has, since whoever chose the game meant it.
  */
-export function asked(wish: Wish, all: readonly GameEntry[]) {
+export function toInput(wish: PairingRequest, all: readonly GameEntry[]) {
   const wishes = wish.games.flatMap((id) => {
     const game = all.find((one) => one.id === id);
     if (!game) return [];

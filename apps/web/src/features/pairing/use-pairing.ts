@@ -3,11 +3,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Pairing } from '@quayside/api';
-import { refusedInWords, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
-import type { asked } from './pairing-request.ts';
+import { errorText, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import type { toInput } from './pairing-request.ts';
 
 /** News come by the stream; this asks now and then all the same, which also tells the house that one is still here. */
-const SIGN_OF_LIFE_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
 
 /** Whether one waits to be paired, or the table where one was. */
 export function usePairing() {
@@ -16,7 +16,7 @@ export function usePairing() {
   const current = useQuery({
     ...trpc.pairing.current.queryOptions(),
     enabled: Boolean(me.data),
-    refetchInterval: ({ state }) => (state.data ? SIGN_OF_LIFE_MS : false),
+    refetchInterval: ({ state }) => (state.data ? HEARTBEAT_MS : false),
   });
   const paired = me.data ? (current.data ?? null) : null;
   const waiting: Pairing | null = paired && 'since' in paired ? paired : null;
@@ -28,7 +28,7 @@ export function usePairing() {
 }
 
 /** Begins to wait (as a guest if need be) and ends it. */
-export function usePairingActs() {
+export function usePairingActions() {
   const client = useTRPCClient();
   const trpc = useTRPC();
   const queries = useQueryClient();
@@ -36,7 +36,7 @@ export function usePairingActs() {
   const language = useLocale();
   const key = trpc.pairing.current.queryKey();
   const ask = useMutation({
-    mutationFn: async (wanted: ReturnType<typeof asked>) => {
+    mutationFn: async (wanted: ReturnType<typeof toInput>) => {
       queries.setQueryData(trpc.session.me.queryKey(), await client.session.guest.mutate({}));
       return client.pairing.ask.mutate(wanted);
     },
@@ -53,6 +53,6 @@ export function usePairingActs() {
     ask: ask.mutate,
     leave: () => leave.mutate(),
     busy: ask.isPending || leave.isPending,
-    error: failed ? refusedInWords(failed, language, shell('broken')) : null,
+    error: failed ? errorText(failed, language, shell('broken')) : null,
   };
 }

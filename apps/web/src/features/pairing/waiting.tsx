@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { GameEntry, Pairing } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
 import { useBotName } from '../../lib/seat-names.ts';
-import { clock, useNow } from '../../lib/use-now.ts';
-import { Lookout } from './lighthouse-picture.tsx';
+import { formatClock, useNow } from '../../lib/use-now.ts';
+import { LighthousePicture } from './lighthouse-picture.tsx';
 
-export interface WaitingProps {
+export interface PairingStatusProps {
   waiting: Pairing;
   games: readonly GameEntry[];
   leave: () => void;
@@ -16,7 +16,7 @@ export interface WaitingProps {
 }
 
 /** Waiting to be paired: for how long, with whom, and when a bot would do. */
-export function Waiting({ waiting, games, leave, busy, error }: WaitingProps) {
+export function PairingStatus({ waiting, games, leave, busy, error }: PairingStatusProps) {
   const t = useTranslations('pairing');
   const fields = useTranslations('new');
   const language = useLocale();
@@ -30,19 +30,23 @@ export function Waiting({ waiting, games, leave, busy, error }: WaitingProps) {
   const seats = [...new Set(wishes.flatMap((one) => one.seats))].sort((a, b) => a - b);
   return (
     <Panel className="overflow-hidden p-0">
-      <Lookout className="h-40 w-full border-b-[1.5px] border-ink" />
+      <LighthousePicture className="h-40 w-full border-b-[1.5px] border-ink" />
       <div className="grid gap-4 p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="font-display text-2xl font-bold">{t('waiting')}</h2>
           <p role="timer" aria-label={t('elapsed')} className="font-display text-3xl font-extrabold tabular-nums">
-            {now === null ? '0:00' : clock(now - since.getTime())}
+            {now === null ? '0:00' : formatClock(now - since.getTime())}
           </p>
         </div>
         <p role="status" className="text-lg">
           {t('others', { n: others })}
         </p>
         {bot !== null && left !== null ? (
-          <p>{left > 0 ? t('fills', { bot: botName(bot), in: clock(left) }) : t('fillsSoon', { bot: botName(bot) })}</p>
+          <p>
+            {left > 0
+              ? t('fills', { bot: botName(bot), in: formatClock(left) })
+              : t('fillsSoon', { bot: botName(bot) })}
+          </p>
         ) : bot === null ? (
           <p>{t('noBot')}</p>
         ) : null}

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { Person } from '@quayside/api';
 import { TextField } from '@quayside/ui';
-import { useShownName } from '../../lib/person-name.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 
 export interface FindPersonProps {
@@ -23,7 +23,7 @@ const FEWEST_LETTERS = 2;
 export function FindPerson({ label, hint, skip = [], children }: FindPersonProps) {
   const t = useTranslations('friends');
   const trpc = useTRPC();
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text.trim());
   const asked = wanted.length >= FEWEST_LETTERS;

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { GameEntry, Fared } from '@quayside/api';
 import { Panel } from '@quayside/ui';
 import { points, proved, Provisional } from '../rankings/rating.tsx';
-import { Curve } from '../../components/line-chart.tsx';
+import { LineChart } from '../../components/line-chart.tsx';
 
 export interface GameRecordProps {
   record: Fared;
@@ -46,7 +46,7 @@ export function GameRecord({ record, game, name }: GameRecordProps) {
         ) : null}
       </dl>
       {curve.length > 1 ? (
-        <Curve
+        <LineChart
           label={t('curve')}
           lines={[
             {

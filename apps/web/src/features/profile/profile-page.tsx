@@ -5,13 +5,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { GameEntry, PublicProfile } from '@quayside/api';
 import { Panel } from '@quayside/ui';
-import { MatchLine } from '../history/match-row.tsx';
-import { Await } from '../../components/query-result.tsx';
+import { MatchRow } from '../history/match-row.tsx';
+import { QueryResult } from '../../components/query-result.tsx';
 import { Page } from '../../components/page.tsx';
 import { Problem } from '../../components/problem.tsx';
-import { useShownName } from '../../lib/person-name.ts';
-import { refusalIn, useTRPC } from '../../lib/trpc/client.ts';
-import { Acquaintance } from './relationship.tsx';
+import { usePersonName } from '../../lib/person-name.ts';
+import { refusalOf, useTRPC } from '../../lib/trpc/client.ts';
+import { Relationship } from './relationship.tsx';
 import { GameRecord } from './game-record.tsx';
 import { PresenceMark } from '../people/presence.tsx';
 import { useGames } from '../../lib/use-games.ts';
@@ -19,17 +19,17 @@ import { useGames } from '../../lib/use-games.ts';
 const LATEST = 5;
 
 /** Somebody, as anybody may know them: results and rating per game, head to head, the latest matches. */
-export function Profile({ id }: { id: string }) {
+export function ProfilePage({ id }: { id: string }) {
   const t = useTranslations('profile');
   const problem = useTranslations('problem');
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const trpc = useTRPC();
   const person = useQuery(trpc.profile.of.queryOptions({ id }));
-  if (refusalIn(person.error)) return <Problem title={t('nobody')} hint={t('nobodyHint')} home={problem('home')} />;
+  if (refusalOf(person.error)) return <Problem title={t('nobody')} hint={t('nobodyHint')} home={problem('home')} />;
   if (!person.data)
     return (
       <Page title={t('title')} wide>
-        <Await query={person}>{() => null}</Await>
+        <QueryResult query={person}>{() => null}</QueryResult>
       </Page>
     );
   return (
@@ -50,7 +50,7 @@ function About({ person }: { person: PublicProfile }) {
         <span>{t(person.guest ? 'guestSince' : 'since', { when: month.format(person.joined) })}</span>
         <PresenceMark presence={person.presence} />
       </p>
-      <Acquaintance person={person} />
+      <Relationship person={person} />
     </div>
   );
 }
@@ -61,7 +61,7 @@ function Records({ id, name }: { id: string; name: string }) {
   const games = useGames();
   const statistics = useQuery(trpc.profile.statistics.queryOptions({ id }));
   return (
-    <Await query={statistics}>
+    <QueryResult query={statistics}>
       {({ games: records, against }) => (
         <div className="grid items-start gap-5 md:grid-cols-[3fr_2fr]">
           <div className="grid gap-5">
@@ -85,7 +85,7 @@ function Records({ id, name }: { id: string; name: string }) {
           </div>
         </div>
       )}
-    </Await>
+    </QueryResult>
   );
 }
 
@@ -100,7 +100,7 @@ interface Rival {
 
 function HeadToHead({ against }: { against: readonly Rival[] }) {
   const t = useTranslations('profile');
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   return (
     <Panel title={t('headToHead')}>
       <ul>
@@ -134,7 +134,7 @@ function Latest({ id, games }: { id: string; games: readonly GameEntry[] }) {
     >
       <ul className="grid gap-2">
         {matches.map((match) => (
-          <MatchLine key={match.id} match={match} game={games.find((one) => one.id === match.game)} />
+          <MatchRow key={match.id} match={match} game={games.find((one) => one.id === match.game)} />
         ))}
       </ul>
     </Panel>

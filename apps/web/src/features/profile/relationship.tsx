@@ -5,16 +5,16 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { PublicProfile } from '@quayside/api';
 import { Button } from '@quayside/ui';
-import { Do } from '../friends/friend-button.tsx';
-import { useStep, type Step } from '../friends/use-friends.ts';
+import { FriendButton } from '../friends/friend-button.tsx';
+import { useFriendAction, type FriendAction } from '../friends/use-friends.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 
 /** What there is between oneself and somebody, and what one can make of it. */
-export function Acquaintance({ person }: { person: PublicProfile }) {
+export function Relationship({ person }: { person: PublicProfile }) {
   const t = useTranslations('friends');
   const profile = useTranslations('profile');
   const { data: me } = useQuery(useTRPC().session.me.queryOptions());
-  const step = useStep();
+  const step = useFriendAction();
   const { friendship, blocked, guest, former } = person;
   if (friendship === 'self')
     return (
@@ -23,7 +23,7 @@ export function Acquaintance({ person }: { person: PublicProfile }) {
       </Button>
     );
   if (!me || former) return null;
-  const steps: Step[] = [];
+  const steps: FriendAction[] = [];
   if (!blocked && !me.guest && !guest)
     steps.push(...({ none: ['ask'], asked: ['end'], asks: ['accept', 'end'], friends: ['end'] } as const)[friendship]);
   steps.push(blocked ? 'unblock' : 'block');
@@ -33,11 +33,11 @@ export function Acquaintance({ person }: { person: PublicProfile }) {
       {friendship === 'friends' ? <span className="label-caps text-moss">{t('areFriends')}</span> : null}
       {blocked ? <span className="label-caps text-brick">{t('isBlocked')}</span> : null}
       {steps.map((what) => (
-        <Do
+        <FriendButton
           key={what}
           step={step}
           what={what}
-          word={what === 'end' ? end : what}
+          label={what === 'end' ? end : what}
           person={person}
           quiet={what === 'block' || (what === 'end' && friendship === 'friends')}
         />

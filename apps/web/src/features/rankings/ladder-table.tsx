@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { Standing } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
-import { Await } from '../../components/query-result.tsx';
-import { useShownName } from '../../lib/person-name.ts';
+import { QueryResult } from '../../components/query-result.tsx';
+import { usePersonName } from '../../lib/person-name.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { points, proved, Provisional, Spread } from './rating.tsx';
 
@@ -34,7 +34,7 @@ export function LadderTable({ game, ladder, season }: LadderProps) {
   });
   return (
     <Panel>
-      <Await query={list}>
+      <QueryResult query={list}>
         {({ pages }) => {
           const standings = pages.flatMap((page) => page.items);
           if (standings.length === 0)
@@ -63,7 +63,7 @@ export function LadderTable({ game, ladder, season }: LadderProps) {
             </table>
           );
         }}
-      </Await>
+      </QueryResult>
       {list.hasNextPage ? (
         <Button className="mt-3" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {history('more')}
@@ -75,7 +75,7 @@ export function LadderTable({ game, ladder, season }: LadderProps) {
 
 function Line({ standing, place }: { standing: Standing; place: number }) {
   const t = useTranslations('rankings');
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const { data: me } = useQuery(useTRPC().session.me.queryOptions());
   const { mu, sigma, skill, provisional, matches, accountId } = standing;
   const mine = me?.id === accountId;

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Chips, ChoiceField } from '@quayside/ui';
-import { Await } from '../../components/query-result.tsx';
-import { useAddress } from '../../lib/use-url-state.ts';
+import { QueryResult } from '../../components/query-result.tsx';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { LadderTable } from './ladder-table.tsx';
 import { SoloTable } from './solo-table.tsx';
@@ -13,13 +13,13 @@ import { useGames } from '../../lib/use-games.ts';
 const LADDERS = ['people', 'bots', 'solo'] as const;
 
 /** Ladders per game: among people, with bots, and best results alone; of all time, or of a season. */
-export function Rankings() {
+export function RankingsPage() {
   const t = useTranslations('rankings');
   const language = useLocale();
   const games = useGames();
-  const [chosen, choose] = useAddress({ game: 'le-havre', ladder: 'people', season: '', when: 'today' });
+  const [chosen, choose] = useUrlState({ game: 'le-havre', ladder: 'people', season: '', when: 'today' });
   return (
-    <Await query={games}>
+    <QueryResult query={games}>
       {(all) => {
         const game = all.find((one) => one.id === chosen.game) ?? all[0];
         if (!game) return null;
@@ -65,7 +65,7 @@ export function Rankings() {
           </div>
         );
       }}
-    </Await>
+    </QueryResult>
   );
 }
 

@@ -6,8 +6,8 @@ import Link from 'next/link';
 import { useState } from 'react';
 import type { GameEntry } from '@quayside/api';
 import { Panel } from '@quayside/ui';
-import { Await } from '../../components/query-result.tsx';
-import { useShownName } from '../../lib/person-name.ts';
+import { QueryResult } from '../../components/query-result.tsx';
+import { usePersonName } from '../../lib/person-name.ts';
 import { today } from '../../lib/today.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 
@@ -16,13 +16,13 @@ export function SoloTable({ game, ever }: { game: GameEntry; ever: boolean }) {
   const t = useTranslations('rankings');
   const language = useLocale();
   const trpc = useTRPC();
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const [day] = useState(today);
   const best = useQuery(trpc.rankings.solo.queryOptions({ game: game.id, ...(ever ? {} : { day }) }));
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return (
     <Panel>
-      <Await query={best}>
+      <QueryResult query={best}>
         {({ items }) =>
           items.length === 0 ? (
             <p className="text-pencil">{t('noneAlone')}</p>
@@ -45,7 +45,7 @@ export function SoloTable({ game, ever }: { game: GameEntry; ever: boolean }) {
             </ol>
           )
         }
-      </Await>
+      </QueryResult>
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button, ChoiceField, Dialog } from '@quayside/ui';
 import { useBotName } from '../../lib/seat-names.ts';
-import { refusedInWords, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { errorText, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 
 const BOTS = ['merchant', 'deckhand'];
 
@@ -55,7 +55,7 @@ export function Fork({ id, at, names }: { id: string; at: number; names: readonl
           value={bot}
           onChange={setBot}
           choices={BOTS.map((one) => ({ value: one, label: botName(one, true) }))}
-          error={fork.error ? refusedInWords(fork.error, language, shell('broken')) : null}
+          error={fork.error ? errorText(fork.error, language, shell('broken')) : null}
         />
         <Button type="submit" tone="water" disabled={fork.isPending || fork.isSuccess}>
           {t('start')}

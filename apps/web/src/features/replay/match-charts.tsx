@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react';
 import type { Record as MatchRecord } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
 import { Button, Chips, ChoiceField, Dialog } from '@quayside/ui';
-import { Curve } from '../../components/line-chart.tsx';
+import { LineChart } from '../../components/line-chart.tsx';
 import { linesOver, type Replay } from './replay.ts';
 
-export interface CurvesProps {
+export interface MatchChartsProps {
   record: MatchRecord;
   replay: Replay;
   edition: Edition;
@@ -17,7 +17,7 @@ export interface CurvesProps {
 }
 
 /** How the match went: what each had at the end of every round, and how the score sheet grew. */
-export function Curves(props: CurvesProps) {
+export function MatchCharts(props: MatchChartsProps) {
   const t = useTranslations('replay');
   const [shown, setShown] = useState<'rounds' | 'sheet'>('rounds');
   return (
@@ -33,14 +33,14 @@ export function Curves(props: CurvesProps) {
             { value: 'sheet', label: t('bySheet') },
           ]}
         />
-        {shown === 'sheet' ? <Sheet {...props} /> : <Rounds {...props} />}
+        {shown === 'sheet' ? <ScoreChart {...props} /> : <RoundChart {...props} />}
       </div>
     </Dialog>
   );
 }
 
 /** What each had, by the game's own measures: wealth, goods, food, loans. */
-function Rounds({ record, edition, at, names }: CurvesProps) {
+function RoundChart({ record, edition, at, names }: MatchChartsProps) {
   const t = useTranslations('replay');
   const messages = edition.game.messages[useLocale()];
   const { measures, rounds } = useMemo(() => edition.core.curvesOver(edition.game, record), [edition, record]);
@@ -56,7 +56,7 @@ function Rounds({ record, edition, at, names }: CurvesProps) {
         onChange={setWanted}
         choices={measures.map((value) => ({ value, label: wordOf(value) }))}
       />
-      <Curve
+      <LineChart
         label={wordOf(measure)}
         lines={names.map((name, seat) => ({
           name,
@@ -73,7 +73,7 @@ function Rounds({ record, edition, at, names }: CurvesProps) {
 const TOTAL = '';
 
 /** What each would have had, had it ended there; in all, or line by line of the score sheet. */
-function Sheet({ replay, edition, at, names }: CurvesProps) {
+function ScoreChart({ replay, edition, at, names }: MatchChartsProps) {
   const t = useTranslations('replay');
   const [line, setLine] = useState(TOTAL);
   const over = useMemo(() => linesOver(edition, replay), [edition, replay]);
@@ -89,7 +89,7 @@ function Sheet({ replay, edition, at, names }: CurvesProps) {
           ...over.lines.map((one) => ({ value: one, label: messages[`score.${one}`] ?? one })),
         ]}
       />
-      <Curve
+      <LineChart
         label={line === TOTAL ? t('total') : (messages[`score.${line}`] ?? line)}
         lines={names.map((name, seat) => ({ name, values: over.values(seat, line === TOTAL ? null : line) }))}
         step={t('moment')}

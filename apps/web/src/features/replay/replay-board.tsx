@@ -4,11 +4,11 @@ import { useLocale } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { Record as MatchRecord } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
-import { BoardSwitch, TableBoard } from '../board/game-board.tsx';
-import { Controls } from './replay-controls.tsx';
+import { BoardSwitch, GameBoard } from '../board/game-board.tsx';
+import { ReplayControls } from './replay-controls.tsx';
 import type { Replay } from './replay.ts';
 
-export interface MomentsProps {
+export interface ReplayBoardProps {
   /** The match here; null for a record from a file. */
   id: string | null;
   from: number | null;
@@ -19,7 +19,7 @@ export interface MomentsProps {
 }
 
 /** Any moment of a match on the board, by slider, steps or the log. */
-export function Moments({ id, from, replay, edition, names, record }: MomentsProps) {
+export function ReplayBoard({ id, from, replay, edition, names, record }: ReplayBoardProps) {
   const language = useLocale();
   const [at, setAt] = useState(Math.min(from ?? replay.length, replay.length));
   const go = (moment: number) => {
@@ -35,12 +35,12 @@ export function Moments({ id, from, replay, edition, names, record }: MomentsPro
         <h1 className="font-display text-lg font-bold">
           {edition.game.messages[language]['game.name'] ?? record.game}
         </h1>
-        <Controls id={id} at={at} replay={replay} edition={edition} go={go} record={record} names={names}>
+        <ReplayControls id={id} at={at} replay={replay} edition={edition} go={go} record={record} names={names}>
           <BoardSwitch game={record.game} />
-        </Controls>
+        </ReplayControls>
       </div>
       <div className="min-h-0 lg:flex-1">
-        <TableBoard
+        <GameBoard
           rules={edition}
           view={view}
           seat={edition.core.SPECTATOR}

@@ -7,14 +7,14 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Record as MatchRecord } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
 import { Button } from '@quayside/ui';
-import { save } from '../../lib/download.ts';
-import { Curves } from './match-charts.tsx';
+import { download } from '../../lib/download.ts';
+import { MatchCharts } from './match-charts.tsx';
 import { Fork } from './fork.tsx';
 import type { Replay } from './replay.ts';
 
 const SPEEDS = [1, 2, 4, 8];
 
-export interface ControlsProps {
+export interface ReplayControlsProps {
   id: string | null;
   at: number;
   replay: Replay;
@@ -26,7 +26,7 @@ export interface ControlsProps {
 }
 
 /** The scrubber, its steps and speed, and what can be done from a moment. */
-export function Controls({ id, at, replay, edition, go, record, names, children }: ControlsProps) {
+export function ReplayControls({ id, at, replay, edition, go, record, names, children }: ReplayControlsProps) {
   const t = useTranslations('replay');
   const { length } = replay;
   const [playing, setPlaying] = useState(false);
@@ -49,7 +49,7 @@ export function Controls({ id, at, replay, edition, go, record, names, children 
   return (
     <>
       <div className="flex items-center gap-2 max-sm:order-last max-sm:w-full max-sm:overflow-x-auto max-sm:py-0.5 sm:flex-wrap [&>*]:shrink-0">
-        <Curves record={record} replay={replay} edition={edition} at={at} names={names} />
+        <MatchCharts record={record} replay={replay} edition={edition} at={at} names={names} />
         {children}
         {id === null ? null : (
           <>
@@ -65,7 +65,7 @@ export function Controls({ id, at, replay, edition, go, record, names, children 
               {t(copied === at ? 'copied' : 'link')}
             </Button>
             {at < length ? <Fork id={id} at={at} names={names} /> : null}
-            <Button size="small" onClick={() => save(record, `quayside-${record.game}-${id}.json`)}>
+            <Button size="small" onClick={() => download(record, `quayside-${record.game}-${id}.json`)}>
               {t('download')}
             </Button>
             <Button asChild size="small">

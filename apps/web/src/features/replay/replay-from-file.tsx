@@ -10,7 +10,7 @@ import { Page } from '../../components/page.tsx';
 import type { Replay } from './replay.ts';
 
 // Boards are heavy, and needed only once a file has been opened.
-const Moments = dynamic(async () => (await import('./replay-board.tsx')).Moments);
+const Moments = dynamic(async () => (await import('./replay-board.tsx')).ReplayBoard);
 
 interface Opened {
   readonly record: MatchRecord;
@@ -21,7 +21,7 @@ interface Opened {
 const MOST_BYTES = 5_000_000;
 
 /** A record from a file, played again on the board. It stays in this browser. */
-export function FromFile() {
+export function ReplayFromFile() {
   const t = useTranslations('replay');
   const seat = useTranslations('table');
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -6,14 +6,14 @@ import { useMemo } from 'react';
 import Link from 'next/link';
 import { Button } from '@quayside/ui';
 import { Problem } from '../../components/problem.tsx';
-import { useNames } from '../../lib/seat-names.ts';
+import { useSeatNames } from '../../lib/seat-names.ts';
 import { useEdition } from '../board/use-edition.ts';
-import { refusalIn, refusedInWords, useTRPC } from '../../lib/trpc/client.ts';
-import { Moments } from './replay-board.tsx';
+import { refusalOf, errorText, useTRPC } from '../../lib/trpc/client.ts';
+import { ReplayBoard } from './replay-board.tsx';
 import { openReplay } from './replay.ts';
 
 /** A finished match, looked at again: any moment, by slider, steps or the log, and a link to each. */
-export function MatchPage({ id, from }: { id: string; from: number | null }) {
+export function ReplayPage({ id, from }: { id: string; from: number | null }) {
   const t = useTranslations('replay');
   const problem = useTranslations('problem');
   const loading = useTranslations('table');
@@ -22,17 +22,17 @@ export function MatchPage({ id, from }: { id: string; from: number | null }) {
   const record = useQuery({ ...trpc.match.record.queryOptions({ id }), staleTime: Infinity });
   const table = useQuery(trpc.tables.get.queryOptions({ id }));
   const edition = useEdition(record.data?.game, record.data?.version);
-  const names = useNames(table.data?.seats);
+  const names = useSeatNames(table.data?.seats);
   const replay = useMemo(
     () => (edition && record.data ? openReplay(edition, record.data) : null),
     [edition, record.data],
   );
-  const notOver = refusalIn(record.error)?.code === 'not-over';
+  const notOver = refusalOf(record.error)?.code === 'not-over';
   if (record.error)
     return (
       <Problem
         title={t('title')}
-        hint={notOver ? t('notOver') : refusedInWords(record.error, language, problem('brokenHint'))}
+        hint={notOver ? t('notOver') : errorText(record.error, language, problem('brokenHint'))}
         home={problem('home')}
       >
         {notOver ? (
@@ -44,5 +44,5 @@ export function MatchPage({ id, from }: { id: string; from: number | null }) {
     );
   if (!replay || !edition || !record.data || !table.data)
     return <p className="p-8 text-center text-lg text-pencil">{loading('loading')}</p>;
-  return <Moments id={id} from={from} replay={replay} edition={edition} names={names} record={record.data} />;
+  return <ReplayBoard id={id} from={from} replay={replay} edition={edition} names={names} record={record.data} />;
 }

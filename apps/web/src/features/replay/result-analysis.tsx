@@ -5,11 +5,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { Result } from '@quayside/api';
 import { Button, SeatMark } from '@quayside/ui';
-import { Await } from '../../components/query-result.tsx';
+import { QueryResult } from '../../components/query-result.tsx';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { differences, turningPoints, type Pair } from './turning-points.ts';
 
-export interface DecidedProps {
+export interface ResultAnalysisProps {
   match: string;
   result: Result;
   pair: Pair;
@@ -19,7 +19,7 @@ export interface DecidedProps {
 }
 
 /** Why one ended before the other: what differs on their score sheets, and the rounds in which it came about. */
-export function Decided({ match, result, pair, names, messages }: DecidedProps) {
+export function ResultAnalysis({ match, result, pair, names, messages }: ResultAnalysisProps) {
   const t = useTranslations('decided');
   const trpc = useTRPC();
   const curves = useQuery({ ...trpc.match.curves.queryOptions({ id: match }), staleTime: Infinity });
@@ -44,7 +44,7 @@ export function Decided({ match, result, pair, names, messages }: DecidedProps) 
       </section>
       <section className="grid gap-1">
         <h3 className="label-caps text-pencil">{t('when')}</h3>
-        <Await query={curves}>
+        <QueryResult query={curves}>
           {({ rounds }) => {
             const turns = turningPoints(rounds, pair);
             if (turns.length === 0) return <p>{t('slowly')}</p>;
@@ -72,7 +72,7 @@ export function Decided({ match, result, pair, names, messages }: DecidedProps) 
               </ul>
             );
           }}
-        </Await>
+        </QueryResult>
       </section>
     </div>
   );

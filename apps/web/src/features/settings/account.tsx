@@ -8,19 +8,19 @@ import type { ReactNode } from 'react';
 import type { Profile } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
 import { EmailField, PasswordField, useFields } from '../../components/form/fields.tsx';
-import { Form, Saved } from '../../components/form/form.tsx';
-import { Rename } from '../account/display-name-form.tsx';
-import { useAct } from '../../components/form/use-action.ts';
+import { Form, SavedMessage } from '../../components/form/form.tsx';
+import { DisplayNameForm } from '../account/display-name-form.tsx';
+import { useAction } from '../../components/form/use-action.ts';
 import { useTRPCClient } from '../../lib/trpc/client.ts';
 
 /** Name, username, address and password. */
-export function Account({ profile }: { profile: Profile }) {
+export function AccountSettings({ profile }: { profile: Profile }) {
   const t = useTranslations('settings');
   const client = useTRPCClient();
   const queries = useQueryClient();
   const router = useRouter();
   const fresh = () => void queries.invalidateQueries();
-  const out = useAct(
+  const out = useAction(
     () => client.session.signOut.mutate(),
     () => {
       fresh();
@@ -31,7 +31,7 @@ export function Account({ profile }: { profile: Profile }) {
   return (
     <Panel title={t('account')} className="p-5">
       <div className="grid gap-6">
-        <Rename name={profile.name} />
+        <DisplayNameForm name={profile.name} />
         {member ? (
           <>
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
@@ -82,13 +82,13 @@ function ChangeEmail({ profile, done }: { profile: Profile; done: () => void }) 
   const t = useTranslations('settings');
   const client = useTRPCClient();
   const [{ email, password }, field] = useFields({ email: profile.unconfirmed ?? '', password: '' });
-  const act = useAct(
+  const act = useAction(
     () => client.session.changeEmail.mutate({ email, ...(password === '' ? {} : { password }) }),
     done,
   );
   return (
     <Folded title={t('changeEmail')}>
-      <Form act={act} submit={t('sendMail')} aside={act.done ? <Saved /> : null}>
+      <Form action={act} submit={t('sendMail')} aside={act.done ? <SavedMessage /> : null}>
         <EmailField label={t('email')} {...field('email')} hint={t('emailHint')} />
         {profile.ways.includes('password') ? (
           <PasswordField label={t('password')} {...field('password')} which="current" optional />
@@ -102,10 +102,10 @@ function ChangePassword() {
   const t = useTranslations('settings');
   const client = useTRPCClient();
   const [fields, field] = useFields({ current: '', wanted: '' });
-  const act = useAct(() => client.session.changePassword.mutate(fields));
+  const act = useAction(() => client.session.changePassword.mutate(fields));
   return (
     <Folded title={t('changePassword')}>
-      <Form act={act} submit={t('save')} aside={act.done ? <Saved /> : null}>
+      <Form action={act} submit={t('save')} aside={act.done ? <SavedMessage /> : null}>
         <PasswordField label={t('current')} {...field('current')} which="current" />
         <PasswordField label={t('wanted')} {...field('wanted')} which="new" />
       </Form>

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { Button, Panel, TextField } from '@quayside/ui';
 import { useFields } from '../../components/form/fields.tsx';
 import { Form } from '../../components/form/form.tsx';
-import { useAct } from '../../components/form/use-action.ts';
-import { Await } from '../../components/query-result.tsx';
+import { useAction } from '../../components/form/use-action.ts';
+import { QueryResult } from '../../components/query-result.tsx';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 
 /** Keys for a bot of one's own. Each is shown once, when it is made. */
-export function Tokens() {
+export function BotKeys() {
   const t = useTranslations('settings');
   const language = useLocale();
   const trpc = useTRPC();
@@ -21,7 +21,7 @@ export function Tokens() {
   const fresh = () => void queries.invalidateQueries({ queryKey: trpc.session.tokens.queryKey() });
   const [made, setMade] = useState<string | null>(null);
   const [fields, field] = useFields({ name: '' });
-  const make = useAct(
+  const make = useAction(
     () => client.session.makeToken.mutate(fields),
     ({ token }) => {
       setMade(token);
@@ -33,7 +33,7 @@ export function Tokens() {
   return (
     <Panel title={t('tokens')} className="p-5">
       <p className="mb-4 text-pretty">{t('tokensHint')}</p>
-      <Await query={tokens}>
+      <QueryResult query={tokens}>
         {(list) => (
           <ul className="mb-4 grid gap-2 empty:hidden">
             {list.map((one) => (
@@ -60,9 +60,9 @@ export function Tokens() {
             ))}
           </ul>
         )}
-      </Await>
-      {made === null ? null : <Once token={made} done={() => setMade(null)} />}
-      <Form act={make} submit={t('makeToken')} tone="paper">
+      </QueryResult>
+      {made === null ? null : <NewKey token={made} done={() => setMade(null)} />}
+      <Form action={make} submit={t('makeToken')} tone="paper">
         <TextField label={t('tokenName')} {...field('name')} maxLength={30} required />
       </Form>
     </Panel>
@@ -70,7 +70,7 @@ export function Tokens() {
 }
 
 /** The new key, to be taken along now. */
-function Once({ token, done }: { token: string; done: () => void }) {
+function NewKey({ token, done }: { token: string; done: () => void }) {
   const t = useTranslations('settings');
   const shell = useTranslations('table');
   const [copied, setCopied] = useState(false);

@@ -7,23 +7,23 @@ import type { Profile } from '@quayside/api';
 import { Button, Dialog, Panel } from '@quayside/ui';
 import { PasswordField, useFields } from '../../components/form/fields.tsx';
 import { Form } from '../../components/form/form.tsx';
-import { useAct } from '../../components/form/use-action.ts';
-import { save } from '../../lib/download.ts';
+import { useAction } from '../../components/form/use-action.ts';
+import { download } from '../../lib/download.ts';
 import { useTRPCClient } from '../../lib/trpc/client.ts';
 
 /** Taking one's data along, and leaving for good. */
-export function Leaving({ profile }: { profile: Profile }) {
+export function DeleteAccount({ profile }: { profile: Profile }) {
   const t = useTranslations('settings');
   const shell = useTranslations('shell');
   const client = useTRPCClient();
   const queries = useQueryClient();
   const router = useRouter();
   const [{ password }, field] = useFields({ password: '' });
-  const take = useAct(
+  const take = useAction(
     () => client.session.export.query(),
-    (all) => save(all, 'quayside-account.json'),
+    (all) => download(all, 'quayside-account.json'),
   );
-  const leave = useAct(
+  const leave = useAction(
     () => client.session.delete.mutate({ sure: true, ...(password === '' ? {} : { password }) }),
     () => {
       queries.clear();
@@ -43,7 +43,7 @@ export function Leaving({ profile }: { profile: Profile }) {
           closeWord={shell('close')}
           trigger={<Button>{t('delete')}</Button>}
         >
-          <Form act={leave} submit={t('deleteSure')} tone="brick">
+          <Form action={leave} submit={t('deleteSure')} tone="brick">
             {profile.ways.includes('password') ? (
               <PasswordField label={t('password')} {...field('password')} which="current" />
             ) : null}

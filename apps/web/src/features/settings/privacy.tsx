@@ -3,11 +3,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { FlagField, Panel } from '@quayside/ui';
-import { Await } from '../../components/query-result.tsx';
-import { refusedInWords, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { QueryResult } from '../../components/query-result.tsx';
+import { errorText, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 
 /** What others may see and ask. Kept with the account, so it holds in every browser. */
-export function Privacy() {
+export function PrivacySettings() {
   const t = useTranslations('settings');
   const shell = useTranslations('shell');
   const language = useLocale();
@@ -22,7 +22,7 @@ export function Privacy() {
   });
   return (
     <Panel title={t('others')} className="p-5">
-      <Await query={preferences}>
+      <QueryResult query={preferences}>
         {({ presence, friendRequests }) => (
           <div className="grid gap-1">
             <FlagField
@@ -39,9 +39,9 @@ export function Privacy() {
             />
           </div>
         )}
-      </Await>
+      </QueryResult>
       <p role="alert" className="mt-2 font-semibold text-brick empty:hidden">
-        {prefer.error ? refusedInWords(prefer.error, language, shell('broken')) : null}
+        {prefer.error ? errorText(prefer.error, language, shell('broken')) : null}
       </p>
     </Panel>
   );

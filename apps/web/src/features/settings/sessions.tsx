@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, Panel } from '@quayside/ui';
-import { useAct } from '../../components/form/use-action.ts';
+import { useAction } from '../../components/form/use-action.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 
 /** The browsers that are signed in, and how to sign them out from here. */
@@ -15,7 +15,7 @@ export function Sessions() {
   const queries = useQueryClient();
   const sessions = useQuery(trpc.session.sessions.queryOptions());
   const fresh = () => void queries.invalidateQueries({ queryKey: trpc.session.sessions.queryKey() });
-  const others = useAct(() => client.session.revokeOthers.mutate(), fresh);
+  const others = useAction(() => client.session.revokeOthers.mutate(), fresh);
   const list = sessions.data ?? [];
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (

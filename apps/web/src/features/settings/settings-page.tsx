@@ -5,16 +5,16 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { Button, ChoiceField, FlagField, Panel } from '@quayside/ui';
 import { LanguageSwitch, ThemeSwitch } from '../../components/appearance-switches.tsx';
-import { MOTIONS, usePreferences } from '../board/play-preferences.ts';
+import { MOTIONS, usePlayPreferences } from '../board/play-preferences.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
-import { Account } from './account.tsx';
-import { Leaving } from './delete-account.tsx';
-import { Privacy } from './privacy.tsx';
+import { AccountSettings } from './account.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { PrivacySettings } from './privacy.tsx';
 import { Sessions } from './sessions.tsx';
-import { Tokens } from './bot-keys.tsx';
+import { BotKeys } from './bot-keys.tsx';
 
 /** How one likes it here, and what is one's own. */
-export function Settings() {
+export function SettingsPage() {
   const t = useTranslations('settings');
   const trpc = useTRPC();
   const me = useQuery(trpc.session.me.queryOptions());
@@ -27,14 +27,14 @@ export function Settings() {
           <ThemeSwitch />
         </div>
       </Panel>
-      <TablePreferences />
+      <PlaySettings />
       {account.data ? (
         <>
-          <Account profile={account.data} />
-          <Privacy />
-          {account.data.ways.length > 0 ? <Tokens /> : null}
+          <AccountSettings profile={account.data} />
+          <PrivacySettings />
+          {account.data.ways.length > 0 ? <BotKeys /> : null}
           <Sessions />
-          <Leaving profile={account.data} />
+          <DeleteAccount profile={account.data} />
         </>
       ) : me.isPending || (me.data && account.isPending) ? null : (
         <Panel title={t('account')} className="p-5">
@@ -48,9 +48,9 @@ export function Settings() {
   );
 }
 
-function TablePreferences() {
+function PlaySettings() {
   const t = useTranslations('settings');
-  const [preferences, change] = usePreferences();
+  const [preferences, change] = usePlayPreferences();
   return (
     <Panel title={t('table')} className="p-5">
       <div className="grid gap-3">

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { byWhatItTells } from './sort-by-evidence.ts';
+import { byEvidence } from './sort-by-evidence.ts';
 
 const order = (cards: readonly (readonly [name: string, won: number, matches: number, usual: number])[]) =>
   cards
     .map(([name, won, matches, usual]) => ({ name, won, matches, usual }))
-    .sort(byWhatItTells)
+    .sort(byEvidence)
     .map((one) => one.name);
 
 test('a few lucky wins do not stand above many', () => {

@@ -8,6 +8,6 @@ interface Wins {
 const DOUBT = 10;
 
 /** What has won more often than is usual at its tables first; what is rare stays near the middle, where it tells nothing. */
-export const byWhatItTells = (a: Wins, b: Wins): number => told(b) - told(a);
+export const byEvidence = (a: Wins, b: Wins): number => told(b) - told(a);
 
 const told = ({ won, matches, usual }: Wins): number => (won - usual * matches) / (matches + DOUBT);

@@ -4,20 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { GameEntry } from '@quayside/api';
 import { Chips } from '@quayside/ui';
-import { useLengths } from '../../lib/use-game-lengths.ts';
+import { useGameLengths } from '../../lib/use-game-lengths.ts';
 import { seatCounts } from '../../lib/game-options.ts';
-import { Await } from '../../components/query-result.tsx';
-import { useAddress } from '../../lib/use-url-state.ts';
+import { QueryResult } from '../../components/query-result.tsx';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
-import { Winning } from './win-statistics.tsx';
+import { WinStatistics } from './win-statistics.tsx';
 import { useGames } from '../../lib/use-games.ts';
 
 const LADDERS = ['', 'people', 'bots'] as const;
 
 /** What wins: by the order of turns, by what was had at the end, and with how many points. */
-export function Statistics() {
+export function StatisticsPage() {
   const games = useGames();
-  return <Await query={games}>{(all) => <OfGame games={all.filter((one) => one.seats.max > 1)} />}</Await>;
+  return <QueryResult query={games}>{(all) => <OfGame games={all.filter((one) => one.seats.max > 1)} />}</QueryResult>;
 }
 
 function OfGame({ games }: { games: readonly GameEntry[] }) {
@@ -25,9 +25,9 @@ function OfGame({ games }: { games: readonly GameEntry[] }) {
   const history = useTranslations('history');
   const language = useLocale();
   const trpc = useTRPC();
-  const [chosen, choose] = useAddress({ game: 'le-havre', seats: '', length: '', ladder: '' });
+  const [chosen, choose] = useUrlState({ game: 'le-havre', seats: '', length: '', ladder: '' });
   const game = games.find((one) => one.id === chosen.game) ?? games[0];
-  const lengths = useLengths(game);
+  const lengths = useGameLengths(game);
   const counts = game ? seatCounts([game]).map(String) : [];
   const seats = counts.includes(chosen.seats) ? chosen.seats : '';
   const length = lengths.some((one) => one.value === chosen.length) ? chosen.length : '';
@@ -75,7 +75,7 @@ function OfGame({ games }: { games: readonly GameEntry[] }) {
           choices={LADDERS.map((value) => ({ value, label: t(`ladders.${value === '' ? 'all' : value}`) }))}
         />
       </div>
-      <Await query={winning}>{(found) => <Winning found={found} game={game.id} />}</Await>
+      <QueryResult query={winning}>{(found) => <WinStatistics found={found} game={game.id} />}</QueryResult>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-export interface BarProps {
+export interface WinRateBarProps {
   name: string;
   won: number;
   matches: number;
@@ -11,7 +11,7 @@ export interface BarProps {
 }
 
 /** How often something has won, in numbers and as a bar. */
-export function Bar({ name, won, matches, usual }: BarProps) {
+export function WinRateBar({ name, won, matches, usual }: WinRateBarProps) {
   const t = useTranslations('statistics');
   const share = matches > 0 ? won / matches : 0;
   return (

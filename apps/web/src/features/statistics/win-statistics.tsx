@@ -6,14 +6,14 @@ import { useState } from 'react';
 import type { Winning as Found } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
 import { useTRPC } from '../../lib/trpc/client.ts';
-import { Bar, type BarProps } from './win-rate-bar.tsx';
-import { byWhatItTells } from './sort-by-evidence.ts';
+import { WinRateBar, type WinRateBarProps } from './win-rate-bar.tsx';
+import { byEvidence } from './sort-by-evidence.ts';
 
 /** So many matches make a share worth a line; so many lines are shown at first. */
 const FEWEST = 5;
 const SHOWN = 12;
 
-export function Winning({ found, game }: { found: Found; game: string }) {
+export function WinStatistics({ found, game }: { found: Found; game: string }) {
   const t = useTranslations('statistics');
   const language = useLocale();
   const words = useQuery({ ...useTRPC().games.messages.queryOptions({ game, language }), staleTime: Infinity });
@@ -55,7 +55,7 @@ export function Winning({ found, game }: { found: Found; game: string }) {
           <p className="mb-2 text-sm text-pencil">{t('turnsHint')}</p>
           <ul className="grid gap-2">
             {seats.map((one) => (
-              <Bar
+              <WinRateBar
                 key={one.seat}
                 name={t('turn', { n: one.seat + 1 })}
                 won={one.won}
@@ -87,10 +87,10 @@ export function Winning({ found, game }: { found: Found; game: string }) {
 const round = (points: number): number => Math.round(points);
 
 /** Who had this at the end has won so often; what is rare tells little and is left out, and how much is said. */
-function Cards({ title, bars }: { title: string; bars: readonly BarProps[] }) {
+function Cards({ title, bars }: { title: string; bars: readonly WinRateBarProps[] }) {
   const t = useTranslations('statistics');
   const [all, setAll] = useState(false);
-  const enough = bars.filter((one) => one.matches >= FEWEST).sort(byWhatItTells);
+  const enough = bars.filter((one) => one.matches >= FEWEST).sort(byEvidence);
   const rare = bars.length - enough.length;
   const shown = all ? enough : enough.slice(0, SHOWN);
   return (
@@ -98,7 +98,7 @@ function Cards({ title, bars }: { title: string; bars: readonly BarProps[] }) {
       <p className="mb-2 text-sm text-pencil">{t('cardsHint')}</p>
       <ul className="grid gap-2">
         {shown.map((one) => (
-          <Bar key={one.name} {...one} />
+          <WinRateBar key={one.name} {...one} />
         ))}
       </ul>
       {enough.length > SHOWN && !all ? (

@@ -7,7 +7,7 @@ import { Button, Panel } from '@quayside/ui';
 const never = () => () => undefined;
 
 /** The link to the table: shown, so that it can be read out, and copied with one tap. */
-export function Invitation({ id }: { id: string }) {
+export function InviteLink({ id }: { id: string }) {
   const t = useTranslations('table');
   const [copied, setCopied] = useState(false);
   const field = useId();

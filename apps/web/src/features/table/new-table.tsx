@@ -6,8 +6,8 @@ import { useState } from 'react';
 import type { GameEntry } from '@quayside/api';
 import { Button, ChoiceField, FlagField, Panel, Stepper } from '@quayside/ui';
 import { FirstRoundLink } from '../tutorial/first-round-link.tsx';
-import { refusedInWords, useTRPC } from '../../lib/trpc/client.ts';
-import { mattersWith } from './option-applies.ts';
+import { errorText, useTRPC } from '../../lib/trpc/client.ts';
+import { optionApplies } from './option-applies.ts';
 import { useBotName } from '../../lib/seat-names.ts';
 import { OptionField, type OptionValue } from './option-field.tsx';
 import { useOpenTable } from '../lobby/use-open-table.ts';
@@ -35,18 +35,18 @@ export function NewTable({ wanted }: { wanted: string | null }) {
         <FirstRoundLink game={game.id} size="small" className="justify-self-start" />
       </Panel>
       {/* Another game has other choices, so they begin anew; the list above keeps its focus. */}
-      <Form key={game.id} game={game} bots={bots.data} />
+      <NewTableForm key={game.id} game={game} bots={bots.data} />
     </div>
   );
 }
 
-interface FormProps {
+interface NewTableFormProps {
   game: GameEntry;
   bots: readonly string[];
 }
 
 /** The form follows from the game's own option schema: a new option needs no line here. */
-function Form({ game, bots }: FormProps) {
+function NewTableForm({ game, bots }: NewTableFormProps) {
   const t = useTranslations('new');
   const shell = useTranslations('shell');
   const language = useLocale();
@@ -69,7 +69,7 @@ function Form({ game, bots }: FormProps) {
   const me = useQuery(trpc.session.me.queryOptions());
   const member = me.data?.guest === false;
   const open = useOpenTable();
-  const shown = Object.entries(game.options).filter(([, spec]) => mattersWith(spec, seats));
+  const shown = Object.entries(game.options).filter(([, spec]) => optionApplies(spec, seats));
   // Who has come may begin, but nobody begins alone at a table for several.
   const least = Math.max(game.seats.min, company + 1, 2);
   const fewest = Math.min(seats, Math.max(least, wantedFewest));
@@ -174,7 +174,7 @@ function Form({ game, bots }: FormProps) {
           {company === seats - 1 ? t('alone') : t('open')}
         </Button>
         <p role="alert" className="font-semibold text-brick">
-          {open.error ? refusedInWords(open.error, language, shell('broken')) : null}
+          {open.error ? errorText(open.error, language, shell('broken')) : null}
         </p>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import type { OptionSpec } from '@quayside/engine';
 
 /** Whether an option changes anything at a table of this size. */
-export const mattersWith = ({ seats }: OptionSpec, count: number): boolean =>
+export const optionApplies = ({ seats }: OptionSpec, count: number): boolean =>
   seats === undefined || (count >= seats.min && count <= seats.max);

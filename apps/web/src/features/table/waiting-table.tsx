@@ -9,19 +9,19 @@ import type { Game } from '@quayside/engine';
 import { Button, Panel, SeatMark } from '@quayside/ui';
 import { InviteFriends } from '../friends/invite-friends.tsx';
 import { FirstRoundLink } from '../tutorial/first-round-link.tsx';
-import { refusedInWords, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
-import { Invitation } from './invite-link.tsx';
-import { mattersWith } from './option-applies.ts';
+import { errorText, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { InviteLink } from './invite-link.tsx';
+import { optionApplies } from './option-applies.ts';
 import { useBotName } from '../../lib/seat-names.ts';
 
-export interface WaitingRoomProps {
+export interface WaitingTableProps {
   table: Table;
   names: readonly string[];
   game: Game;
 }
 
 /** Before the match: who sits where, who may still come, and the start. */
-export function WaitingRoom({ table, names, game }: WaitingRoomProps) {
+export function WaitingTable({ table, names, game }: WaitingTableProps) {
   const t = useTranslations('table');
   const shell = useTranslations('shell');
   const language = useLocale();
@@ -42,7 +42,9 @@ export function WaitingRoom({ table, names, game }: WaitingRoomProps) {
   // What is as usual needs no words, but for how long it takes and the like.
   const said = Object.entries(table.options).filter(([key, value]) => {
     const spec = game.options[key];
-    return spec !== undefined && mattersWith(spec, seats.length) && (spec.kind === 'choice' || value !== spec.default);
+    return (
+      spec !== undefined && optionApplies(spec, seats.length) && (spec.kind === 'choice' || value !== spec.default)
+    );
   });
 
   const sit = async (seat?: number) => {
@@ -115,7 +117,7 @@ export function WaitingRoom({ table, names, game }: WaitingRoomProps) {
           </div>
         ) : null}
         <p role="alert" className="mt-2 font-semibold text-brick">
-          {act.error ? refusedInWords(act.error, language, shell('broken')) : null}
+          {act.error ? errorText(act.error, language, shell('broken')) : null}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-3">
           {host ? (
@@ -155,7 +157,7 @@ export function WaitingRoom({ table, names, game }: WaitingRoomProps) {
       <div className="grid content-start gap-4">
         {free > 0 ? (
           <>
-            <Invitation id={id} />
+            <InviteLink id={id} />
             <InviteFriends table={table} />
           </>
         ) : null}

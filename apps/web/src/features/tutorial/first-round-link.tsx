@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { lessonIds } from '@quayside/games/load';
 import { Button, type ButtonProps } from '@quayside/ui';
-import { Beacon } from './tutorial-icon.tsx';
-import { useKept } from './stored-progress.ts';
+import { TutorialIcon } from './tutorial-icon.tsx';
+import { useProgress } from './stored-progress.ts';
 
 export interface FirstRoundLinkProps extends Pick<ButtonProps, 'size' | 'tone' | 'className'> {
   game: string;
@@ -14,12 +14,12 @@ export interface FirstRoundLinkProps extends Pick<ButtonProps, 'size' | 'tone' |
 /** The way to a game's guided round: begin, go on, or once more. Nothing for a game that has none. */
 export function FirstRoundLink({ game, ...look }: FirstRoundLinkProps) {
   const t = useTranslations('lesson');
-  const kept = useKept(game);
+  const kept = useProgress(game);
   if (!lessonIds.includes(game)) return null;
   return (
     <Button asChild {...look}>
       <Link href={`/learn/${game}/first-round`}>
-        <Beacon className="-my-2 h-8 w-5 shrink-0" />
+        <TutorialIcon className="-my-2 h-8 w-5 shrink-0" />
         {kept && kept.at < kept.of ? t('goOn', { at: kept.at + 1, all: kept.of }) : kept ? t('once') : t('begin')}
       </Link>
     </Button>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEdition } from '../board/use-edition.ts';
-import { Guided } from './guided-round.tsx';
+import { GuidedRound } from './guided-round.tsx';
 import { useLesson } from './use-lesson.ts';
 
 /** The guided first round of a game, once its rules and its script are here: in a browser, never on the server. */
@@ -11,5 +11,5 @@ export function FirstRound({ game }: { game: string }) {
   const edition = useEdition(game);
   const lesson = useLesson(game);
   if (!edition || !lesson) return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
-  return <Guided edition={edition} lesson={lesson} />;
+  return <GuidedRound edition={edition} lesson={lesson} />;
 }

@@ -6,37 +6,37 @@ import { useEffect, useMemo, useRef, useState, type CSSProperties, type MouseEve
 import type { Answer, Decision, Lesson } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
 import type { LogEntry } from '@quayside/ui/board';
-import { useShownName } from '../../lib/person-name.ts';
-import { PACES, usePreferences } from '../board/play-preferences.ts';
-import { TableBoard } from '../board/game-board.tsx';
+import { usePersonName } from '../../lib/person-name.ts';
+import { PACES, usePlayPreferences } from '../board/play-preferences.ts';
+import { GameBoard } from '../board/game-board.tsx';
 import { useTRPC } from '../../lib/trpc/client.ts';
-import { Coach } from './step-panel.tsx';
-import { answered, BEGINNING, isDone, resumed, type Course } from './progress.ts';
-import { keep, keptOf } from './stored-progress.ts';
-import { Ring } from './highlight.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { afterAnswer, START, isDone, resume, type Progress } from './progress.ts';
+import { saveProgress, progressOf } from './stored-progress.ts';
+import { Highlight } from './highlight.tsx';
 import { thingAt, useTarget } from './step-target.ts';
-import { useOthers } from './use-opponent-answers.ts';
-import { useShowing } from './use-show-target.ts';
+import { useOpponentAnswers } from './use-opponent-answers.ts';
+import { useShowTarget } from './use-show-target.ts';
 
-export interface GuidedProps {
+export interface GuidedRoundProps {
   edition: Edition;
   lesson: Lesson;
 }
 
 /** A guided round on the real board. Everything happens in this browser; it can be left at any step and gone on with later. */
-export function Guided({ edition, lesson }: GuidedProps) {
+export function GuidedRound({ edition, lesson }: GuidedRoundProps) {
   const { game, core } = edition;
   const t = useTranslations('lesson');
   const language = useLocale();
-  const [preferences] = usePreferences();
+  const [preferences] = usePlayPreferences();
   const names = useLessonNames(lesson);
-  const [course, setCourse] = useState<Course>(() => resumed(edition, lesson, keptOf(game.id)));
+  const [course, setCourse] = useState<Progress>(() => resume(edition, lesson, progressOf(game.id)));
   const [reply, setReply] = useState<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const coach = useRef<HTMLElement>(null);
   const touched = useRef<string | null>(null);
   const step = lesson.steps[course.at];
-  const others = useOthers(course.at, step?.others?.length ?? 0);
+  const others = useOpponentAnswers(course.at, step?.others?.length ?? 0);
 
   const moment = useMemo(
     () => core.lessonAt(game, lesson, course.at, course.given, others),
@@ -53,23 +53,23 @@ export function Guided({ edition, lesson }: GuidedProps) {
     [core, moment, lesson],
   );
   const target = useTarget(board, step);
-  const show = useShowing(board, coach, step, target?.element ?? null);
+  const show = useShowTarget(board, coach, step, target?.element ?? null);
 
-  const go = (next: Course) => {
+  const go = (next: Progress) => {
     setCourse(next);
     setReply(null);
     touched.current = null;
-    keep(game.id, { ...next, of: lesson.steps.length });
+    saveProgress(game.id, { ...next, of: lesson.steps.length });
   };
   // Whoever has only looked in is not said to have begun.
   useEffect(() => {
-    if (course.at > 0) keep(game.id, { ...course, of: lesson.steps.length });
+    if (course.at > 0) saveProgress(game.id, { ...course, of: lesson.steps.length });
     // The course is kept wherever it changes; this is for one that was found and is still good.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const answer = (decision: Decision, given: Answer) => {
-    const next = answered(edition, lesson, course, decision.key, given);
+    const next = afterAnswer(edition, lesson, course, decision.key, given);
     if (next) go(next);
     else setReply(replyTo(decision, given));
   };
@@ -96,20 +96,20 @@ export function Guided({ edition, lesson }: GuidedProps) {
       style={{ '--pace': PACES[preferences.motion] } as CSSProperties}
       className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 pt-0 sm:p-3 sm:pt-0 lg:h-[calc(100dvh-3.5rem-2px-var(--strip,0px))] lg:overflow-hidden lg:pt-3"
     >
-      <Coach
+      <StepPanel
         ref={coach}
         edition={edition}
         lesson={lesson}
-        course={course}
+        progress={course}
         reply={reply}
         go={go}
-        again={() => go(BEGINNING)}
+        again={() => go(START)}
         {...(target && step?.does ? { show } : {})}
       />
       {/* Clicks are only overheard here; what is clicked are the board's own buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={board} onClickCapture={touch} className="min-h-0 lg:flex-1">
-        <TableBoard
+        <GameBoard
           rules={edition}
           view={view}
           seat={lesson.seat}
@@ -120,7 +120,7 @@ export function Guided({ edition, lesson }: GuidedProps) {
           oneTap={!preferences.confirm}
         />
       </div>
-      {target && !isDone(lesson, course) ? <Ring {...target} /> : null}
+      {target && !isDone(lesson, course) ? <Highlight {...target} /> : null}
     </div>
   );
 }
@@ -128,7 +128,7 @@ export function Guided({ edition, lesson }: GuidedProps) {
 /** The lesson's cast, with the person under their own name. */
 function useLessonNames({ names, seat }: Lesson): readonly string[] {
   const t = useTranslations('lesson');
-  const nameOf = useShownName();
+  const nameOf = usePersonName();
   const me = useQuery(useTRPC().session.me.queryOptions()).data;
   const mine = (me && nameOf(me)) ?? t('newcomer');
   return useMemo(() => names.map((name, at) => (at === seat ? mine : name)), [names, seat, mine]);

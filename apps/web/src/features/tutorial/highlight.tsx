@@ -4,7 +4,7 @@ import type { Target } from './step-target.ts';
 const AIR = 4;
 
 /** A ring around what is spoken of, with a pennant above it. It lies over the board and lets every click through. */
-export const Ring = ({ left, top, width, height }: Target) => (
+export const Highlight = ({ left, top, width, height }: Target) => (
   <div
     aria-hidden
     data-ring

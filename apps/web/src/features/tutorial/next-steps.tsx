@@ -7,10 +7,10 @@ import { useEffect, useRef } from 'react';
 import type { Game } from '@quayside/engine';
 import { Button } from '@quayside/ui';
 import { againstBots, useOpenTable } from '../lobby/use-open-table.ts';
-import { refusedInWords } from '../../lib/trpc/client.ts';
+import { errorText } from '../../lib/trpc/client.ts';
 
 /** After a guided round: play, or read on. */
-export function WhatNext({ game, again }: { game: Game; again: () => void }) {
+export function NextSteps({ game, again }: { game: Game; again: () => void }) {
   const t = useTranslations('lesson');
   const shell = useTranslations('shell');
   const language = useLocale();
@@ -23,7 +23,7 @@ export function WhatNext({ game, again }: { game: Game; again: () => void }) {
   return (
     <>
       <p role="alert" className="font-semibold text-brick empty:hidden">
-        {open.error ? refusedInWords(open.error, language, shell('broken')) : null}
+        {open.error ? errorText(open.error, language, shell('broken')) : null}
       </p>
       <Button
         ref={play}

@@ -2,22 +2,22 @@ import type { Answer, Lesson } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
 
 /** How far somebody has come in a guided round, and what they have answered on the way. */
-export interface Course {
+export interface Progress {
   readonly at: number;
   /** One answer for each step so far that waited for one. */
   readonly given: readonly Answer[];
 }
 
-export const BEGINNING: Course = { at: 0, given: [] };
+export const START: Progress = { at: 0, given: [] };
 
-export const isDone = ({ steps }: Lesson, { at }: Course): boolean => at >= steps.length;
+export const isDone = ({ steps }: Lesson, { at }: Progress): boolean => at >= steps.length;
 
 /** A step that was only to be read is behind. */
-export const onwards = ({ at, given }: Course): Course => ({ at: at + 1, given });
+export const nextStep = ({ at, given }: Progress): Progress => ({ at: at + 1, given });
 
 /** One step back; an answer given there is taken back with it. */
-export function backwards({ steps }: Lesson, { at, given }: Course): Course {
-  if (at === 0) return BEGINNING;
+export function previousStep({ steps }: Lesson, { at, given }: Progress): Progress {
+  if (at === 0) return START;
   return { at: at - 1, given: steps[at - 1]?.does ? given.slice(0, -1) : given };
 }
 
@@ -25,13 +25,13 @@ export function backwards({ steps }: Lesson, { at, given }: Course): Course {
  * Where an answer leads, or null where the round does not go that way. Whoever does the next thing before having read up to it is
  * not held back, unless somebody else comes first.
  */
-export function answered(
+export function afterAnswer(
   { core }: Edition,
   { steps }: Lesson,
-  course: Course,
+  course: Progress,
   key: string,
   answer: Answer,
-): Course | null {
+): Progress | null {
   for (let { at } = course; at < steps.length; at++) {
     const step = steps[at];
     if (!step || (at > course.at && step.others)) return null;
@@ -41,17 +41,17 @@ export function answered(
 }
 
 /** What was kept in this browser, if it still makes sense: lessons and rules may have changed since. */
-export function resumed({ game, core }: Edition, lesson: Lesson, kept: Course | null): Course {
-  if (!kept || !Number.isSafeInteger(kept.at) || kept.at < 0 || kept.at > lesson.steps.length) return BEGINNING;
+export function resume({ game, core }: Edition, lesson: Lesson, kept: Progress | null): Progress {
+  if (!kept || !Number.isSafeInteger(kept.at) || kept.at < 0 || kept.at > lesson.steps.length) return START;
   const asked = lesson.steps.slice(0, kept.at).filter(({ does }) => does);
   const fit =
     asked.length === kept.given.length &&
     asked.every((step, i) => core.isExpected(step, step.does?.key ?? '', kept.given[i] ?? ''));
-  if (!fit) return BEGINNING;
+  if (!fit) return START;
   try {
     core.lessonAt(game, lesson, kept.at, kept.given);
     return kept;
   } catch {
-    return BEGINNING;
+    return START;
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readSeen } from './seen-hints.ts';
+import { readSeenHints } from './seen-hints.ts';
 
 test('which hints somebody has had is read from whatever a browser has kept', () => {
-  expect(readSeen(JSON.stringify({ hints: ['le-havre/main', 7], enough: true }))).toEqual({
+  expect(readSeenHints(JSON.stringify({ hints: ['le-havre/main', 7], enough: true }))).toEqual({
     hints: ['le-havre/main'],
     enough: true,
   });
   for (const text of [null, '', 'null', '[]', '{"hints":"all"}', 'nonsense'])
-    expect(readSeen(text)).toEqual({ hints: [], enough: false });
+    expect(readSeenHints(text)).toEqual({ hints: [], enough: false });
 });

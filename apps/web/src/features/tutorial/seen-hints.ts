@@ -1,14 +1,14 @@
 'use client';
 
-import { stored } from '../../lib/local-store.ts';
+import { localStore } from '../../lib/local-store.ts';
 
 /** Which hints this browser's person has had, as `game/decision`, and whether they want no more of them. */
-export interface Seen {
+export interface SeenHints {
   readonly hints: readonly string[];
   readonly enough: boolean;
 }
 
-export function readSeen(text: string | null): Seen {
+export function readSeenHints(text: string | null): SeenHints {
   try {
     const found = JSON.parse(text ?? '{}') as { [field: string]: unknown } | null;
     const hints = found?.['hints'];
@@ -21,9 +21,9 @@ export function readSeen(text: string | null): Seen {
   }
 }
 
-export const seen = stored('quayside-hints', readSeen);
+export const seenHints = localStore('quayside-hints', readSeenHints);
 
-export function sawHint(hint: string): void {
-  const { hints, enough } = seen.now();
-  if (!hints.includes(hint)) seen.keep({ hints: [...hints, hint], enough });
+export function markHintSeen(hint: string): void {
+  const { hints, enough } = seenHints.get();
+  if (!hints.includes(hint)) seenHints.set({ hints: [...hints, hint], enough });
 }

@@ -7,32 +7,32 @@ import { useEffect, useRef, type Ref } from 'react';
 import type { Lesson } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
 import { Button } from '@quayside/ui';
-import { Beacon } from './tutorial-icon.tsx';
-import { backwards, isDone, onwards, type Course } from './progress.ts';
-import { WhatNext } from './next-steps.tsx';
+import { TutorialIcon } from './tutorial-icon.tsx';
+import { previousStep, isDone, nextStep, type Progress } from './progress.ts';
+import { NextSteps } from './next-steps.tsx';
 
-export interface CoachProps {
+export interface StepPanelProps {
   ref: Ref<HTMLElement>;
   edition: Edition;
   lesson: Lesson;
-  course: Course;
+  progress: Progress;
   /** What is said to a click that the round did not wait for. */
   reply: string | null;
-  go: (course: Course) => void;
+  go: (course: Progress) => void;
   again: () => void;
   /** Shows once more what the step is about. */
   show?: () => void;
 }
 
 /** The one who explains: a strip above the board, on a phone always in sight. It takes room of its own and covers nothing. */
-export function Coach({ ref, edition, lesson, course, reply, go, again, show }: CoachProps) {
+export function StepPanel({ ref, edition, lesson, progress, reply, go, again, show }: StepPanelProps) {
   const t = useTranslations('lesson');
   const language = useLocale();
   const { game } = edition;
-  const { at } = course;
+  const { at } = progress;
   const { length } = lesson.steps;
   const step = lesson.steps[at];
-  const done = isDone(lesson, course);
+  const done = isDone(lesson, progress);
   const forward = useRef<HTMLButtonElement>(null);
   // Whoever answered by keyboard finds the way on under their fingers when what they pressed is gone.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Coach({ ref, edition, lesson, course, reply, go, again, show }: 
       data-step={at + 1}
       className="z-40 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 border-b-[3px] border-brick bg-sheet px-3 py-2 max-lg:sticky max-lg:top-0 max-lg:-mx-2 max-lg:max-h-[48dvh] max-lg:overflow-y-auto max-lg:shadow-[0_6px_16px_var(--press)] sm:max-lg:-mx-3 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:rounded-card lg:border-[3px] lg:shadow-print"
     >
-      <Beacon className="row-span-2 h-14 w-9 shrink-0 max-lg:row-span-1 max-lg:h-11 max-lg:w-7" />
+      <TutorialIcon className="row-span-2 h-14 w-9 shrink-0 max-lg:row-span-1 max-lg:h-11 max-lg:w-7" />
       <div className="min-w-0">
         <h1 className="label-caps text-[0.7rem] text-pencil">
           <span className="max-sm:sr-only">{game.messages[language]['game.name'] ?? game.id}: </span>
@@ -66,7 +66,7 @@ export function Coach({ ref, edition, lesson, course, reply, go, again, show }: 
       {/* Beside the words, or below them where there is no room. */}
       <div className="col-span-full flex flex-wrap items-center justify-end gap-2 lg:col-span-1">
         {done ? (
-          <WhatNext game={game} again={again} />
+          <NextSteps game={game} again={again} />
         ) : (
           <>
             <Button asChild size="small" tone="plain" className="mr-auto min-w-9 px-1 lg:mr-0">
@@ -84,7 +84,7 @@ export function Coach({ ref, edition, lesson, course, reply, go, again, show }: 
             >
               <RotateCcw aria-hidden size={15} />
             </Button>
-            <Button size="small" disabled={at === 0} onClick={() => go(backwards(lesson, course))}>
+            <Button size="small" disabled={at === 0} onClick={() => go(previousStep(lesson, progress))}>
               <ArrowLeft aria-hidden size={15} /> <span className="max-[420px]:sr-only">{t('back')}</span>
             </Button>
             {step?.does ? (
@@ -98,7 +98,7 @@ export function Coach({ ref, edition, lesson, course, reply, go, again, show }: 
                 tone="brick"
                 className="min-w-28"
                 data-forward
-                onClick={() => go(onwards(course))}
+                onClick={() => go(nextStep(progress))}
               >
                 {t('forward')} <ArrowRight aria-hidden size={15} />
               </Button>

@@ -1,18 +1,18 @@
 'use client';
 
-import { stored } from '../../lib/local-store.ts';
-import type { Course } from './progress.ts';
+import { localStore } from '../../lib/local-store.ts';
+import type { Progress } from './progress.ts';
 
 /** What this browser keeps of a guided round. `of` is the number of its steps, for who shows it without having the lesson. */
-export interface KeptCourse extends Course {
+export interface StoredProgress extends Progress {
   readonly of: number;
 }
-type Kept = { readonly [game: string]: KeptCourse };
+type ProgressByGame = { readonly [game: string]: StoredProgress };
 
-const NOTHING: Kept = {};
+const NOTHING: ProgressByGame = {};
 
 /** Whatever is no course is none. */
-export function readKept(text: string | null): Kept {
+export function readProgress(text: string | null): ProgressByGame {
   try {
     const found: unknown = JSON.parse(text ?? '{}');
     if (typeof found !== 'object' || found === null) return NOTHING;
@@ -20,7 +20,7 @@ export function readKept(text: string | null): Kept {
       Object.entries(found as { [game: string]: unknown }).flatMap(([game, one]) => {
         const { at, given, of } = (typeof one === 'object' && one !== null ? one : {}) as { [field: string]: unknown };
         return Number.isSafeInteger(at) && Number.isSafeInteger(of) && Array.isArray(given)
-          ? [[game, { at, given, of } as KeptCourse]]
+          ? [[game, { at, given, of } as StoredProgress]]
           : [];
       }),
     );
@@ -29,11 +29,12 @@ export function readKept(text: string | null): Kept {
   }
 }
 
-const courses = stored('quayside-lessons', readKept);
+const courses = localStore('quayside-lessons', readProgress);
 
-export const keptOf = (game: string): KeptCourse | null => courses.now()[game] ?? null;
+export const progressOf = (game: string): StoredProgress | null => courses.get()[game] ?? null;
 
 /** How far one has come; null on the server and where nothing was begun. */
-export const useKept = (game: string): KeptCourse | null => courses.use()[game] ?? null;
+export const useProgress = (game: string): StoredProgress | null => courses.use()[game] ?? null;
 
-export const keep = (game: string, course: KeptCourse): void => courses.keep({ ...courses.now(), [game]: course });
+export const saveProgress = (game: string, course: StoredProgress): void =>
+  courses.set({ ...courses.get(), [game]: course });

@@ -1,5 +1,5 @@
 /** The lighthouse that leads: the sign of the guided round. */
-export const Beacon = ({ className }: { className?: string }) => (
+export const TutorialIcon = ({ className }: { className?: string }) => (
   <svg aria-hidden viewBox="0 0 36 56" className={className}>
     <path d="M18 11 0 4v14ZM18 11 36 4v14Z" className="fill-art-sun" opacity="0.8" />
     <path d="M11 6h14l-7-5Z" className="fill-art-brick stroke-art-line" strokeWidth="1.2" strokeLinejoin="round" />

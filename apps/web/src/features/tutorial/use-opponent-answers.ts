@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { usePreferences } from '../board/play-preferences.ts';
+import { usePlayPreferences } from '../board/play-preferences.ts';
 
 /** Time to see one answer before the next. */
 const PAUSE = 750;
 
 /** How many of the others' answers in a step have been shown: one after the other, so that each can be followed. */
-export function useOthers(at: number, all: number): number {
-  const [{ motion }] = usePreferences();
+export function useOpponentAnswers(at: number, all: number): number {
+  const [{ motion }] = usePlayPreferences();
   // Whoever comes back finds the step as they left it.
   const [shown, setShown] = useState({ at, n: all });
   const still = useRef(false);

@@ -10,7 +10,7 @@ const CAN_BE_PRESSED = 'button:enabled, a[href], input:enabled, [tabindex="0"]';
  * Brings what a step points at before the eyes: turns to its tab, scrolls to it, and for who plays by keyboard puts the focus there.
  * Returns the same for a button that does it once more.
  */
-export function useShowing(
+export function useShowTarget(
   board: RefObject<HTMLElement | null>,
   coach: RefObject<HTMLElement | null>,
   step: LessonStep | undefined,

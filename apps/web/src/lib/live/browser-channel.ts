@@ -1,11 +1,11 @@
-import type { Browser, Message } from './hub.ts';
+import type { TabChannel, TabMessage } from './hub.ts';
 
 /** The locks and the channel of this browser; null where the page is not secure and has none. */
-export function browserHere(): Browser | null {
+export function tabChannel(): TabChannel | null {
   if (typeof BroadcastChannel === 'undefined' || !('locks' in navigator)) return null;
   const channel = new BroadcastChannel('quayside-live');
   return {
-    hold(name, mine) {
+    acquireLock(name, mine) {
       const held = navigator.locks.request(name, () => {
         mine();
         return new Promise<never>(() => undefined);
@@ -16,6 +16,6 @@ export function browserHere(): Browser | null {
     // A channel has one origin: its own.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => channel.postMessage(message),
-    onMessage: (hear) => channel.addEventListener('message', (event: MessageEvent<Message>) => hear(event.data)),
+    onMessage: (hear) => channel.addEventListener('message', (event: MessageEvent<TabMessage>) => hear(event.data)),
   };
 }

@@ -2,18 +2,18 @@ import type { Message, News, Table, Told, Update } from '@quayside/api';
 import { mergeEvents, mergeMessages } from './merge.ts';
 
 /** One's own tables, followed like a table of their own. */
-export const MINE = '@mine';
+export const OWN_TABLES = '@mine';
 /** What concerns oneself and no single table: friends, invitations, being paired. */
-export const NEWS = '@news';
-export type OwnNews = Extract<News, { kind: 'pairing' | 'people' | 'invited' }>;
+export const ACCOUNT = '@news';
+export type AccountEvent = Extract<News, { kind: 'pairing' | 'people' | 'invited' }>;
 
 /** What a tab hears of something it follows. */
-export type Heard =
+export type TopicEvent =
   | { readonly kind: 'update'; readonly update: Update }
   /** All that is known of what was said at a table. */
   | { readonly kind: 'chat'; readonly messages: readonly Message[] }
   | { readonly kind: 'mine'; readonly tables: readonly Table[] }
-  | { readonly kind: 'news'; readonly news: OwnNews }
+  | { readonly kind: 'news'; readonly news: AccountEvent }
   | { readonly kind: 'refused'; readonly words: { readonly en: string; readonly de: string } }
   | { readonly kind: 'line'; readonly up: boolean };
 
@@ -26,26 +26,26 @@ export interface Position {
 /** The server's end: everything one follows, each with what one has of it already, until it is closed. */
 export type Stream = (
   topics: ReadonlyMap<string, Position>,
-  hear: (topic: string, heard: Heard) => void,
+  hear: (topic: string, heard: TopicEvent) => void,
   line: (up: boolean) => void,
 ) => () => void;
 
 interface Known {
   /** The newest of it; whoever comes later gets it with the whole story. */
-  last: Heard | null;
+  last: TopicEvent | null;
   told: readonly Told[];
   said: readonly Message[];
 }
 
 /** All that a browser follows, over one stream however many tabs look at it. */
-export class Followed {
+export class FollowedTopics {
   private readonly known = new Map<string, Known>();
   private readonly stream: Stream;
-  private readonly tell: (topic: string, heard: Heard) => void;
+  private readonly tell: (topic: string, heard: TopicEvent) => void;
   private shut: (() => void) | null = null;
   private up = false;
 
-  constructor(stream: Stream, tell: (topic: string, heard: Heard) => void) {
+  constructor(stream: Stream, tell: (topic: string, heard: TopicEvent) => void) {
     this.stream = stream;
     this.tell = tell;
   }
@@ -72,11 +72,11 @@ export class Followed {
   }
 
   /** All there is to say to a tab that has just come. */
-  catchUp(topic: string): Heard[] {
+  catchUp(topic: string): TopicEvent[] {
     const known = this.known.get(topic);
     if (!known) return [];
     const { last, told, said } = known;
-    const line: Heard = { kind: 'line', up: this.up };
+    const line: TopicEvent = { kind: 'line', up: this.up };
     if (!last) return [line];
     if (last.kind !== 'update') return [last, line];
     return [{ kind: 'update', update: { ...last.update, told } }, { kind: 'chat', messages: said }, line];
@@ -114,7 +114,7 @@ export class Followed {
     before?.();
   }
 
-  private hear(topic: string, heard: Heard): void {
+  private hear(topic: string, heard: TopicEvent): void {
     const known = this.known.get(topic);
     if (!known) return;
     if (heard.kind === 'chat') {

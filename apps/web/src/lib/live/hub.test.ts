@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Message as Line, Table, Update } from '@quayside/api';
-import { Hub, type Browser, type Message } from './hub.ts';
-import { MINE, type Heard, type Stream } from './followed-topics.ts';
+import { Hub, type TabChannel, type TabMessage } from './hub.ts';
+import { OWN_TABLES, type TopicEvent, type Stream } from './followed-topics.ts';
 
 /** Tabs of one browser: locks that pass on when a tab goes, and a channel that reaches all others. */
 class Machine {
   private readonly queues = new Map<string, { tab: string; mine: () => void }[]>();
-  private readonly ears = new Map<string, (message: Message) => void>();
+  private readonly ears = new Map<string, (message: TabMessage) => void>();
 
-  tab(tab: string): Browser {
+  tab(tab: string): TabChannel {
     return {
-      hold: (name, mine) => {
+      acquireLock: (name, mine) => {
         const queue = this.queues.get(name) ?? [];
         this.queues.set(name, queue);
         queue.push({ tab, mine });
@@ -38,7 +38,7 @@ class Machine {
 class House {
   readonly open = new Set<{
     topics: Parameters<Stream>[0];
-    hear: (topic: string, heard: Heard) => void;
+    hear: (topic: string, heard: TopicEvent) => void;
   }>();
   readonly stream: Stream = (topics, hear, line) => {
     const one = { topics, hear };
@@ -115,7 +115,7 @@ describe('tabs of one browser', () => {
     const b = new Hub('b', house.stream, machine.tab('b'));
     listens(a, 'table');
     house.happens('table', 7);
-    b.somebodyElse();
+    b.accountChanged();
     expect(strangers).toBe(1);
     expect([...house.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([-1]);
     expect(listens(b, 'table').seqs).toEqual([]);
@@ -137,11 +137,11 @@ test('what is followed anew begins where one is, so that nothing comes twice', (
   listens(hub, 'table');
   house.happens('table', 3);
   house.says('table', 7);
-  hub.follow(MINE, () => undefined);
+  hub.follow(OWN_TABLES, () => undefined);
   expect([...house.open].map(({ topics }) => [...topics])).toEqual([
     [
       ['table', { seq: 3, turn: 7 }],
-      [MINE, { seq: -1, turn: -1 }],
+      [OWN_TABLES, { seq: -1, turn: -1 }],
     ],
   ]);
 });
@@ -159,7 +159,7 @@ test('what a page came with is forgotten when somebody else signs in', () => {
   const house = new House();
   const hub = new Hub('a', house.stream, null);
   hub.follow('table', () => undefined, { seq: 4, told: [] } as unknown as Update);
-  hub.somebodyElse();
+  hub.accountChanged();
   expect([...house.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([-1]);
 });
 
@@ -180,9 +180,9 @@ test('one’s own tables are heard by whoever follows them', () => {
   const house = new House();
   const hub = new Hub('a', house.stream, null);
   let heard = 0;
-  hub.follow(MINE, (news) => {
+  hub.follow(OWN_TABLES, (news) => {
     if (news.kind === 'mine') heard = news.tables.length;
   });
-  for (const { hear } of house.open) hear(MINE, { kind: 'mine', tables: [{}, {}] as unknown as Table[] });
+  for (const { hear } of house.open) hear(OWN_TABLES, { kind: 'mine', tables: [{}, {}] as unknown as Table[] });
   expect(heard).toBe(2);
 });

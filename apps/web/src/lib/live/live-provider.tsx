@@ -2,11 +2,11 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { newToken } from '../random-id.ts';
+import { randomId } from '../random-id.ts';
 import { useTRPC, useTRPCClient } from '../trpc/client.ts';
-import { browserHere } from './browser-channel.ts';
+import { tabChannel } from './browser-channel.ts';
 import { Hub } from './hub.ts';
-import { streamOf } from './stream.ts';
+import { createStream } from './stream.ts';
 
 const Context = createContext<Hub | null>(null);
 
@@ -20,7 +20,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     setHub(
       (there) =>
         there ??
-        new Hub(newToken(), streamOf(client), browserHere(), () => {
+        new Hub(randomId(), createStream(client), tabChannel(), () => {
           void queries.invalidateQueries({ queryKey: trpc.session.me.queryKey() });
         }),
     );
@@ -44,7 +44,7 @@ function Door({ hub }: { hub: Hub | null }) {
   const now = me === undefined ? undefined : (me?.id ?? null);
   useEffect(() => {
     if (now === undefined) return;
-    if (was.current !== undefined && was.current !== now) hub?.somebodyElse();
+    if (was.current !== undefined && was.current !== now) hub?.accountChanged();
     was.current = now;
   }, [now, hub]);
   return null;

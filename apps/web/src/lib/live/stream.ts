@@ -1,22 +1,22 @@
 import type { TRPCClient } from '@trpc/client';
 import type { AppRouter, Table } from '@quayside/api';
-import { MINE, NEWS, type Stream } from './followed-topics.ts';
+import { OWN_TABLES, ACCOUNT, type Stream } from './followed-topics.ts';
 
 /** The house's one stream for everything a browser follows. It comes back by itself where the line breaks. */
-export const streamOf =
+export const createStream =
   (client: TRPCClient<AppRouter>): Stream =>
   (topics, hear, line) => {
     const matches = [...topics]
-      .filter(([topic]) => topic !== MINE && topic !== NEWS)
+      .filter(([topic]) => topic !== OWN_TABLES && topic !== ACCOUNT)
       .map(([id, { seq, turn }]) => ({ id, since: seq, chat: turn }));
     let mine: readonly Table[] = [];
     const changed = (table: Table) => {
-      if (!topics.has(MINE) || !mine.some((one) => one.id === table.id)) return;
+      if (!topics.has(OWN_TABLES) || !mine.some((one) => one.id === table.id)) return;
       mine = withTable(mine, table);
-      hear(MINE, { kind: 'mine', tables: mine });
+      hear(OWN_TABLES, { kind: 'mine', tables: mine });
     };
     const { unsubscribe } = client.live.follow.subscribe(
-      { matches, mine: topics.has(MINE) || topics.has(NEWS) },
+      { matches, mine: topics.has(OWN_TABLES) || topics.has(ACCOUNT) },
       {
         onData: ({ data }) => {
           line(true);
@@ -30,7 +30,7 @@ export const streamOf =
               break;
             case 'mine':
               mine = data.tables;
-              hear(MINE, { kind: 'mine', tables: mine });
+              hear(OWN_TABLES, { kind: 'mine', tables: mine });
               break;
             case 'table':
               changed(data.table);
@@ -41,7 +41,7 @@ export const streamOf =
             case 'pairing':
             case 'people':
             case 'invited':
-              hear(NEWS, { kind: 'news', news: data });
+              hear(ACCOUNT, { kind: 'news', news: data });
               break;
           }
         },

@@ -28,22 +28,22 @@ export const createClient = (): TRPCClient<AppRouter> =>
   });
 
 /** Why the house or the rules said no; null for anything else, such as a line that broke. */
-export function refusalIn(error: unknown): Refusal | null {
+export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof TRPCClientError)) return null;
   const data = error.data as { refusal?: Refusal } | null | undefined;
   return data?.refusal ?? null;
 }
 
-export const refusedInWords = (error: unknown, language: Language, otherwise: string): string =>
-  refusalIn(error)?.words[language] ?? otherwise;
+export const errorText = (error: unknown, language: Language, otherwise: string): string =>
+  refusalOf(error)?.words[language] ?? otherwise;
 
 /** A refusal stays a refusal; a broken line is worth a few more tries. */
-export const worthRetrying = (failures: number, error: unknown): boolean => refusalIn(error) === null && failures < 5;
+export const shouldRetry = (failures: number, error: unknown): boolean => refusalOf(error) === null && failures < 5;
 
 // A button is switched off before the second of two quick clicks comes: later, and a double click would open two tables.
 notifyManager.setScheduler(queueMicrotask);
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: 5_000, retry: worthRetrying }, mutations: { retry: worthRetrying } },
+    defaultOptions: { queries: { staleTime: 5_000, retry: shouldRetry }, mutations: { retry: shouldRetry } },
   });

@@ -1,9 +1,9 @@
-import { MatchPage } from '../../../features/replay/replay-page.tsx';
+import { ReplayPage } from '../../../features/replay/replay-page.tsx';
 import { titleOf } from '../../../components/titled-page.tsx';
 
 export const generateMetadata = titleOf('replay.title');
 
 export default async function Page({ params, searchParams }: PageProps<'/matches/[id]'>) {
   const [{ id }, { at }] = await Promise.all([params, searchParams]);
-  return <MatchPage id={id} from={typeof at === 'string' && /^\d{1,6}$/.test(at) ? Number(at) : null} />;
+  return <ReplayPage id={id} from={typeof at === 'string' && /^\d{1,6}$/.test(at) ? Number(at) : null} />;
 }

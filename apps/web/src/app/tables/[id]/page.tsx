@@ -1,4 +1,4 @@
-import { TablePage } from '../../../features/match/match-page.tsx';
+import { MatchPage } from '../../../features/match/match-page.tsx';
 import { prefetch } from '../../../lib/trpc/prefetch.ts';
 import { titleOf } from '../../../components/titled-page.tsx';
 
@@ -8,5 +8,5 @@ export default async function Page({ params }: PageProps<'/tables/[id]'>) {
   const { id } = await params;
   const prefetched = await prefetch();
   const update = await prefetched?.table(id).catch(() => null);
-  return <TablePage id={id} {...(prefetched && update ? { seen: { by: prefetched.me?.id ?? null, update } } : {})} />;
+  return <MatchPage id={id} {...(prefetched && update ? { seen: { by: prefetched.me?.id ?? null, update } } : {})} />;
 }
