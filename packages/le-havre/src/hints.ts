@@ -61,6 +61,10 @@ export const hints: { readonly [decision: string]: Spoken } = {
     en: 'Too little to eat: sell something for half its value, or take loans, which cost interest and more at the end.',
     de: 'Zu wenig zu essen: Verkauf etwas zum halben Wert, oder nimm Schuldscheine, die Zinsen kosten und am Ende mehr.',
   },
+  settle: {
+    en: 'Each loan that is left costs 7 francs of your fortune; now it can still be repaid for 5.',
+    de: 'Jeder Schuldschein, der bleibt, kostet 7 Franc deines Vermögens; jetzt kannst du ihn noch für 5 zurückzahlen.',
+  },
   interest: {
     en: 'One tile of the supply takes interest: 1 franc from everybody with loans, however many they are; with the expert rule on dear loans 2 from those with as many loans as there are players.',
     de: 'Ein Plättchen des Nachschubs verlangt Zinsen: 1 Franc von allen mit Schuldscheinen, wie viele es auch sind; mit der Expertenregel über teure Schuldscheine 2 von denen, die so viele haben, wie Personen mitspielen.',

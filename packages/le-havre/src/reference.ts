@@ -78,11 +78,11 @@ export const reference: readonly Part[] = [
       line(
         [
           'At any time in your turn',
-          'Buy what lies on top of a pile or belongs to the town, at its price; repay loans for 5 francs each.',
+          'Buy what lies on top of a pile or belongs to the town, at its price. Loans are repaid for 5 francs each, also in others’ turns.',
         ],
         [
           'Jederzeit in deinem Zug',
-          'Kaufen, was oben auf einem Stapel liegt oder der Stadt gehört, zum Preis; Schuldscheine für je 5 Franc zurückzahlen.',
+          'Kaufen, was oben auf einem Stapel liegt oder der Stadt gehört, zum Kaufpreis. Schuldscheine zahlst du für je 5 Franc zurück, auch in fremden Zügen.',
         ],
         'franc',
       ),
