@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { pnpm, workspacePackages } from './install.mjs';
 import { run } from './processes.mjs';
-import { resultsOf, sum } from './results.mjs';
+import { resultsOf, slowest, sum } from './results.mjs';
 
 /**
  * @typedef {object} Check
@@ -44,6 +44,8 @@ export async function runChecks(/** @type {string} */ root) {
     if (passed + bad + skipped === 0) continue;
     console.log(`  ${name}: ${passed} passed${bad ? `, ${bad} FAILED` : ''}${skipped ? `, ${skipped} skipped` : ''}`);
   }
+  console.log('\n  The ten slowest:');
+  for (const line of slowest(results, 10)) console.log(`  ${line}`);
   // Once is enough to land and too often to forget: somebody may meet it too.
   for (const { name, unsteady } of results)
     for (const title of unsteady) console.log(`  ${name}: passed only at the second try, look into it: ${title}`);

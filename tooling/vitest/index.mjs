@@ -8,5 +8,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
     testTimeout: 20_000,
+    // vitest leaves one core free by default, which on two cores means one file after the other.
+    maxWorkers: '100%',
   },
 });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { judge } from '../checks.mjs';
-import { resultsOf, sum } from '../results.mjs';
+import { resultsOf, slowest, sum } from '../results.mjs';
 
 let dir: string;
 beforeEach(() => {
@@ -16,7 +16,13 @@ function write(file: string, content: unknown = '') {
   writeFileSync(path.join(dir, file), JSON.stringify(content));
 }
 
-const passing = { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] };
+const passing = {
+  name: 'src/a.test.ts',
+  startTime: 1000,
+  endTime: 3500,
+  status: 'passed',
+  assertionResults: [{ status: 'passed' }, { status: 'passed' }],
+};
 const report = { numPassedTests: 2, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [passing] };
 
 describe('the results of a package', () => {
@@ -32,13 +38,14 @@ describe('the results of a package', () => {
       failed: 1,
       skipped: 1,
       unsteady: [],
+      slow: [{ name: 'packages/quay: a.test.ts', seconds: 2.5 }],
       problems: [],
     });
   });
 
   it('name what passed only at the second try', () => {
     write('e2e/b.test.ts');
-    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [{ duration: 500 }] }] });
     const inner = { specs: [spec('a ship sails', 'flaky')] };
     const suite = { file: 'b.test.ts', specs: [spec('a dial turns', 'expected')], suites: [inner] };
     const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 };
@@ -65,16 +72,34 @@ describe('the results of a package', () => {
 
   it('count a file that cannot be loaded as failed', () => {
     write('src/a.test.ts');
-    const broken = { status: 'failed', assertionResults: [] };
+    const broken = { ...passing, status: 'failed', assertionResults: [] };
     write('test-results/unit.json', { ...report, numPassedTests: 0, testResults: [broken] });
     expect(resultsOf(dir)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
+describe('the slowest', () => {
+  it('are test files and browser tests together, longest first', () => {
+    write('src/a.test.ts');
+    write('e2e/b.test.ts');
+    write('test-results/unit.json', report);
+    const spec = {
+      title: 'a ship sails',
+      tests: [{ status: 'flaky', results: [{ duration: 4000 }, { duration: 1500 }] }],
+    };
+    const stats = { expected: 0, unexpected: 0, flaky: 1, skipped: 0 };
+    write('test-results/e2e.json', { stats, errors: [], suites: [{ file: 'b.test.ts', specs: [spec] }] });
+    const results = [resultsOf(dir)];
+    const [first, second] = ['   5.5 s  packages/quay: a ship sails', '   2.5 s  packages/quay: a.test.ts'];
+    expect(slowest(results, 10)).toEqual([first, second]);
+    expect(slowest(results, 1)).toEqual([first]);
+  });
+});
+
 describe('the sum', () => {
   it('adds up the packages', () => {
-    const quay = { name: 'quay', passed: 2, failed: 1, skipped: 0, unsteady: [], problems: ['one'] };
-    const ship = { name: 'ship', passed: 3, failed: 0, skipped: 2, unsteady: [], problems: [] };
+    const quay = { name: 'quay', passed: 2, failed: 1, skipped: 0, unsteady: [], slow: [], problems: ['one'] };
+    const ship = { name: 'ship', passed: 3, failed: 0, skipped: 2, unsteady: [], slow: [], problems: [] };
     expect(sum([quay, ship])).toEqual({ passed: 5, failed: 1, skipped: 2, problems: ['one'] });
   });
 
