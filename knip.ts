@@ -24,6 +24,8 @@ function isStub(name: string): boolean {
 const stubs = readdirSync('packages').filter(isStub);
 
 const config: KnipConfig = {
+  // Programs of the system: the kernel's lock on a file, and namespaces as containers have them.
+  ignoreBinaries: ['flock', 'unshare'],
   // A type that only its own file uses may be exported, as somebody who calls the file may have to name it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {

@@ -11,7 +11,7 @@ const web = path.resolve(import.meta.dirname, '..');
 const report = (error: unknown) => console.error(error);
 
 /** Errors of other packages that are the operator's to mend. */
-const OPERATORS = new Set(['DataFolderInUse', 'BadAuthSetting']);
+const OPERATORS = new Set(['DatabaseUnavailable', 'DataFolderInUse', 'BadAuthSetting']);
 
 /** How long open answers have to end once the server is told to go. */
 const PATIENCE_MS = 300;
@@ -71,7 +71,7 @@ function promised<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
 try {
   await main();
 } catch (error) {
-  // A wrong setting or a data folder in use is the operator's to mend and needs no stack.
+  // A wrong setting or a database that can't be opened is the operator's to mend and needs no stack.
   console.error(
     error instanceof BadSetting || (error instanceof Error && OPERATORS.has(error.name)) ? error.message : error,
   );

@@ -143,7 +143,7 @@ try {
     platform: 'node',
     target: 'node20',
     logLevel: 'error',
-    plugins: [inPlace(/^(pg|@electric-sql\/pglite|@node-rs\/argon2)$/)],
+    plugins: [inPlace(/^(pg|@electric-sql\/pglite(\/nodefs)?|@node-rs\/argon2)$/)],
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
   if (only.includes('boardgame.io')) await peer();

@@ -45,7 +45,7 @@ class Processes {
       format: 'esm',
       platform: 'node',
       target: 'node20',
-      plugins: [inPlace(/^(pg|@electric-sql\/pglite|@node-rs\/argon2)$/)],
+      plugins: [inPlace(/^(pg|@electric-sql\/pglite(\/nodefs)?|@node-rs\/argon2)$/)],
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     });
     await Promise.all(Array.from({ length: count }, (_, place) => this.start(place)));

@@ -37,10 +37,3 @@ export interface Database {
 export async function notify(tx: Db | Tx, channel: string, payload: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
 }
-
-/** The SQLSTATE of an error of either driver, or null. */
-export function sqlState(error: unknown): string | null {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
-  return typeof code === 'string' ? code : null;
-}

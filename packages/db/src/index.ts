@@ -1,6 +1,6 @@
 export { inBatches } from './batch.ts';
 export * from './client.ts';
-export { DataFolderInUse } from './lock.ts';
+export { DatabaseUnavailable, DataFolderInUse, sqlState } from './errors.ts';
 export * from './log.ts';
 export { openDatabase, type Where } from './open.ts';
 export * from './deals.ts';

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import type { Database, Db, Statement } from './client.ts';
-import { lockFolder } from './lock.ts';
+import { enterFolder, type DataFolder } from './data-folder.ts';
+import { DatabaseUnavailable, sqlState } from './errors.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -12,20 +12,17 @@ export const SNAPSHOT = fileURLToPath(new URL('../dist/snapshot.tgz', import.met
 
 /** The embedded database, in a folder that only this process may use, or in memory where there is none. */
 export async function openPGlite(dir: string | null, snapshot = SNAPSHOT): Promise<Database> {
-  const unlock = dir === null ? () => undefined : enter(dir);
+  const folder = dir === null ? null : enterFolder(dir);
   try {
-    const [embedded, { drizzle }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite')]);
-    const fresh = dir === null || !existsSync(path.join(dir, 'PG_VERSION'));
-    const pglite = await embedded.PGlite.create({
-      ...(dir === null ? {} : { dataDir: dir }),
-      ...(fresh && existsSync(snapshot) ? { loadDataDir: new Blob([new Uint8Array(readFileSync(snapshot))]) } : {}),
-    });
+    const { drizzle } = await import('drizzle-orm/pglite');
+    const pglite = await start(folder, snapshot);
     // Both drivers answer `execute` with `{ rows }`; nothing else of the result type is used.
     const db = drizzle(pglite, { schema }) as unknown as Db;
     await migrate(db).catch(async (error: unknown) => {
       await pglite.close();
-      throw error;
+      throw folder && DAMAGED.has(sqlState(error) ?? '') ? damaged(folder.dir, error) : error;
     });
+    await folder?.filled();
     return {
       db,
       driver: 'pglite',
@@ -46,18 +43,38 @@ export async function openPGlite(dir: string | null, snapshot = SNAPSHOT): Promi
       },
       async close() {
         await pglite.close();
-        unlock();
+        folder?.leave();
       },
     };
   } catch (error) {
-    unlock();
+    folder?.leave();
     throw error;
   }
 }
 
-function enter(dir: string): () => void {
-  mkdirSync(path.dirname(path.resolve(/* turbopackIgnore: true */ dir)), { recursive: true });
-  if (existsSync(dir) && readdirSync(dir).length > 0 && !existsSync(path.join(dir, 'PG_VERSION')))
-    throw new Error(`${dir} holds something that is not a database. Choose another folder for the data.`);
-  return lockFolder(dir);
+async function start(folder: DataFolder | null, snapshot: string): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const empty = folder === null || folder.empty;
+  const begin: PGliteOptions =
+    empty && existsSync(snapshot) ? { loadDataDir: new Blob([new Uint8Array(readFileSync(snapshot))]) } : {};
+  if (!folder) return PGlite.create(begin);
+  const { DurableFS, durableStart } = await import('./durable-fs.ts');
+  try {
+    return await PGlite.create({
+      ...begin,
+      fs: new DurableFS(folder.dir),
+      startParams: durableStart(PGlite.defaultStartParams),
+    });
+  } catch (error) {
+    throw damaged(folder.dir, error);
+  }
 }
+
+/** What PostgreSQL says of files that it can't read or find. */
+const DAMAGED = new Set(['XX001', 'XX002', '58P01', '58030']);
+
+const damaged = (dir: string, cause: unknown): DatabaseUnavailable =>
+  new DatabaseUnavailable(
+    `The database in ${dir} can't be opened: its files are damaged, or were written by another version. Restore the folder from a backup, or move it away to begin with an empty one.`,
+    { cause },
+  );

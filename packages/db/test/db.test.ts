@@ -1,14 +1,16 @@
-import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs, { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readMigrations } from '../scripts/read-migrations.ts';
 import { account, entry, match, notify, openDatabase, sqlState, type Database } from '../src/index.ts';
-import { DataFolderInUse, lockFolder } from '../src/lock.ts';
+import { DataFolderInUse } from '../src/errors.ts';
+import { lockFolder } from '../src/lock.ts';
 import { migrate } from '../src/migrate.ts';
 import migrations from '../src/migrations.json' with { type: 'json' };
 import { openPGlite } from '../src/pglite.ts';
@@ -199,6 +201,33 @@ describe('the embedded database in a folder', () => {
     await (database as Database).close();
   });
 
+  it('is on the disk when a row is said to be stored', async () => {
+    fresh();
+    const database = await openDatabase({ url: '', dir: folder });
+    const { rows } = await database.db.execute(sql`show fsync`);
+    expect(rows).toEqual([{ fsync: 'on' }]);
+    const synced = vi.spyOn(fs, 'fsyncSync');
+    await database.db.insert(account).values({ id: 'ann', name: 'Ann' });
+    const files = synced.mock.calls.map(([fd]) => readlinkSync(`/proc/self/fd/${fd}`));
+    synced.mockRestore();
+    expect(files).toEqual([expect.stringContaining('/db/pg_wal/')]);
+    await database.close();
+  });
+
+  it('is made anew where a first start was killed before there was one', async () => {
+    fresh();
+    const dir = path.join(folder, 'db');
+    mkdirSync(dir);
+    writeFileSync(path.join(dir, 'PG_VERSION'), '18');
+    writeFileSync(`${dir}.unfinished`, '');
+    const database = await openDatabase({ url: '', dir: folder });
+    await database.db.insert(account).values({ id: 'ann', name: 'Ann' });
+    await database.close();
+    const again = await openDatabase({ url: '', dir: folder });
+    expect(await again.db.$count(account)).toBe(1);
+    await again.close();
+  });
+
   it('is not made among somebody else’s files', async () => {
     fresh();
     writeFileSync(path.join(folder, 'letter.txt'), 'dear');
@@ -208,16 +237,51 @@ describe('the embedded database in a folder', () => {
 });
 
 describe('the lock of a folder', () => {
-  it('is taken over from a process that is gone, also where its number has been given to another', () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-lock-'));
-    const dir = path.join(folder, 'db');
-    writeFileSync(`${dir}.lock`, '999999999');
-    lockFolder(dir)();
-    writeFileSync(`${dir}.lock`, '1 123'); // process 1 lives, but began at another moment
-    const unlock = lockFolder(dir);
-    expect(() => lockFolder(dir)).toThrow(DataFolderInUse);
+  let folder: string;
+  const dir = () => path.join(folder, 'data');
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-lock-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is held by whoever has it, and is free again once it is given back', () => {
+    const unlock = lockFolder(dir());
+    expect(() => lockFolder(dir())).toThrow(DataFolderInUse);
     unlock();
-    lockFolder(dir)();
-    rmSync(folder, { recursive: true });
+    lockFolder(dir())();
+  });
+
+  it('holds against processes that do not see its holder among their own', () => {
+    const unlock = lockFolder(dir());
+    // What a process of another container is called there: here nobody is, or somebody else.
+    for (const stranger of ['999999999', '1 123', '']) {
+      writeFileSync(`${dir()}.lock`, stranger);
+      expect(() => lockFolder(dir())).toThrow(DataFolderInUse);
+    }
+    unlock();
+  });
+
+  it('is refused to a process in a PID namespace of its own, and let go by one that is killed there', async () => {
+    const holder = spawn(...containerised(tsx, ...elsewhere(folder, 'write')), {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    await once(holder.stdout, 'data');
+    const second = await run(...containerised(tsx, ...elsewhere(folder))).then(
+      null,
+      (error: { stderr: string }) => error.stderr,
+    );
+    expect(second).toContain('is in use by process');
+    expect(() => lockFolder(path.join(folder, 'db'))).toThrow(DataFolderInUse);
+    process.kill(-(holder.pid ?? 0), 'SIGKILL');
+    await expect.poll(() => lockFolder(path.join(folder, 'db'))()).toBeUndefined();
   });
 });
+
+/** The command in a PID namespace of its own where this machine allows that, as in a container; plainly where it does not. */
+function containerised(program: string, ...words: string[]): [string, string[]] {
+  const apart = ['--user', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc'];
+  return spawnSync('unshare', [...apart, 'true']).status === 0
+    ? ['unshare', [...apart, program, ...words]]
+    : [program, words];
+}
