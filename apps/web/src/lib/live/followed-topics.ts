@@ -28,6 +28,8 @@ export type Stream = (
   topics: ReadonlyMap<string, Position>,
   hear: (topic: string, heard: TopicEvent) => void,
   line: (up: boolean) => void,
+  /** The stream is over and does not come back by itself. */
+  ended: () => void,
 ) => () => void;
 
 interface Known {
@@ -44,6 +46,7 @@ export class FollowedTopics {
   private readonly tell: (topic: string, heard: TopicEvent) => void;
   private shut: (() => void) | null = null;
   private up = false;
+  private failures = 0;
 
   constructor(stream: Stream, tell: (topic: string, heard: TopicEvent) => void) {
     this.stream = stream;
@@ -94,6 +97,7 @@ export class FollowedTopics {
     this.up = false;
     if (this.known.size > 0) {
       let mine = true;
+      let retry: ReturnType<typeof setTimeout> | undefined;
       const positions = new Map([...this.known].map(([topic, known]) => [topic, positionOf(known)]));
       const shut = this.stream(
         positions,
@@ -101,17 +105,29 @@ export class FollowedTopics {
           if (mine) this.hear(topic, heard);
         },
         (up) => {
-          if (!mine || up === this.up) return;
-          this.up = up;
-          for (const topic of this.known.keys()) this.tell(topic, { kind: 'line', up });
+          if (mine) this.setLine(up);
+        },
+        () => {
+          if (!mine) return;
+          this.setLine(false);
+          clearTimeout(retry);
+          retry = setTimeout(() => this.open(), retryDelay(this.failures++));
         },
       );
       this.shut = () => {
         mine = false;
+        clearTimeout(retry);
         shut();
       };
     }
     before?.();
+  }
+
+  private setLine(up: boolean): void {
+    if (up) this.failures = 0;
+    if (up === this.up) return;
+    this.up = up;
+    for (const topic of this.known.keys()) this.tell(topic, { kind: 'line', up });
   }
 
   private hear(topic: string, heard: TopicEvent): void {
@@ -127,6 +143,9 @@ export class FollowedTopics {
     this.tell(topic, heard);
   }
 }
+
+/** After 1, 2, 4, 8 and then every 15 seconds. */
+const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 15_000);
 
 const positionOf = ({ last, said }: Known): Position => ({
   seq: last?.kind === 'update' ? last.update.seq : -1,

@@ -2,10 +2,10 @@ import type { TRPCClient } from '@trpc/client';
 import type { AppRouter, Table } from '@quayside/api';
 import { OWN_TABLES, ACCOUNT, type Stream } from './followed-topics.ts';
 
-/** The house's one stream for everything a browser follows. It comes back by itself where the line breaks. */
+/** The house's one stream for everything a browser follows. It reconnects by itself where the line breaks. */
 export const createStream =
   (client: TRPCClient<AppRouter>): Stream =>
-  (topics, hear, line) => {
+  (topics, hear, line, ended) => {
     const matches = [...topics]
       .filter(([topic]) => topic !== OWN_TABLES && topic !== ACCOUNT)
       .map(([id, { seq, turn }]) => ({ id, since: seq, chat: turn }));
@@ -46,7 +46,9 @@ export const createStream =
           }
         },
         onConnectionStateChange: ({ state }) => line(state === 'pending'),
-        onError: () => line(false),
+        // A browser's EventSource gives up for good on any answer but 200, such as a 503 of a server that restarts.
+        onError: ended,
+        onComplete: ended,
       },
     );
     return unsubscribe;

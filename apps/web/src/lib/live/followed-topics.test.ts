@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Update } from '@quayside/api';
+import { FollowedTopics, type Stream, type TopicEvent } from './followed-topics.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Keeps what each opening of the stream was given, so that a test can play the server. */
+function server() {
+  const opened: {
+    since: number | undefined;
+    hear: Parameters<Stream>[1];
+    line: Parameters<Stream>[2];
+    ended: () => void;
+  }[] = [];
+  const stream: Stream = (topics, hear, line, ended) => {
+    opened.push({ since: topics.get('match')?.seq, hear, line, ended });
+    return () => undefined;
+  };
+  const lines: boolean[] = [];
+  const followed = new FollowedTopics(stream, (_, event: TopicEvent) => {
+    if (event.kind === 'line') lines.push(event.up);
+  });
+  followed.follow(new Set(['match']));
+  return { opened, followed, lines };
+}
+
+test('a stream that ended is opened again, from what was seen', () => {
+  const { opened, lines } = server();
+  opened[0]?.line(true);
+  // Only what is looked at here.
+  opened[0]?.hear('match', { kind: 'update', update: { seq: 4, told: [] } as unknown as Update });
+  opened[0]?.ended();
+  expect(lines).toEqual([true, false]);
+  expect(opened).toHaveLength(1);
+  vi.advanceTimersByTime(1000);
+  expect(opened.map((one) => one.since)).toEqual([-1, 4]);
+});
+
+test('a server that stays away is asked ever more rarely, and a connection starts the count again', () => {
+  const { opened } = server();
+  const waits = [1000, 2000, 4000, 8000, 15_000, 15_000];
+  for (const [n, wait] of waits.entries()) {
+    opened[n]?.ended();
+    vi.advanceTimersByTime(wait - 1);
+    expect(opened).toHaveLength(n + 1);
+    vi.advanceTimersByTime(1);
+    expect(opened).toHaveLength(n + 2);
+  }
+  opened.at(-1)?.line(true);
+  opened.at(-1)?.ended();
+  vi.advanceTimersByTime(1000);
+  expect(opened).toHaveLength(waits.length + 2);
+});
+
+test('a stream that was closed is not opened again', () => {
+  const { opened, followed } = server();
+  opened[0]?.ended();
+  followed.close();
+  opened[0]?.ended();
+  vi.advanceTimersByTime(60_000);
+  expect(opened).toHaveLength(1);
+});
