@@ -1,9 +1,9 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@quayside/ui';
-import { errorText } from '../lib/trpc/client.ts';
+import { useErrorText } from '../lib/use-error-text.ts';
 
 interface Query<T> {
   readonly data: T | undefined;
@@ -20,13 +20,13 @@ export interface QueryResultProps<T> {
 /** What was asked of the server: shown once it is there, with a word while it is on its way and a way on where it fails. */
 export function QueryResult<T>({ query, children }: QueryResultProps<T>): ReactNode {
   const t = useTranslations('shell');
-  const language = useLocale();
+  const errorText = useErrorText();
   const { data, error, refetch, isPending } = query;
   if (data !== undefined) return children(data);
   if (isPending) return <p className="text-pencil">{t('loading')}</p>;
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p className="font-semibold text-brick">{errorText(error, language, t('broken'))}</p>
+      <p className="font-semibold text-brick">{errorText(error)}</p>
       <Button size="small" onClick={() => refetch()}>
         {t('again')}
       </Button>

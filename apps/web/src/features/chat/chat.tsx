@@ -1,14 +1,15 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Message } from '@quayside/api';
 import { Button, SeatMark } from '@quayside/ui';
 import { usePersonName } from '../../lib/person-name.ts';
 import { mergeMessages } from '../../lib/live/merge.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { errorText, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 import { MessageMenu } from './message-menu.tsx';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
@@ -107,8 +108,7 @@ function MessageRow({ line, mine, menu, mute }: { line: Message; mine: boolean; 
 /** What is written stays in its field until the server has it. */
 function MessageForm({ match }: { match: string }) {
   const t = useTranslations('chat');
-  const shell = useTranslations('shell');
-  const language = useLocale();
+  const errorText = useErrorText();
   const client = useTRPCClient();
   const [text, setText] = useState('');
   const say = useMutation({
@@ -138,7 +138,7 @@ function MessageForm({ match }: { match: string }) {
         </Button>
       </div>
       <p role="alert" className="text-sm font-semibold text-brick empty:hidden">
-        {say.error ? errorText(say.error, language, shell('broken')) : null}
+        {errorText(say.error)}
       </p>
     </form>
   );

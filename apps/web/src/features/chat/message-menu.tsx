@@ -2,19 +2,19 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Message } from '@quayside/api';
 import { Button, ChoiceField, Dialog, TextField } from '@quayside/ui';
-import { errorText, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useTRPCClient } from '../../lib/trpc/client.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 
 const REASONS = ['insult', 'spam', 'cheating', 'other'] as const;
 
 /** What one can do about somebody's line: not read that person here any more, or ask who looks after this place to look at it. */
 export function MessageMenu({ line, name, mute }: { line: Message; name: string; mute: () => void }) {
   const t = useTranslations('chat');
-  const shell = useTranslations('shell');
-  const language = useLocale();
+  const errorText = useErrorText();
   const client = useTRPCClient();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<(typeof REASONS)[number]>('insult');
@@ -76,7 +76,7 @@ export function MessageMenu({ line, name, mute }: { line: Message; name: string;
               value={words}
               maxLength={500}
               onChange={setWords}
-              error={report.error ? errorText(report.error, language, shell('broken')) : null}
+              error={errorText(report.error)}
             />
             <Button type="submit" tone="brick" disabled={report.isPending}>
               {t('report')}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import type { Person } from '@quayside/api';
@@ -9,13 +9,13 @@ import { Button } from '@quayside/ui';
 import { usePersonName } from '../../lib/person-name.ts';
 import { useGameName } from '../../lib/use-games.ts';
 import { useOwnTables } from '../lobby/use-own-tables.ts';
-import { errorText, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useTRPCClient } from '../../lib/trpc/client.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 
 /** Calls friends to a table: a button beside each, which says when it is done. */
 export function useInvite(table: string | null): { button: (person: Person) => ReactNode; error: string | null } {
   const t = useTranslations('friends');
-  const shell = useTranslations('shell');
-  const language = useLocale();
+  const errorText = useErrorText();
   const client = useTRPCClient();
   const nameOf = usePersonName();
   const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
@@ -38,7 +38,7 @@ export function useInvite(table: string | null): { button: (person: Person) => R
       </Button>
     );
   };
-  return { button, error: act.error ? errorText(act.error, language, shell('broken')) : null };
+  return { button, error: errorText(act.error) };
 }
 
 /** The same from anywhere: to one of the tables at which one waits for others. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
-import { errorText, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 
 /** Guests have no friends here: the browser is their only key, and whoever knows them would lose them with it. */
 export function useFriends() {
@@ -19,8 +19,7 @@ export function useFriendAction() {
   const client = useTRPCClient();
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const shell = useTranslations('shell');
-  const language = useLocale();
+  const errorText = useErrorText();
   const act = useMutation({
     mutationFn: ({ step, id }: { step: FriendAction; id: string }) => client.friends[step].mutate({ id }),
     onSuccess: (list, { id }) => {
@@ -31,6 +30,6 @@ export function useFriendAction() {
   return {
     take: (step: FriendAction, id: string) => act.mutate({ step, id }),
     busy: act.isPending,
-    error: act.error ? errorText(act.error, language, shell('broken')) : null,
+    error: errorText(act.error),
   };
 }

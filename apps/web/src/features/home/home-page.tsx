@@ -11,7 +11,8 @@ import { QueryResult } from '../../components/query-result.tsx';
 import { TableList } from '../lobby/table-list.tsx';
 import { useOwnTables } from '../lobby/use-own-tables.ts';
 import { againstBots, useOpenTable } from '../lobby/use-open-table.ts';
-import { errorText, useTRPC } from '../../lib/trpc/client.ts';
+import { useTRPC } from '../../lib/trpc/client.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 import { DailyDeal } from './daily-deal.tsx';
 import { HarbourPicture } from './harbour-picture.tsx';
 import { useGames } from '../../lib/use-games.ts';
@@ -51,7 +52,7 @@ export function HomePage({ pictures }: { pictures: Pictures }) {
 
 function PlayNow({ game }: { game: GameEntry | undefined }) {
   const t = useTranslations('home');
-  const shell = useTranslations('shell');
+  const errorText = useErrorText();
   const language = useLocale();
   const open = useOpenTable();
   const me = useQuery(useTRPC().session.me.queryOptions());
@@ -71,7 +72,7 @@ function PlayNow({ game }: { game: GameEntry | undefined }) {
         </Button>
         <p className="min-h-6 text-pencil" aria-live="polite">
           {open.error ? (
-            <span className="font-semibold text-brick">{errorText(open.error, language, shell('broken'))}</span>
+            <span className="font-semibold text-brick">{errorText(open.error)}</span>
           ) : game && wanted ? (
             t(me.data ? 'playAgainHint' : 'playNowHint', { game: game.names[language], n: wanted.bots.length })
           ) : null}

@@ -1,11 +1,12 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UndoOffer, Wish } from '@quayside/api';
 import { Button, Dialog } from '@quayside/ui';
-import { errorText, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useTRPCClient } from '../../lib/trpc/client.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 
 export interface ProposalsProps {
   id: string;
@@ -17,8 +18,7 @@ export interface ProposalsProps {
 /** What needs the others' consent, and what they ask of oneself. */
 export function Proposals({ id, seat, undo, names }: ProposalsProps) {
   const t = useTranslations('table');
-  const shell = useTranslations('shell');
-  const language = useLocale();
+  const errorText = useErrorText();
   const client = useTRPCClient();
   const [open, setOpen] = useState(false);
   const act = useMutation({ mutationFn: (work: () => Promise<unknown>) => work(), onSuccess: () => setOpen(false) });
@@ -86,7 +86,7 @@ export function Proposals({ id, seat, undo, names }: ProposalsProps) {
           </Button>
           <p className="text-sm text-pencil">{t('resignHint')}</p>
           <p role="alert" className="font-semibold text-brick">
-            {act.error ? errorText(act.error, language, shell('broken')) : null}
+            {errorText(act.error)}
           </p>
         </div>
       </Dialog>

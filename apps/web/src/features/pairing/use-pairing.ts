@@ -1,9 +1,9 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
 import type { Pairing } from '@quayside/api';
-import { errorText, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 import type { toInput } from './pairing-request.ts';
 
 /** News come by the stream; this asks now and then all the same, which also tells the house that one is still here. */
@@ -32,8 +32,7 @@ export function usePairingActions() {
   const client = useTRPCClient();
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const shell = useTranslations('shell');
-  const language = useLocale();
+  const errorText = useErrorText();
   const key = trpc.pairing.current.queryKey();
   const ask = useMutation({
     mutationFn: async (wanted: ReturnType<typeof toInput>) => {
@@ -53,6 +52,6 @@ export function usePairingActions() {
     ask: ask.mutate,
     leave: () => leave.mutate(),
     busy: ask.isPending || leave.isPending,
-    error: failed ? errorText(failed, language, shell('broken')) : null,
+    error: errorText(failed),
   };
 }

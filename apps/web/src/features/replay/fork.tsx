@@ -1,21 +1,21 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button, ChoiceField, Dialog } from '@quayside/ui';
 import { useBotName } from '../../lib/seat-names.ts';
-import { errorText, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 
 const BOTS = ['merchant', 'deckhand'];
 
 /** What would have been: a table of its own from this moment, against bots. */
 export function Fork({ id, at, names }: { id: string; at: number; names: readonly string[] }) {
   const t = useTranslations('replay');
-  const shell = useTranslations('shell');
+  const errorText = useErrorText();
   const fields = useTranslations('new');
-  const language = useLocale();
   const botName = useBotName();
   const client = useTRPCClient();
   const trpc = useTRPC();
@@ -55,7 +55,7 @@ export function Fork({ id, at, names }: { id: string; at: number; names: readonl
           value={bot}
           onChange={setBot}
           choices={BOTS.map((one) => ({ value: one, label: botName(one, true) }))}
-          error={fork.error ? errorText(fork.error, language, shell('broken')) : null}
+          error={errorText(fork.error)}
         />
         <Button type="submit" tone="water" disabled={fork.isPending || fork.isSuccess}>
           {t('start')}

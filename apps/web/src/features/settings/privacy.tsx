@@ -1,16 +1,16 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { FlagField, Panel } from '@quayside/ui';
 import { QueryResult } from '../../components/query-result.tsx';
-import { errorText, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 
 /** What others may see and ask. Kept with the account, so it holds in every browser. */
 export function PrivacySettings() {
   const t = useTranslations('settings');
-  const shell = useTranslations('shell');
-  const language = useLocale();
+  const errorText = useErrorText();
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queries = useQueryClient();
@@ -41,7 +41,7 @@ export function PrivacySettings() {
         )}
       </QueryResult>
       <p role="alert" className="mt-2 font-semibold text-brick empty:hidden">
-        {prefer.error ? errorText(prefer.error, language, shell('broken')) : null}
+        {errorText(prefer.error)}
       </p>
     </Panel>
   );

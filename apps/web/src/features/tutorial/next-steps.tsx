@@ -1,19 +1,18 @@
 'use client';
 
 import { BookOpen, RotateCcw, Search } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import type { Game } from '@quayside/engine';
 import { Button } from '@quayside/ui';
 import { againstBots, useOpenTable } from '../lobby/use-open-table.ts';
-import { errorText } from '../../lib/trpc/client.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 
 /** After a guided round: play, or read on. */
 export function NextSteps({ game, again }: { game: Game; again: () => void }) {
   const t = useTranslations('lesson');
-  const shell = useTranslations('shell');
-  const language = useLocale();
+  const errorText = useErrorText();
   const open = useOpenTable();
   const play = useRef<HTMLButtonElement>(null);
   // The button that led here is gone.
@@ -23,7 +22,7 @@ export function NextSteps({ game, again }: { game: Game; again: () => void }) {
   return (
     <>
       <p role="alert" className="font-semibold text-brick empty:hidden">
-        {open.error ? errorText(open.error, language, shell('broken')) : null}
+        {errorText(open.error)}
       </p>
       <Button
         ref={play}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { Button } from '@quayside/ui';
+import { useErrorText } from '../../lib/use-error-text.ts';
+import { useTRPC } from '../../lib/trpc/client.ts';
+import { BoardSwitch } from '../board/game-board.tsx';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { NextTableLink } from '../lobby/next-table-link.tsx';
+import type { MatchBoardProps } from './match-board.tsx';
+import { PlayerPresence } from './player-presence.tsx';
+import { Proposals } from './proposals.tsx';
+import { RecapStrip } from './recap-strip.tsx';
+import { ScoreNow } from './score-now.tsx';
+import { SoundSwitch } from './sound-switch.tsx';
+import type { BoardMode } from './use-board-mode.tsx';
+import type { LiveMatch } from './use-match.ts';
+
+// Fetched when the match is over.
+const AfterMatch = dynamic(async () => (await import('./after-match.tsx')).AfterMatch);
+
+export interface MatchHeaderProps extends Omit<MatchBoardProps, 'shown'> {
+  mode: BoardMode;
+}
+
+/** Above the board: the game, who is here, what went wrong, and everything that one can do besides playing. */
+export function MatchHeader({
+  table,
+  edition,
+  match,
+  view,
+  names,
+  mode: { now, playing, startPlan },
+}: MatchHeaderProps) {
+  const t = useTranslations('table');
+  const messages = edition.game.messages[useLocale()];
+  const me = useQuery(useTRPC().session.me.queryOptions()).data?.id ?? null;
+  const { id, game, mine } = table;
+  const running = table.status === 'running';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-1">
+      {/* As high as a button, so that nothing moves when another table begins to wait. */}
+      <div className="flex min-h-9 flex-wrap items-center gap-x-6">
+        <h1 className="font-display text-lg font-bold">{messages['game.name'] ?? game}</h1>
+        {running ? <PlayerPresence table={table} names={names} /> : null}
+        <NextTableLink besides={id} />
+      </div>
+      <MatchError match={match} />
+      <div className="-mx-1 flex items-center gap-2 px-1 py-0.5 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap [&>*]:shrink-0">
+        {playing && mine !== null ? (
+          <>
+            <RecapStrip match={id} open={table.pace === 'turns'} board={now} />
+            <Button size="small" onClick={startPlan}>
+              {t('plan')}
+            </Button>
+          </>
+        ) : null}
+        {running ? <ScoreNow board={now} /> : null}
+        <BoardSwitch game={game} />
+        {running ? <SoundSwitch /> : null}
+        <ChatPanel table={table} said={match.said} me={me} />
+        {running && mine !== null ? <Proposals id={id} seat={mine} undo={view.undo} names={names} /> : null}
+        {running ? null : <AfterMatch table={table} names={names} messages={messages} />}
+      </div>
+    </div>
+  );
+}
+
+/** What went wrong last, or that the connection is lost. */
+function MatchError({ match }: { match: LiveMatch }) {
+  const t = useTranslations('table');
+  const errorText = useErrorText();
+  return (
+    <div role="status" className="text-sm">
+      {match.error ? (
+        <span className="inline-flex items-center gap-2 font-semibold text-brick">
+          {errorText(match.error)}
+          <Button size="small" onClick={match.forget}>
+            {t('dismiss')}
+          </Button>
+        </span>
+      ) : match.table && !match.connected ? (
+        <span className="font-semibold text-brick">{t('away')}</span>
+      ) : null}
+    </div>
+  );
+}

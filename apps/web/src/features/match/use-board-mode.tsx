@@ -1,0 +1,142 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useMemo, type ReactNode } from 'react';
+import type { BoardProps } from '@quayside/ui/board';
+import { usePlayPreferences } from '../board/play-preferences.ts';
+import { DraftStrip } from './draft-strip.tsx';
+import { momentOf, toLog } from './event-log.ts';
+import type { MatchBoardProps } from './match-board.tsx';
+import { decider, planned } from './plan.ts';
+import { useSounds } from './sound.ts';
+import { useAutoAnswer } from './use-auto-answer.ts';
+import { useLookBack } from './use-look-back.ts';
+import { usePlan } from './use-plan.ts';
+
+// Fetched when somebody plans or looks back.
+const PlanStrip = dynamic(async () => (await import('./plan-strip.tsx')).PlanStrip);
+const LookBackStrip = dynamic(async () => (await import('./look-back-strip.tsx')).LookBackStrip);
+
+export interface BoardMode {
+  /** The board as it is now, whatever is shown. */
+  now: BoardProps;
+  /** The board to show: now, an earlier moment, or a plan. */
+  board: BoardProps;
+  /** Says what is shown, and what can be done with it. */
+  strip: ReactNode;
+  /** The match runs, and the board shows it as it is now. */
+  playing: boolean;
+  planning: boolean;
+  startPlan: () => void;
+}
+
+/** What the board of a match shows: the match as it stands, an earlier moment, or one's own plan. */
+export function useBoardMode(props: MatchBoardProps): BoardMode {
+  const t = useTranslations('table');
+  const { now, look, auto, running, due, playing, plans } = useCurrentBoard(props);
+  const { table, edition, view, shown, names } = props;
+  const { mine } = table;
+  const { plan, draft } = plans;
+  const show = (board: BoardProps, strip: ReactNode): BoardMode => ({
+    now,
+    board,
+    strip,
+    playing,
+    planning: plan !== null,
+    startPlan: plans.start,
+  });
+
+  if (running && look.seq !== null)
+    return show(
+      { ...readOnly(now), rules: look.rules, view: look.state ?? shown, at: look.seq },
+      <LookBackStrip look={look} board={now} due={due} />,
+    );
+  if (plan && mine !== null) {
+    const { jump: _none, ...planning } = readOnly(now);
+    return show(
+      {
+        ...planning,
+        view: plan.state,
+        seat: decider(edition, plan, mine),
+        log: plan.log,
+        answer: ({ seat, key }, answer) => plans.change(planned(edition, plan, { seat, key, answer })),
+      },
+      <PlanStrip
+        edition={edition}
+        plan={plan}
+        mine={mine}
+        names={names}
+        change={plans.change}
+        again={plans.restart}
+        keep={() => plans.keep(mine)}
+        leave={plans.leave}
+      />,
+    );
+  }
+  if (running && mine !== null)
+    return show(
+      now,
+      <DraftStrip
+        edition={edition}
+        decisions={view.decisions}
+        draft={draft}
+        busy={shown !== view.state}
+        follow={(decision, answer) => {
+          plans.saveDraft(draft.slice(1));
+          auto.answer(decision, answer);
+        }}
+        drop={() => plans.saveDraft([])}
+      />,
+    );
+  if (table.ending === 'abandoned' || table.ending === 'resigned')
+    // The rules would still ask somebody; the server asks nobody any more.
+    return show(
+      { ...readOnly(now), seat: -1 },
+      <p role="status" className="rounded-card border-[1.5px] border-ink bg-brass-wash px-3 py-2 font-semibold">
+        {t(table.ending)}
+      </p>,
+    );
+  return show(now, null);
+}
+
+/** The board as it is now, and what may be shown in its place. */
+function useCurrentBoard({ table, edition, match, view, shown, names }: MatchBoardProps) {
+  const language = useLocale();
+  const router = useRouter();
+  const [preferences] = usePlayPreferences();
+  const log = useMemo(() => toLog(match.told), [match.told]);
+  const running = table.status === 'running';
+  const due = running && view.due.includes(view.seat);
+  const plans = usePlan(table.id, edition, view.state);
+  const look = useLookBack(table.id, edition, log);
+  const playing = running && plans.plan === null && look.seq === null;
+  const auto = useAutoAnswer(edition, match, playing && view.decisions.length > 0, view.seat);
+  useSounds(due, log.filter((one) => one.seat !== view.seat).length);
+
+  const now: BoardProps = {
+    rules: edition,
+    view: shown,
+    seat: view.seat,
+    names,
+    language,
+    log,
+    answer: auto.answer,
+    // A question that answers itself is not worth a flash.
+    waiting: match.waiting || auto.busy,
+    oneTap: !preferences.confirm,
+    ...(view.undo.last && !match.waiting ? { undo: auto.undo } : {}),
+    // A finished match has a page for it; a running one is looked back at in its place.
+    ...(running ? { jump: look.go } : {}),
+    ...(table.ending === 'finished'
+      ? { jump: (seq: number) => router.push(`/matches/${table.id}?at=${momentOf(log, seq)}`) }
+      : {}),
+  };
+  return { now, look, auto, running, due, playing, plans };
+}
+
+/** A board on which nothing is sent and nothing taken back. */
+function readOnly({ undo: _undo, ...board }: BoardProps): BoardProps {
+  return { ...board, waiting: false, answer: () => undefined };
+}

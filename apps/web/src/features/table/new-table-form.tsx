@@ -1,0 +1,133 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import type { GameEntry } from '@quayside/api';
+import { Button, ChoiceField, FlagField, Panel, Stepper } from '@quayside/ui';
+import { useBotName } from '../../lib/seat-names.ts';
+import { useTRPC } from '../../lib/trpc/client.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
+import { OptionField } from './option-field.tsx';
+import { useNewTable, type NewTableState } from './use-new-table.ts';
+
+export interface NewTableFormProps {
+  game: GameEntry;
+  bots: readonly string[];
+}
+
+/** The form follows from the game's own option schema: a new option needs no line here. */
+export function NewTableForm({ game, bots }: NewTableFormProps) {
+  const t = useTranslations('new');
+  const errorText = useErrorText();
+  const table = useNewTable(game, bots);
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        table.submit();
+      }}
+    >
+      <Panel className="grid gap-5 p-5">
+        <SeatFields table={table} game={game} bots={bots} />
+        {table.shownOptions.length > 0 ? <OptionFields table={table} game={game} /> : null}
+        {table.alone ? null : (
+          <ChoiceField
+            label={t('pace')}
+            value={table.pace}
+            onChange={(value) => table.setPace(value === 'turns' ? 'turns' : 'live')}
+            choices={[
+              { value: 'live', label: t('live') },
+              { value: 'turns', label: t('turns') },
+            ]}
+          />
+        )}
+        {table.canBeRated ? (
+          <FlagField label={t('rated')} hint={t('ratedHint')} checked={table.rated} onChange={table.setRated} />
+        ) : null}
+        {table.alone ? null : (
+          <ChoiceField
+            label={t('who')}
+            value={table.visibility}
+            onChange={(value) => table.setVisibility(value === 'link' ? 'link' : 'public')}
+            choices={[
+              { value: 'public', label: t('public') },
+              { value: 'link', label: t('link') },
+            ]}
+          />
+        )}
+      </Panel>
+      <div className="grid gap-2">
+        <Button type="submit" tone="brick" size="large" disabled={table.opening}>
+          {table.alone ? t('alone') : t('open')}
+        </Button>
+        <p role="alert" className="font-semibold text-brick">
+          {errorText(table.error)}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** How many sit there, how many of them are bots, and with how many it may start. */
+function SeatFields({ table, game, bots }: NewTableFormProps & { table: NewTableState }) {
+  const t = useTranslations('new');
+  const shell = useTranslations('shell');
+  const botName = useBotName();
+  const { seats, least } = table;
+  const stepper = (label: string, min: number, max: number, value: number, onChange: (n: number) => void) => (
+    <div className="grid gap-1">
+      <span className="label-caps text-pencil">{label}</span>
+      <Stepper
+        label={label}
+        words={{ more: shell('oneMore'), less: shell('oneLess') }}
+        min={min}
+        max={max}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {stepper(t('seats'), game.seats.min, game.seats.max, seats, table.setSeats)}
+      {stepper(t('bots'), 0, seats - 1, table.bots, table.setBots)}
+      {least < seats ? stepper(t('fewest'), least, seats, table.fewest, table.setFewest) : null}
+      {table.bots > 0 ? (
+        <ChoiceField
+          label={t('bot')}
+          value={table.bot}
+          onChange={table.setBot}
+          choices={bots.map((one) => ({ value: one, label: botName(one, true) }))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function OptionFields({ table, game }: { table: NewTableState; game: GameEntry }) {
+  const t = useTranslations('new');
+  const language = useLocale();
+  // The words alone: the rules are fetched at the table.
+  const words = useQuery({
+    ...useTRPC().games.messages.queryOptions({ game: game.id, language }),
+    staleTime: Infinity,
+  });
+  return (
+    <fieldset className="border-t border-rule pt-3">
+      <legend className="pr-3 font-display text-lg font-bold">{t('options')}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {table.shownOptions.map(([key, spec]) => (
+          <OptionField
+            key={key}
+            name={key}
+            spec={spec}
+            messages={words.data ?? {}}
+            value={table.options[key] ?? spec.default}
+            onChange={(value) => table.setOption(key, value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

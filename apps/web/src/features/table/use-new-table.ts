@@ -1,0 +1,71 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { GameEntry } from '@quayside/api';
+import { useTRPC } from '../../lib/trpc/client.ts';
+import { useOpenTable } from '../lobby/use-open-table.ts';
+import { optionApplies } from './option-applies.ts';
+import type { OptionValue } from './option-field.tsx';
+
+export type NewTableState = ReturnType<typeof useNewTable>;
+
+/** What is chosen for a new table, what follows from it, and opening it. */
+export function useNewTable(game: GameEntry, botNames: readonly string[]) {
+  const me = useQuery(useTRPC().session.me.queryOptions());
+  const open = useOpenTable();
+  const [seats, setSeats] = useState(Math.min(Math.max(2, game.seats.min), game.seats.max));
+  // All of the seats, however many they are, until somebody says otherwise.
+  const [wantedFewest, setFewest] = useState(Infinity);
+  const [bots, setBots] = useState(0);
+  const [bot, setBot] = useState(botNames.includes('deckhand') ? 'deckhand' : (botNames[0] ?? ''));
+  const [visibility, setVisibility] = useState<'public' | 'link'>('public');
+  const [pace, setPace] = useState<'live' | 'turns'>('live');
+  const [rated, setRated] = useState(false);
+  const [options, setOptions] = useState<{ [key: string]: OptionValue }>(() =>
+    Object.fromEntries(Object.entries(game.options).map(([key, spec]) => [key, spec.default])),
+  );
+  // Who has come may begin, but nobody begins alone at a table for several.
+  const least = Math.max(game.seats.min, bots + 1, 2);
+  const fewest = Math.min(seats, Math.max(least, wantedFewest));
+  const canBeRated = seats > 1 && me.data?.guest === false;
+  return {
+    seats,
+    fewest,
+    setFewest,
+    least,
+    bots,
+    setBots,
+    bot,
+    setBot,
+    visibility,
+    setVisibility,
+    pace,
+    setPace,
+    rated,
+    setRated,
+    canBeRated,
+    options,
+    /** Nobody else can come: it starts at once. */
+    alone: bots === seats - 1,
+    shownOptions: Object.entries(game.options).filter(([, spec]) => optionApplies(spec, seats)),
+    setSeats: (n: number) => {
+      setSeats(n);
+      setBots(Math.min(bots, n - 1));
+    },
+    setOption: (key: string, value: OptionValue) => setOptions({ ...options, [key]: value }),
+    opening: open.isPending || open.isSuccess,
+    error: open.error,
+    submit: () =>
+      open.mutate({
+        game: game.id,
+        seats,
+        fewest,
+        bots: Array.from({ length: bots }, () => bot),
+        options,
+        visibility,
+        pace,
+        rated: rated && canBeRated,
+      }),
+  };
+}
