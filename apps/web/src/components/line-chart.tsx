@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { classes } from '@quayside/ui';
+import { ChartTable } from './chart-table.tsx';
 
 export interface ChartLine {
   readonly name: string;
@@ -98,60 +98,4 @@ function areaPath({ values, off = [] }: ChartLine, x: (i: number) => number, y: 
   const upper = values.map((value, i) => `${x(i)} ${y(value + (off[i] ?? 0))}`);
   const lower = values.map((value, i) => `${x(i)} ${y(value - (off[i] ?? 0))}`);
   return `M${[...upper, ...lower.reverse()].join('L')}Z`;
-}
-
-/** The same as numbers: for screen readers, and for whoever wants to know exactly. */
-function ChartTable({
-  label,
-  lines,
-  steps,
-  step,
-}: {
-  label: string;
-  lines: readonly ChartLine[];
-  steps: readonly string[];
-  step: string;
-}) {
-  const t = useTranslations('curve');
-  return (
-    <details className="mt-1">
-      <summary className="min-h-9 cursor-pointer py-1 text-sm font-semibold">{t('table')}</summary>
-      {/* A region that scrolls can be scrolled by keyboard only where it can have the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div tabIndex={0} role="region" aria-label={label} className="max-h-72 overflow-auto">
-        <table className="w-full border-collapse text-sm tabular-nums">
-          <thead className="sticky top-0 bg-sheet">
-            <tr className="border-b-[1.5px] border-ink text-left">
-              <th scope="col" className="py-1 pr-3">
-                {step}
-              </th>
-              {lines.map((line, i) => (
-                // oxlint-disable-next-line react/no-array-index-key
-                <th key={i} scope="col" className="py-1 pr-3 text-right">
-                  {line.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map((name, i) => (
-              // Two steps may be called the same.
-              // oxlint-disable-next-line react/no-array-index-key
-              <tr key={i} className="border-b border-rule">
-                <th scope="row" className="py-0.5 pr-3 text-left font-normal">
-                  {name}
-                </th>
-                {lines.map((line, seat) => (
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <td key={seat} className="py-0.5 pr-3 text-right">
-                    {line.values[i] ?? '–'}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  );
 }
