@@ -1,12 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseUnavailable, sqlState } from './errors.ts';
@@ -42,7 +34,10 @@ export function enterFolder(given: string): DataFolder {
       if (empty) writeFileSync(unfinished, '');
       const filled = async () => {
         if (!empty) return;
-        await toDisk([dir, ...readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) => path.join(dir, name))]);
+        await toDisk([
+          dir,
+          ...readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) => path.join(dir, name)),
+        ]);
         rmSync(unfinished);
         await toDisk([parent]);
       };

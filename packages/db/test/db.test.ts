@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import fs, { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readMigrations } from '../scripts/read-migrations.ts';
 import { account, entry, match, notify, openDatabase, sqlState, type Database } from '../src/index.ts';
-import { DataFolderInUse } from '../src/errors.ts';
+import { DatabaseUnavailable, DataFolderInUse } from '../src/errors.ts';
 import { lockFolder } from '../src/lock.ts';
 import { migrate } from '../src/migrate.ts';
 import migrations from '../src/migrations.json' with { type: 'json' };
@@ -143,6 +143,21 @@ describe.each(testDatabases())('on $name', ({ open }) => {
   });
 });
 
+describe('a PostgreSQL server that does not let us in', () => {
+  it.each([
+    ['knows no such database', (url: URL) => (url.pathname = '/nothing'), 'Make that database'],
+    ['knows no such user', (url: URL) => (url.username = 'nobody'), 'Check user and password'],
+    ['is not there', (url: URL) => (url.port = '1'), 'Start the server'],
+  ])('%s', async (_, change, remedy) => {
+    const url = new URL(await freshTestDatabase());
+    change(url);
+    const refused = await openPostgres(url.href).then(null, (error: unknown) => error);
+    expect(refused).toBeInstanceOf(DatabaseUnavailable);
+    expect((refused as Error).message).toContain(remedy);
+    expect((refused as Error).message).not.toContain(url.password + '@');
+  });
+});
+
 describe('a listener on PostgreSQL', () => {
   it('comes back when its connection breaks, and says that something may have been missed', async () => {
     const url = await freshTestDatabase();
@@ -226,6 +241,18 @@ describe('the embedded database in a folder', () => {
     const again = await openDatabase({ url: '', dir: folder });
     expect(await again.db.$count(account)).toBe(1);
     await again.close();
+  });
+
+  it.each([
+    ['its control file', (dir: string) => truncateSync(path.join(dir, 'global/pg_control'), 100)],
+    ['its tables', (dir: string) => rmSync(path.join(dir, 'base'), { recursive: true })],
+    ['its version', (dir: string) => writeFileSync(path.join(dir, 'PG_VERSION'), '9')],
+  ])('says so when %s can’t be read, and lets go of the folder', async (_, damage) => {
+    fresh();
+    await (await openDatabase({ url: '', dir: folder })).close();
+    damage(path.join(folder, 'db'));
+    for (let i = 0; i < 2; i++)
+      await expect(openDatabase({ url: '', dir: folder })).rejects.toThrow(/files are damaged.*backup/);
   });
 
   it('is not made among somebody else’s files', async () => {

@@ -4,6 +4,8 @@ import { openPGlite } from '../pglite.ts';
 import { openPostgres } from '../postgres.ts';
 import { freshDatabase } from './server.ts';
 
+export { Proxy } from './proxy.ts';
+
 // For the tests of packages that need a database. Their vitest.config names '@quayside/db/testing/setup' as global set-up.
 
 export interface TestServerUrl {

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, readLogs, type Database } from '@quayside/db';
+import { freshTestDatabase, Proxy } from '@quayside/db/testing';
+import { randomFrom, sample } from '@quayside/engine';
+import type { AnswerTo, Matches } from '../src/index.ts';
+import { ANN, BEN, dueDecision, openMatches, people, started, token } from './house.ts';
+
+let proxy: Proxy;
+let database: Database;
+let matches: Matches;
+
+beforeAll(async () => {
+  proxy = await Proxy.before(await freshTestDatabase());
+  database = await openDatabase({ url: proxy.url });
+  await people(database);
+  matches = await openMatches(database);
+});
+afterAll(async () => {
+  await matches.close();
+  await database.close();
+  proxy.end();
+});
+
+/** As a browser does that has lost its connection: the same again, under the same name, until there is an answer. */
+async function insist<T>(ask: () => Promise<T>): Promise<{ value: T; failed: number }> {
+  for (let failed = 0; ; failed++) {
+    try {
+      return { value: await ask(), failed };
+    } catch (error) {
+      if (failed === 50) throw error;
+    }
+  }
+}
+
+it('no accepted answer is lost or counted twice while connections break on their way there and back', async () => {
+  const tables = await Promise.all(Array.from({ length: 6 }, () => started(matches)));
+  const random = randomFrom('broken');
+  let [sent, answered, broken] = [0, 0, 0];
+  proxy.pass = () => ++sent % 29 !== 0;
+  proxy.answer = () => ++answered % 31 !== 0;
+  const accepted = new Map<string, { match: string; seq: number }>();
+  const play = async (match: string): Promise<void> => {
+    for (let i = 0; i < 20; i++) {
+      for (const who of [ANN, BEN]) {
+        const { value: decision } = await insist(() => dueDecision(matches, who, match));
+        if (!decision) continue;
+        const given: AnswerTo = {
+          match,
+          decision: decision.id,
+          token: token(),
+          answer: sample(decision.offer, random),
+        };
+        const { value, failed } = await insist(() => matches.answer(who, given));
+        broken += failed;
+        accepted.set(given.token, { match, seq: value.seq });
+      }
+    }
+  };
+  await Promise.all(tables.map(({ id }) => play(id)));
+  proxy.pass = proxy.answer = () => true;
+
+  expect(broken).toBeGreaterThan(0);
+  const logs = await readLogs(
+    database.db,
+    tables.map(({ id }) => id),
+  );
+  const stored = [...logs].flatMap(([match, log]) =>
+    log.flatMap(({ token, seq }) => (token === null ? [] : [[token, { match, seq }] as const])),
+  );
+  expect(stored).toHaveLength(accepted.size);
+  expect(new Map(stored)).toEqual(accepted);
+});
