@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the real server until it ends by itself. */
-async function start(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
+async function start(env: { readonly [name: string]: string }): Promise<{ code: number | null; said: string }> {
   const child = spawn(path.join(web, 'node_modules/.bin/tsx'), ['server/main.ts'], {
     cwd: web,
     env: { ...process.env, DATABASE_URL: '', PORT: String(await freePort()), ...env },
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('a start that can’t open its database says why and what to do, in one line without a stack', () => {
-  test.each([
+  test.each<[string, () => { [name: string]: string }, string]>([
     ['a file as data folder', () => ({ DATA_DIR: path.join(folder, 'file') }), 'Set DATA_DIR to a folder.'],
     // Nobody may write there, root included.
     ['a folder that is not writable', () => ({ DATA_DIR: '/sys/quayside' }), 'Let this user write there'],
@@ -57,11 +57,15 @@ describe('a start that can’t open its database says why and what to do, in one
       () => ({ DATABASE_URL: 'mysql://ann:secret@here/y' }),
       'postgres://user:password@',
     ],
-  ])('%s', async (_, env, remedy) => {
-    const { code, said } = await start(env());
-    expect(said).toContain(remedy);
-    expect(said.trim().split('\n')).toHaveLength(1);
-    expect(said).not.toContain('secret');
-    expect(code).toBe(1);
-  });
+  ])(
+    '%s',
+    async (_, env, remedy) => {
+      const { code, said } = await start(env());
+      expect(said).toContain(remedy);
+      expect(said.trim().split('\n')).toHaveLength(1);
+      expect(said).not.toContain('secret');
+      expect(code).toBe(1);
+    },
+    60_000,
+  );
 });
