@@ -5,7 +5,7 @@ import { newPlayer, nextToDecide, openTable, playToTheEnd, sitDown, test } from 
 
 test('a guest becomes an account, keeps the table, and finds it on another device', async ({ browser }) => {
   const ada = await newPlayer(browser, 'Ada');
-  const table = await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const table = await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
   const username = await signUp(ada);
 
@@ -15,11 +15,11 @@ test('a guest becomes an account, keeps the table, and finds it on another devic
   await form.getByLabel('Username or e-mail').fill(username);
   await form.getByLabel('Password').fill('not this one');
   await form.getByRole('button', { name: 'Sign in' }).click();
-  await expect(form.getByRole('alert')).toContainText('do not belong together');
+  await expect(form.getByRole('alert')).toContainText('Wrong username or password');
   await form.getByLabel('Password').fill('a quay of one’s own');
   await form.getByRole('button', { name: 'Sign in' }).click();
   await expect(
-    phone.page.getByRole('listitem').filter({ hasText: 'Tidewater' }).getByText('waits for you'),
+    phone.page.getByRole('listitem').filter({ hasText: 'Tidewater' }).getByText('your turn'),
   ).toBeVisible();
   await phone.page.goto(table);
   expect(await nextToDecide([phone])).toBe(phone);
@@ -37,15 +37,15 @@ test('a lost password is set anew by a link', async ({ browser }) => {
   const username = await signUp(ada);
   const other = await newPlayer(browser, 'Lou');
   await other.page.goto('/account');
-  await other.page.getByRole('link', { name: 'Forgotten the password?' }).click();
+  await other.page.getByRole('link', { name: 'Forgot your password?' }).click();
   await other.page.waitForURL('/account/forgotten');
   await other.page.getByLabel('E-mail').fill(`${username}@example.org`);
-  await other.page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(other.page.getByText('a mail is on its way')).toBeVisible();
+  await other.page.getByRole('button', { name: 'Send link' }).click();
+  await expect(other.page.getByText('an e-mail is on its way')).toBeVisible();
   await expect.poll(() => mailedLink(`${username}@example.org`)).toContain('/account/reset');
   await other.page.goto(await mailedLink(`${username}@example.org`));
   await other.page.getByLabel('New password').fill('another quay entirely');
-  await other.page.getByRole('button', { name: 'Set the password' }).click();
+  await other.page.getByRole('button', { name: 'Set password' }).click();
   await other.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await other.page.waitForURL('/account');
   const form = other.page.getByRole('region', { name: 'Sign in' });
@@ -67,7 +67,7 @@ test('whoever leaves takes their data along and is forgotten', async ({ browser 
   expect(readFileSync(await file.path(), 'utf8')).toContain('@example.org');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('dialog').getByLabel('Password').fill('a quay of one’s own');
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await page.waitForURL('/');
   await page.goto('/settings');
   await expect(page.getByText('You are not signed in.')).toBeVisible();
@@ -79,7 +79,7 @@ test('the ladder moves after a rated match, and both profiles tell of it', async
   const names = [await signUp(ada), await signUp(bo)];
   const address = await openTable(ada, { game: 'Tidewater', steps: { Days: -3 }, flags: ['Rated'] });
   await sitDown(bo, address);
-  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+  await ada.page.getByRole('button', { name: 'Start game' }).click();
   await playToTheEnd([ada, bo]);
   await ada.page.goto('/rankings');
   await ada.page.getByText('Tidewater', { exact: true }).click();

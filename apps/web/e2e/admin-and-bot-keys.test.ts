@@ -4,17 +4,17 @@ import { TestServer } from './test-server.ts';
 import { signUp } from './sign-up.ts';
 import { newPlayer, nextToDecide, openTable, sitDown, takeName, test, type Player } from './player.ts';
 
-const talk = (page: Page) => page.getByRole('region', { name: 'Talk and notes' });
+const talk = (page: Page) => page.getByRole('region', { name: 'Chat and notes' });
 
 async function listens({ page }: Player): Promise<void> {
-  if (!(await talk(page).isVisible())) await page.getByRole('button', { name: /^Talk and notes/ }).click();
+  if (!(await talk(page).isVisible())) await page.getByRole('button', { name: /^Chat and notes/ }).click();
 }
 
 async function says(person: Player, line: string): Promise<void> {
   const { page } = person;
   await listens(person);
-  await talk(page).getByLabel('Say something').fill(line);
-  await talk(page).getByRole('button', { name: 'Say', exact: true }).click();
+  await talk(page).getByLabel('Message', { exact: true }).fill(line);
+  await talk(page).getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 /** Reports the newest line of others. */
@@ -24,14 +24,14 @@ async function reports(person: Player, line: string): Promise<void> {
   await talk(page)
     .getByRole('listitem')
     .filter({ hasText: line })
-    .getByRole('button', { name: /^About/ })
+    .getByRole('button', { name: /^Options for/ })
     .click();
-  await page.getByRole('button', { name: 'Report the line' }).click();
-  await expect(page.getByText('Somebody will look at it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Report message' }).click();
+  await expect(page.getByText('An administrator will look at it.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
-async function goesTo(page: Page, room: 'Reports' | 'People' | 'Tables'): Promise<void> {
+async function goesTo(page: Page, room: 'Reports' | 'Players' | 'Tables'): Promise<void> {
   await page.getByRole('main').getByText(room, { exact: true }).first().click();
   await expect(page.getByRole('heading', { name: room, level: 2 })).toBeVisible();
 }
@@ -54,7 +54,7 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
     const table = await openTable(ada, { game: 'Tidewater' });
     await sitDown(bo, table);
     await takeName({ ...bo, name: 'Rude Bo' });
-    await ada.page.getByRole('button', { name: 'Start the match' }).click();
+    await ada.page.getByRole('button', { name: 'Start game' }).click();
     await nextToDecide([ada]);
     const lines = ['You play like a barnacle!', 'What a day.', 'Buy my boats!'] as const;
     for (const line of lines) {
@@ -62,7 +62,7 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
       await reports(ada, line);
     }
     await ada.page.goto('/admin');
-    await expect(ada.page.getByText('This room is for those who look after the place.')).toBeVisible();
+    await expect(ada.page.getByText('Only administrators can open this page.')).toBeVisible();
     await ada.page.goto(table);
 
     await office.goto('/');
@@ -70,76 +70,76 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
       .getByRole('button', { name: /^You are/ })
       .first()
       .click();
-    await office.getByRole('link', { name: 'Harbour office' }).click();
-    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Harbour office');
+    await office.getByRole('link', { name: 'Administration' }).click();
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Administration');
     const report = (line: string) => office.getByRole('listitem').filter({ hasText: line });
     await expect(report(lines[0])).toContainText('reported by');
     expect(await seriousViolations(office), 'reports').toEqual([]);
-    await report(lines[1]).getByRole('button', { name: 'Nothing wrong' }).click();
+    await report(lines[1]).getByRole('button', { name: 'Dismiss report' }).click();
     await expect(report(lines[1])).toHaveCount(0);
-    await report(lines[2]).getByRole('button', { name: 'Take the line away' }).click();
+    await report(lines[2]).getByRole('button', { name: 'Remove message' }).click();
     await expect(report(lines[2])).toHaveCount(0);
-    await report(lines[0]).getByRole('button', { name: 'Shut out for a while' }).click();
+    await report(lines[0]).getByRole('button', { name: 'Suspend' }).click();
     const dialog = office.getByRole('dialog');
     await dialog.getByRole('button', { name: 'One less: Days' }).click();
     await dialog.getByLabel('Reason').fill('Words like these hurt.');
     expect(await seriousViolations(office), 'shutting out').toEqual([]);
-    await dialog.getByRole('button', { name: 'Shut out for a while' }).click();
-    await expect(office.getByText('Nobody has anything to report.')).toBeVisible();
-    await office.getByRole('checkbox', { name: 'Settled ones' }).check();
+    await dialog.getByRole('button', { name: 'Suspend' }).click();
+    await expect(office.getByText('No open reports.')).toBeVisible();
+    await office.getByRole('checkbox', { name: 'Show resolved' }).check();
     for (const [line, how] of [
-      [lines[0], 'Shut out'],
-      [lines[1], 'Nothing wrong'],
-      [lines[2], 'Line taken away'],
+      [lines[0], 'Player suspended'],
+      [lines[1], 'Dismissed'],
+      [lines[2], 'Message removed'],
     ] as const)
       await expect(report(line)).toContainText(how);
 
     // Who is shut out reads why, may look on, and can do nothing else.
-    const strip = bo.page.getByRole('status').filter({ hasText: 'you can look on, but not take part' });
+    const strip = bo.page.getByRole('status').filter({ hasText: 'You can watch games but not play' });
     await bo.page.reload();
     await expect(strip).toContainText('Words like these hurt.');
     expect(await seriousViolations(bo.page), 'shut out').toEqual([]);
     await says(bo, 'Still here!');
-    await expect(talk(bo.page).getByRole('alert')).toContainText('not take part');
+    await expect(talk(bo.page).getByRole('alert')).toContainText('you can watch but not play');
     await listens(ada);
     await expect(talk(ada.page).getByRole('log')).toContainText(lines[1]);
     await expect(talk(ada.page).getByRole('log')).not.toContainText('Still here!');
     await expect(talk(ada.page).getByRole('log')).not.toContainText(lines[2]);
     await bo.page.goto('/');
     await bo.page.getByRole('button', { name: 'Play now' }).click();
-    await expect(bo.page.getByRole('main')).toContainText('The reason: Words like these hurt.');
+    await expect(bo.page.getByRole('main')).toContainText('Reason: Words like these hurt.');
 
     // Let back in, and without the name.
-    await goesTo(office, 'People');
-    await office.getByLabel('Find').fill('Rude');
+    await goesTo(office, 'Players');
+    await office.getByLabel('Search').fill('Rude');
     const person = office.getByRole('main').getByRole('listitem');
     await expect(person).toHaveCount(1);
-    await expect(person).toContainText('shut out until');
+    await expect(person).toContainText('suspended until');
     expect(await seriousViolations(office), 'people').toEqual([]);
-    await person.getByRole('button', { name: 'Let back in' }).click();
-    await expect(person).not.toContainText('shut out until');
-    await person.getByRole('button', { name: 'Take the name away' }).click();
-    await expect(office.getByText('Nobody is called like that.')).toBeVisible();
+    await person.getByRole('button', { name: 'Lift suspension' }).click();
+    await expect(person).not.toContainText('suspended until');
+    await person.getByRole('button', { name: 'Reset name' }).click();
+    await expect(office.getByText('No players found.')).toBeVisible();
     await bo.page.reload();
     await expect(strip).toHaveCount(0);
     await expect(bo.page.getByRole('button', { name: /^You are Player \d/ }).first()).toBeVisible();
 
     // Nobody shuts out who looks after the place; a match is ended for all who play it.
-    await office.getByLabel('Find').fill(username);
-    await expect(person).toContainText('looks after the place');
+    await office.getByLabel('Search').fill(username);
+    await expect(person).toContainText('administrator');
     await expect(person.getByRole('button')).toHaveCount(0);
     await goesTo(office, 'Tables');
     expect(await seriousViolations(office), 'tables').toEqual([]);
     const match = office.getByRole('main').getByRole('listitem').filter({ hasText: 'Tidewater' });
-    await match.getByRole('button', { name: 'End the match' }).click();
+    await match.getByRole('button', { name: 'End game' }).click();
     expect(await seriousViolations(office), 'ending a match').toEqual([]);
-    await dialog.getByRole('button', { name: 'End the match' }).click();
+    await dialog.getByRole('button', { name: 'End game' }).click();
     await expect(match).toHaveCount(0);
-    await office.getByRole('main').getByText('over', { exact: true }).last().click();
+    await office.getByRole('main').getByText('finished', { exact: true }).last().click();
     await expect(match).toHaveCount(1);
     await ada.page.reload();
     await expect(ada.page.getByRole('button', { name: 'Play again' })).toBeVisible();
-    await expect(ada.page.getByText('This match was ended without a result.')).toBeVisible();
+    await expect(ada.page.getByText('This game ended without a result.')).toBeVisible();
     // Nobody is asked anything any more.
     await expect(ada.page.locator('section[data-decision] button')).toHaveCount(0);
   });
@@ -154,9 +154,9 @@ test('a key for one’s own bot is shown once, plays in one’s name, and is ref
   const { page } = ann;
   const username = await signUp(ann);
   await page.goto('/settings');
-  await page.getByLabel('What it is for').fill('my first bot');
-  await page.getByRole('button', { name: 'Make a key' }).click();
-  await expect(page.getByText('It is shown only now')).toBeVisible();
+  await page.getByLabel('Name of the key').fill('my first bot');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await expect(page.getByText('It is shown only once')).toBeVisible();
   const key = await page.locator('code').innerText();
   expect(await seriousViolations(page), 'a key').toEqual([]);
 

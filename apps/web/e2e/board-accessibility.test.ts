@@ -20,7 +20,7 @@ for (const game of ['Le Havre', 'Le Havre: The Inland Port'])
       test.slow();
       const ada = await newPlayer(browser, 'Ada', device);
       const { page } = ada;
-      await openTable(ada, { game, steps: { 'Bots among them': 1 } });
+      await openTable(ada, { game, steps: { Bots: 1 } });
       await nextToDecide([ada]);
       expect(await seriousViolations(page), 'a question').toEqual([]);
       // Every leaf of a phone.
@@ -29,7 +29,7 @@ for (const game of ['Le Havre', 'Le Havre: The Inland Port'])
         expect(await seriousViolations(page), await leaf.innerText()).toEqual([]);
       }
       await looksInto(page, /^Signs and keys$/, 'the signs and keys');
-      await looksInto(page, /^Score now$/, 'the score now');
+      await looksInto(page, /^Current score$/, 'the score now');
       await looksInto(page, /^More$/, 'what the others have to agree to');
       const lit = page.locator('[data-lit]:visible').first();
       if ((await lit.count()) > 0) {
@@ -37,11 +37,11 @@ for (const game of ['Le Havre', 'Le Havre: The Inland Port'])
         expect(await seriousViolations(page), 'something chosen').toEqual([]);
         await page.keyboard.press('Escape');
       }
-      await page.getByRole('button', { name: 'Talk and notes' }).click();
-      await expect(page.getByLabel('Say something')).toBeVisible();
+      await page.getByRole('button', { name: 'Chat and notes' }).click();
+      await expect(page.getByLabel('Message', { exact: true })).toBeVisible();
       expect(await seriousViolations(page), 'talking').toEqual([]);
-      await page.getByRole('region', { name: 'Talk and notes' }).getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('button', { name: 'Plain board' }).click();
-      await expect(page.getByRole('button', { name: 'Board of the game' })).toBeVisible();
+      await page.getByRole('region', { name: 'Chat and notes' }).getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Text view' }).click();
+      await expect(page.getByRole('button', { name: 'Game board' })).toBeVisible();
       expect(await seriousViolations(page), 'the plain board').toEqual([]);
     });

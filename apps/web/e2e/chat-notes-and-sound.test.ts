@@ -8,55 +8,55 @@ test('two people talk at the table: what is unread is marked, a line can be mute
   const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
   const address = await openTable(ada, { game: 'Tidewater' });
   await sitDown(bo, address);
-  await ada.page.getByRole('button', { name: 'Start the match' }).click();
-  const talk = (page: typeof ada.page) => page.getByRole('region', { name: 'Talk and notes' });
+  await ada.page.getByRole('button', { name: 'Start game' }).click();
+  const talk = (page: typeof ada.page) => page.getByRole('region', { name: 'Chat and notes' });
 
-  await bo.page.getByRole('button', { name: 'Talk and notes' }).click();
-  await talk(bo.page).getByLabel('Say something').fill('Ahoy there!');
-  await talk(bo.page).getByRole('button', { name: 'Say', exact: true }).click();
+  await bo.page.getByRole('button', { name: 'Chat and notes' }).click();
+  await talk(bo.page).getByLabel('Message', { exact: true }).fill('Ahoy there!');
+  await talk(bo.page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(talk(bo.page).getByRole('log')).toContainText('Ahoy there!');
-  await expect(talk(bo.page).getByLabel('Say something')).toHaveValue('');
+  await expect(talk(bo.page).getByLabel('Message', { exact: true })).toHaveValue('');
 
-  await ada.page.getByRole('button', { name: 'Talk and notes: one new line' }).click();
+  await ada.page.getByRole('button', { name: 'Chat and notes: 1 new message' }).click();
   await expect(talk(ada.page).getByRole('log')).toContainText('Ahoy there!');
   await talk(ada.page).getByRole('button', { name: 'Close' }).click();
-  await expect(ada.page.getByRole('button', { name: 'Talk and notes', exact: true })).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: 'Chat and notes', exact: true })).toBeVisible();
 
   const passerBy = await newPlayer(browser, 'Cy');
   await passerBy.page.goto(address);
-  await passerBy.page.getByRole('button', { name: /^Talk and notes/ }).click();
+  await passerBy.page.getByRole('button', { name: /^Chat and notes/ }).click();
   await expect(talk(passerBy.page).getByRole('log')).toContainText('Ahoy there!');
-  await expect(talk(passerBy.page).getByText('Only those who play can speak here.')).toBeVisible();
+  await expect(talk(passerBy.page).getByText('Only players at this table can write here.')).toBeVisible();
 
-  await ada.page.getByRole('button', { name: 'Talk and notes' }).click();
+  await ada.page.getByRole('button', { name: 'Chat and notes' }).click();
   await talk(ada.page)
-    .getByRole('button', { name: /^About/ })
+    .getByRole('button', { name: /^Options for/ })
     .click();
-  await ada.page.getByRole('button', { name: 'Report the line' }).click();
-  await expect(ada.page.getByText('Somebody will look at it.')).toBeVisible();
-  await ada.page.getByRole('button', { name: /^Do not read/ }).click();
+  await ada.page.getByRole('button', { name: 'Report message' }).click();
+  await expect(ada.page.getByText('An administrator will look at it.')).toBeVisible();
+  await ada.page.getByRole('button', { name: /^Mute/ }).click();
   await expect(talk(ada.page).getByRole('log')).not.toContainText('Ahoy there!');
-  await talk(bo.page).getByLabel('Say something').fill('Are you there?');
-  await talk(bo.page).getByLabel('Say something').press('Enter');
+  await talk(bo.page).getByLabel('Message', { exact: true }).fill('Are you there?');
+  await talk(bo.page).getByLabel('Message', { exact: true }).press('Enter');
   await expect(talk(passerBy.page).getByRole('log')).toContainText('Are you there?');
   await expect(talk(ada.page).getByRole('log')).not.toContainText('Are you there?');
-  await talk(ada.page).getByRole('button', { name: 'Read again' }).click();
+  await talk(ada.page).getByRole('button', { name: 'Unmute' }).click();
   await expect(talk(ada.page).getByRole('log')).toContainText('Are you there?');
 });
 
 test('notes are saved as one writes, also what was written while the line was broken', async ({ browser }) => {
   const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
   const open = async () => {
-    await page.getByRole('button', { name: 'Talk and notes' }).click();
+    await page.getByRole('button', { name: 'Chat and notes' }).click();
     await page.getByRole('button', { name: 'Notes', exact: true }).click();
   };
   await open();
   const sheet = page.getByLabel('Only you can read this.');
   await sheet.fill('Wood first, then rope.');
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByText('Saved.')).toBeVisible();
   // The line breaks before the next words arrive, and the page is left.
   await page.route('**/match.writeNote**', (route) => route.abort());
   await sheet.fill('Wood first, then rope. Mind the tide.');
@@ -64,7 +64,7 @@ test('notes are saved as one writes, also what was written while the line was br
   await page.unroute('**/match.writeNote**');
   await open();
   await expect(sheet).toHaveValue('Wood first, then rope. Mind the tide.');
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByText('Saved.')).toBeVisible();
 });
 
 test('a line of the log leads back to its moment, where nothing can be answered, and from there to now', async ({
@@ -72,17 +72,17 @@ test('a line of the log leads back to its moment, where nothing can be answered,
 }) => {
   const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
   await decide(ada, ['woods']);
   const mine = page.getByRole('region', { name: /^Guest/ });
   await expect(mine).toContainText('2 wood');
   await page.getByRole('log').getByRole('button', { name: 'Day 1 begins.' }).click();
-  const strip = page.getByRole('region', { name: 'Looking back:' });
+  const strip = page.getByRole('region', { name: 'Earlier position:' });
   await expect(strip).toContainText('It is your turn now.');
   await expect(mine).toContainText('0 wood');
   await expect(page.locator('section[data-decision]')).toHaveCount(0);
-  await strip.getByRole('button', { name: 'One step later' }).click();
+  await strip.getByRole('button', { name: 'Next step' }).click();
   await expect(mine).toContainText('2 wood');
   await page.keyboard.press('Escape');
   await expect(strip).toHaveCount(0);
@@ -92,8 +92,8 @@ test('a line of the log leads back to its moment, where nothing can be answered,
 test('sounds are off until somebody wants them, and the wish is kept', async ({ browser }) => {
   const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
-  await page.getByRole('button', { name: 'Sound on' }).click();
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
+  await page.getByRole('button', { name: 'Turn sound on' }).click();
   await page.goto('/settings');
   await expect(page.getByRole('checkbox', { name: /^Sound/ })).toBeChecked();
 });

@@ -3,12 +3,12 @@ import { seriousViolations } from './axe.ts';
 import { newPlayer, DESK, nextToDecide, openTable, PHONE, test } from './player.ts';
 
 for (const { size, language, theme, title, again } of [
-  { size: DESK, language: 'en', theme: 'light', title: 'Something broke on our side', again: 'Try again' },
+  { size: DESK, language: 'en', theme: 'light', title: 'Something went wrong on our side', again: 'Try again' },
   {
     size: PHONE,
     language: 'de',
     theme: 'dark',
-    title: 'Bei uns ist etwas kaputtgegangen',
+    title: 'Bei uns ist ein Fehler aufgetreten',
     again: 'Noch einmal versuchen',
   },
 ] as const)
@@ -56,10 +56,10 @@ test('who looks at a table that is closed before the match is told so at once, a
   const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
   const address = await openTable(ada, { game: 'Tidewater' });
   await bo.page.goto(address);
-  await expect(bo.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
-  await ada.page.getByRole('button', { name: 'Get up' }).click();
-  await expect(bo.page.getByRole('heading', { level: 1 })).toHaveText('This table was closed before a match began.');
-  await bo.page.getByRole('link', { name: 'Open a table' }).click();
+  await expect(bo.page.getByRole('button', { name: 'Join' })).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Leave table' }).click();
+  await expect(bo.page.getByRole('heading', { level: 1 })).toHaveText('This table was closed before the game started.');
+  await bo.page.getByRole('link', { name: 'Create a table' }).click();
   await expect(bo.page.getByRole('combobox', { name: 'Game' })).toHaveValue('tidewater');
 });
 
@@ -67,7 +67,7 @@ test('a page from before the house was renewed opens itself anew where pieces of
   // What a worker fetches nobody can take away.
   const ada = await newPlayer(browser, 'Ada', { serviceWorkers: 'block' });
   const { page } = ada;
-  const address = await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const address = await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
   let renewed = false;
   await page.route('**/_next/static/chunks/**', (route) =>

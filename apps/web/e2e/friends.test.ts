@@ -9,25 +9,25 @@ test('somebody is found by name, agrees to be a friend, and is called to the tab
   const ben1 = await signUp(ben);
 
   await ada.page.goto('/friends');
-  await expect(ada.page.getByText('Nobody yet.')).toBeVisible();
+  await expect(ada.page.getByText('You have no friends here yet.')).toBeVisible();
   await ada.page.getByLabel('Username').fill(ben1);
-  await ada.page.getByRole('button', { name: /^Ask to be friends/ }).click();
-  await expect(ada.page.getByRole('region', { name: 'You have asked' })).toBeVisible();
+  await ada.page.getByRole('button', { name: /^Add friend/ }).click();
+  await expect(ada.page.getByRole('region', { name: 'Sent requests' })).toBeVisible();
 
   // The notice comes by itself, wherever Ben is.
-  await ben.page.getByRole('button', { name: 'One notice for you' }).click();
-  await ben.page.getByRole('button', { name: 'Agree' }).click();
-  await expect(ada.page.getByRole('region', { name: 'Your friends' })).toContainText('here now');
+  await ben.page.getByRole('button', { name: '1 notification' }).click();
+  await ben.page.getByRole('button', { name: 'Accept' }).click();
+  await expect(ada.page.getByRole('region', { name: 'Your friends' })).toContainText('online');
 
   const table = await openTable(ada, { game: 'Tidewater' });
   await ada.page.getByRole('button', { name: /^Invite: / }).click();
   await expect(ada.page.getByRole('button', { name: /^Invited: / })).toBeDisabled();
-  await ben.page.getByRole('button', { name: 'One notice for you' }).click();
-  await ben.page.getByRole('link', { name: 'To the table' }).click();
+  await ben.page.getByRole('button', { name: '1 notification' }).click();
+  await ben.page.getByRole('link', { name: 'Go to table' }).click();
   await expect(ben.page).toHaveURL(table);
-  await ben.page.getByRole('button', { name: 'Sit down' }).first().click();
-  await expect(ben.page.getByRole('button', { name: 'Get up' })).toBeVisible();
-  await expect(ben.page.getByRole('button', { name: /notice/ })).toHaveCount(0);
+  await ben.page.getByRole('button', { name: 'Join' }).first().click();
+  await expect(ben.page.getByRole('button', { name: 'Leave table' })).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: /notification/ })).toHaveCount(0);
 });
 
 test('who is blocked can’t ask and is not told why', async ({ browser }) => {
@@ -54,6 +54,6 @@ test('who is blocked can’t ask and is not told why', async ({ browser }) => {
   await ada.page.getByRole('link', { name: 'My profile' }).click();
   await ada.page.waitForURL((url) => url.pathname.startsWith('/people/') && url.href !== profile);
   await ben.page.goto(ada.page.url());
-  await ben.page.getByRole('button', { name: /^Ask to be friends/ }).click();
-  await expect(ben.page.getByRole('main').getByRole('alert')).toHaveText('This person takes no friend requests.');
+  await ben.page.getByRole('button', { name: /^Add friend/ }).click();
+  await expect(ben.page.getByRole('main').getByRole('alert')).toHaveText('This player does not accept friend requests.');
 });

@@ -7,23 +7,23 @@ test('a finished match is in the history and can be looked at moment by moment, 
   test.slow();
   const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1, Days: -3 } });
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1, Days: -3 } });
   await playToTheEnd([ada]);
   // A guest may keep what she has played.
-  await expect(page.getByRole('link', { name: 'Make it an account' })).toBeVisible();
-  await page.getByRole('button', { name: 'What decided it?' }).click();
-  await expect(page.getByRole('dialog')).toContainText(/points? before|ended level/);
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'When it came about' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible();
+  await page.getByRole('button', { name: 'What decided the game?' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/points? ahead of|finished level/);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Turning points' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await page.getByRole('listitem').filter({ hasText: 'Tidewater' }).getByRole('link').first().click();
   await page.waitForURL(/\/matches\//);
   await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Go to start' }).click();
   await expect(page.getByRole('row', { name: /^Total/ })).toHaveCount(0);
   await expect(page.getByText('Day 2 begins.')).toHaveCount(0);
-  const slider = page.getByRole('slider', { name: 'Moment' });
+  const slider = page.getByRole('slider', { name: 'Step' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -32,25 +32,25 @@ test('a finished match is in the history and can be looked at moment by moment, 
 
   const other = await newPlayer(browser, 'Bo');
   await other.page.goto(page.url());
-  await expect(other.page.getByRole('slider', { name: 'Moment' })).toHaveValue('2');
+  await expect(other.page.getByRole('slider', { name: 'Step' })).toHaveValue('2');
   expect(await other.page.getByRole('log').innerText()).toBe(told);
 
   // The record is a file, and the file is the match.
   const [file] = await Promise.all([
     other.page.waitForEvent('download'),
-    other.page.getByRole('button', { name: 'Download the record' }).click(),
+    other.page.getByRole('button', { name: 'Download game' }).click(),
   ]);
   const reader = await newPlayer(browser, 'Cy');
   await reader.page.goto('/replay');
   await reader.page.getByLabel('File').setInputFiles(await file.path());
-  await reader.page.getByRole('button', { name: 'One step on' }).click();
-  await reader.page.getByRole('button', { name: 'One step on' }).click();
-  await expect(reader.page.getByRole('slider', { name: 'Moment' })).toHaveValue('2');
+  await reader.page.getByRole('button', { name: 'Next step' }).click();
+  await reader.page.getByRole('button', { name: 'Next step' }).click();
+  await expect(reader.page.getByRole('slider', { name: 'Step' })).toHaveValue('2');
   expect(await reader.page.getByRole('log').innerText()).toBe(told);
 
   // Whoever looks on may play on from here, and the match that was stays as it was.
   await other.page.getByRole('button', { name: 'Play on from here' }).click();
-  await other.page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await other.page.getByRole('button', { name: 'Start', exact: true }).click();
   await other.page.waitForURL(/\/tables\//);
   expect(await nextToDecide([other])).toBe(other);
   await expect(other.page.getByRole('log')).not.toContainText('Day 2 begins.');
@@ -67,6 +67,6 @@ test('every card of every game is in the index, and a search finds it', async ({
   await page.getByRole('link', { name: 'Tidewater', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Pearls' })).toBeVisible();
   await page.getByLabel('Search').fill('pearls');
-  await expect(page.getByRole('status')).toHaveText('one entry');
+  await expect(page.getByRole('status')).toHaveText('1 entry');
   await expect(page.getByRole('heading', { name: 'Amber' })).toHaveCount(0);
 });

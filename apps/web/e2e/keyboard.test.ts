@@ -44,7 +44,7 @@ test('Le Havre by keyboard alone: from the first page to a table, an offer taken
   await expect(asked(page)).toHaveText('Your main action');
   const { option } = await keys.until(OFFERS, gives('take:'));
   await answers(page);
-  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await answers(page, 'u');
   await expect(asked(page)).toHaveText('Your main action');
   await keys.until(OFFERS, gives(option ?? ''));
@@ -112,14 +112,14 @@ test('the Inland Port by keyboard alone: from the first page to a table, buildin
   const { page } = ada;
   const keys = new KeyboardUser(page);
   await page.goto('/');
-  await keys.tabTo(/^Open a table$/);
+  await keys.tabTo(/^Create a table$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Game' })).toBeVisible();
   await keys.tabTo(/^Game/, 30);
   await keys.press('ArrowDown');
-  await keys.tabTo(/^Bots among them/, 30);
+  await keys.tabTo(/^Bots/, 30);
   await keys.press('ArrowUp');
-  await keys.tabTo(/^Start at once/);
+  await keys.tabTo(/^Start now/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tables\/(?!new)/);
 

@@ -28,10 +28,10 @@ async function begin([host, ...guests]: readonly Player[], bots: number): Promis
   if (!host) throw new Error('nobody has come');
   const address = await openTable(host, {
     game: 'Le Havre',
-    steps: { Seats: guests.length + bots - 1, ...(bots > 0 ? { 'Bots among them': bots } : {}) },
+    steps: { Players: guests.length + bots - 1, ...(bots > 0 ? { Bots: bots } : {}) },
   });
   for (const guest of guests) await sitDown(guest, address);
-  await host.page.getByRole('button', { name: 'Start the match' }).click();
+  await host.page.getByRole('button', { name: 'Start game' }).click();
 }
 
 /** The question in front of somebody, if it is still there. */

@@ -12,7 +12,7 @@ for (const language of ['en', 'de'])
     test.slow();
     const ada = await newPlayer(browser, 'Ada', { viewport: { width: 1440, height: 900 } });
     const { page } = ada;
-    await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+    await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
     await nextToDecide([ada]);
     await page.context().addCookies([{ name: 'quayside-language', value: language, url: baseURL ?? '' }]);
     const broken: string[] = [];

@@ -5,9 +5,9 @@ test('who prefers it has the turn ended by itself, and a choice made by one tap'
   const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
   await page.goto('/settings');
-  await page.getByRole('checkbox', { name: /End my turn by itself/ }).check();
-  await page.getByRole('checkbox', { name: /Confirm each choice/ }).uncheck();
-  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await page.getByRole('checkbox', { name: /End my turn automatically/ }).check();
+  await page.getByRole('checkbox', { name: /Confirm each move/ }).uncheck();
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
   await page.locator('[data-option="woods"]').click();
   // One tap, and the bot has had its turn.
@@ -40,21 +40,21 @@ test('what answers itself is asked of nobody, not even for a moment', async ({ b
 test('a plan made while another thinks is private, and one tap away when the turn comes', async ({ browser }) => {
   const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
   await sitDown(bo, await openTable(ada, { game: 'Tidewater' }));
-  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+  await ada.page.getByRole('button', { name: 'Start game' }).click();
   await expect(bo.page.getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
   await bo.page.getByRole('button', { name: 'Plan', exact: true }).click();
-  await expect(bo.page.getByRole('region', { name: 'Plan' })).toContainText('Nobody else sees it');
-  await bo.page.getByRole('button', { name: 'On to my turn' }).click();
+  await expect(bo.page.getByRole('region', { name: 'Plan' })).toContainText('Nobody else sees this');
+  await bo.page.getByRole('button', { name: 'Skip to my turn' }).click();
   await bo.page.locator('[data-option="woods"]').click();
   await bo.page.getByRole('button', { name: 'Confirm' }).click();
-  await bo.page.getByRole('button', { name: 'Keep as draft' }).click();
+  await bo.page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(ada.page.getByRole('log')).not.toContainText('Guest');
   await bo.page.reload();
 
   await nextToDecide([ada]);
   await decide(ada, ['nets']);
   await decide(ada);
-  await bo.page.getByRole('region', { name: 'Your draft' }).getByRole('button', { name: 'Do it' }).click();
+  await bo.page.getByRole('region', { name: 'Your draft' }).getByRole('button', { name: 'Play draft' }).click();
   await expect(ada.page.getByRole('log')).toContainText('gets 2 wood');
   await expect(bo.page.getByRole('region', { name: 'Your draft' })).toHaveCount(0);
 });
@@ -62,23 +62,23 @@ test('a plan made while another thinks is private, and one tap away when the tur
 test('who comes back reads what has happened since, and how it would stand', async ({ browser }) => {
   const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
   await decide(ada, ['nets']);
   await decide(ada);
   await nextToDecide([ada]);
   await page.reload();
-  await page.getByRole('button', { name: /^Since your last move/ }).click();
-  await expect(page.getByRole('region', { name: 'Since your last move' })).toContainText('Deckhand');
+  await page.getByRole('button', { name: /^Since your last turn/ }).click();
+  await expect(page.getByRole('region', { name: 'Since your last turn' })).toContainText('Deckhand');
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Score now' }).click();
+  await page.getByRole('button', { name: 'Current score' }).click();
   await expect(page.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible();
 });
 
 test('who moved on one device reads on another who has what more since then', async ({ browser }) => {
   const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
   await sitDown(bo, await openTable(ada, { game: 'Tidewater' }));
-  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+  await ada.page.getByRole('button', { name: 'Start game' }).click();
   for (const [who, where] of [
     [ada, 'nets'],
     [bo, 'woods'],
@@ -91,20 +91,20 @@ test('who moved on one device reads on another who has what more since then', as
   // Another device knows who one is, and nothing else.
   await ada.page.evaluate(() => localStorage.clear());
   await ada.page.reload();
-  await ada.page.getByRole('button', { name: /^Since your last move/ }).click();
-  await expect(ada.page.getByRole('region', { name: 'Since your last move' })).toContainText(/\+2\s*wood/);
+  await ada.page.getByRole('button', { name: /^Since your last turn/ }).click();
+  await expect(ada.page.getByRole('region', { name: 'Since your last turn' })).toContainText(/\+2\s*wood/);
 });
 
 test('the next table that waits is one tap away, and none is offered where none waits', async ({ browser }) => {
   const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  const first = await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const first = await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
-  await expect(page.getByRole('link', { name: /^Next table/ })).toHaveCount(0);
-  const second = await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
-  await page.getByRole('link', { name: 'Next table (1)' }).click();
+  await expect(page.getByRole('link', { name: /^Next game/ })).toHaveCount(0);
+  const second = await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
+  await page.getByRole('link', { name: 'Next game (1)' }).click();
   await expect(page).toHaveURL(first);
-  await page.getByRole('link', { name: 'Next table (1)' }).click();
+  await page.getByRole('link', { name: 'Next game (1)' }).click();
   await expect(page).toHaveURL(second);
 });
 
@@ -114,14 +114,14 @@ test('a game with a board of its own shows it, and the plain board is one tap aw
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/\/tables\//);
-  await page.getByRole('button', { name: 'Plain board' }).click();
-  await expect(page.getByRole('button', { name: 'Board of the game' })).toBeVisible();
+  await page.getByRole('button', { name: 'Text view' }).click();
+  await expect(page.getByRole('button', { name: 'Game board' })).toBeVisible();
   await nextToDecide([ada]);
   await decide(ada);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Board of the game' })).toBeVisible();
-  await page.getByRole('button', { name: 'Board of the game' }).click();
-  await expect(page.getByRole('button', { name: 'Plain board' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Game board' })).toBeVisible();
+  await page.getByRole('button', { name: 'Game board' }).click();
+  await expect(page.getByRole('button', { name: 'Text view' })).toBeVisible();
 });
 
 test('a file that holds no match is refused in words', async ({ browser }) => {
@@ -131,5 +131,5 @@ test('a file that holds no match is refused in words', async ({ browser }) => {
   await page
     .getByLabel('File')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-  await expect(page.getByRole('alert').filter({ hasText: 'no match' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'does not contain a game' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ test('two people in two browsers open a table, play it to the end and read the s
   await takeName(ada);
   await sitDown(bo, address);
   await expect(ada.page.getByRole('list', { name: 'Seats' })).toContainText('Guest');
-  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+  await ada.page.getByRole('button', { name: 'Start game' }).click();
 
   // Both waited for the start, and neither has missed the first words of the story.
   for (const { page } of [ada, bo]) await expect(page.getByRole('log')).toContainText('Day 1 begins.');
@@ -37,16 +37,16 @@ test('two people in two browsers open a table, play it to the end and read the s
 
 test('an answer can be taken back until the turn is ended', async ({ browser }) => {
   const ada = await newPlayer(browser, 'Ada');
-  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   const who = await nextToDecide([ada]);
   if (!who) throw new Error('nobody has to decide at the start');
   await decide(who, ['woods']);
   const mine = ada.page.getByRole('region', { name: /^Guest/ });
   await expect(mine).toContainText('2 wood');
-  await ada.page.getByRole('button', { name: 'Take back' }).click();
+  await ada.page.getByRole('button', { name: 'Undo' }).click();
   await expect(mine).toContainText('0 wood');
   await expect(ada.page.getByRole('heading', { name: 'Where does your worker go?' })).toBeVisible();
-  await expect(ada.page.getByRole('log')).toContainText('taken back');
+  await expect(ada.page.getByRole('log')).toContainText('undone');
 });
 
 test('the newcomer clicks play now and finds herself at a table against bots', async ({ browser }) => {
@@ -58,12 +58,12 @@ test('the newcomer clicks play now and finds herself at a table against bots', a
   expect(who).not.toBeNull();
   await decide(ada);
   await ada.page.goto('/');
-  await expect(ada.page.getByRole('listitem').filter({ hasText: /waits for you|running/ })).toHaveCount(1);
+  await expect(ada.page.getByRole('listitem').filter({ hasText: /your turn|in progress/ })).toHaveCount(1);
 });
 
 test('a turn is played by keyboard alone', async ({ browser }) => {
   const ada = await newPlayer(browser, 'Ada');
-  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
   const { page } = ada;
   const tabTo = async (name: RegExp) => {
@@ -90,7 +90,7 @@ test('on a phone the decision comes first and nothing is wider than the screen',
     hasTouch: true,
     isMobile: true,
   });
-  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
   const { page } = ada;
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -107,7 +107,7 @@ test('on a phone the decision comes first and nothing is wider than the screen',
 
 test('at 1440 × 900 the table needs no scrolling', async ({ browser }) => {
   const ada = await newPlayer(browser, 'Ada', { viewport: { width: 1440, height: 900 } });
-  await openTable(ada, { game: 'Tidewater', steps: { Seats: 2, 'Bots among them': 3 } });
+  await openTable(ada, { game: 'Tidewater', steps: { Players: 2, Bots: 3 } });
   await nextToDecide([ada]);
   const { page } = ada;
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
@@ -115,7 +115,7 @@ test('at 1440 × 900 the table needs no scrolling', async ({ browser }) => {
 
 test('the language changes in the middle of a match, log included', async ({ browser }) => {
   const ada = await newPlayer(browser, 'Ada');
-  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
   await decide(ada, ['woods']);
   const { page } = ada;
@@ -129,13 +129,13 @@ test('the language changes in the middle of a match, log included', async ({ bro
 test('what is past a barrier is taken back when the other agrees', async ({ browser }) => {
   const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
   await sitDown(bo, await openTable(ada, { game: 'Tidewater' }));
-  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+  await ada.page.getByRole('button', { name: 'Start game' }).click();
   await nextToDecide([ada]);
   await decide(ada, ['woods']);
   await decide(ada);
   await expect(bo.page.getByRole('heading', { name: 'Where does your worker go?' })).toBeVisible();
   await ada.page.getByRole('button', { name: 'More' }).click();
-  await ada.page.getByRole('button', { name: 'Ask to take back more' }).click();
+  await ada.page.getByRole('button', { name: 'Ask to undo more' }).click();
   await bo.page.getByRole('button', { name: 'Agree' }).click();
   await expect(ada.page.getByRole('button', { name: 'End the turn' })).toBeVisible();
   await expect(bo.page.getByRole('heading', { name: /^Waiting for/ })).toBeVisible();

@@ -12,7 +12,7 @@ test('without a line the house says so in its own words, and comes back by itsel
     .toBe(true);
   await page.context().setOffline(true);
   await page.goto('/rankings');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Verbindung zum Hafen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Verbindung');
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rangliste');
   await expect(page).toHaveURL(/\/rankings$/);

@@ -71,10 +71,10 @@ test('nor with a table, from its opening to its replay', async ({ browser }) => 
   const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
   await openTable(ada, { game: 'Tidewater' });
-  await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Leave table' })).toBeVisible();
   expect(await seriousViolations(page), 'waiting room').toEqual([]);
 
-  await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1, Days: -3 } });
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1, Days: -3 } });
   await nextToDecide([ada]);
   await page.locator('[data-option="nets"]').click();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
@@ -84,11 +84,11 @@ test('nor with a table, from its opening to its replay', async ({ browser }) => 
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
   expect(await seriousViolations(page), 'replay').toEqual([]);
-  await page.getByRole('button', { name: 'Curves' }).click();
+  await page.getByRole('button', { name: 'Graphs' }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   expect(await seriousViolations(page), 'curves').toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Go to start' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await seriousViolations(page), 'playing on').toEqual([]);
@@ -97,7 +97,7 @@ test('nor with a table, from its opening to its replay', async ({ browser }) => 
 test('an address where nothing lies says so, with a way home', async ({ page }) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Back to the quay' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/tables/there-is-no-such-table');
   await expect(page.getByText('There is no such table.')).toBeVisible();
@@ -126,9 +126,9 @@ test('language and light are kept from page to page', async ({ browser }) => {
   const { page } = await newPlayer(browser, 'Ada');
   await page.goto('/');
   await page.getByRole('button', { name: 'Deutsch' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hafenspiele, gemeinsam gespielt');
-  await page.getByRole('button', { name: 'Nacht' }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Über uns' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hafenspiele online spielen');
+  await page.getByRole('button', { name: 'Dunkel' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Über Quayside' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Über Quayside');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -8,7 +8,7 @@ async function asks({ page }: Player): Promise<void> {
   await page.getByText('Le Havre', { exact: true }).click();
   await page.getByText('4 players').click();
   await page.getByText('3 players').click();
-  await page.getByLabel('A bot may take a free seat').uncheck();
+  await page.getByLabel('Bots may fill free seats').uncheck();
   await page.getByRole('button', { name: 'Find a game', exact: true }).click();
 }
 
@@ -18,12 +18,12 @@ test('two who would play the same come to one table by themselves, one of them f
   const [ada, ben] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Ben')];
   await asks(ada);
   await expect(ada.page.getByRole('timer')).toHaveText(/^0:0[1-9]$/);
-  await expect(ada.page.getByText('Nobody else waits for such a game right now.')).toBeVisible();
+  await expect(ada.page.getByText('Nobody else is looking for this right now.')).toBeVisible();
   await ada.page.getByRole('link', { name: 'Rankings' }).click();
   await asks(ben);
   await ben.page.waitForURL(/\/tables\/(?!new)/);
-  await ada.page.getByRole('button', { name: 'One notice for you' }).click();
-  await ada.page.getByRole('link', { name: 'To the table' }).click();
+  await ada.page.getByRole('button', { name: '1 notification' }).click();
+  await ada.page.getByRole('link', { name: 'Go to table' }).click();
   await expect(ada.page).toHaveURL(ben.page.url());
   await expect(ada.page.getByRole('log')).toBeVisible();
 });
@@ -32,13 +32,13 @@ test('whoever waits no more is asked again, with the same wishes', async ({ brow
   const { page } = await newPlayer(browser, 'Cy');
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Find a game' }).click();
-  await page.getByText('By turns: over hours or days').click();
-  await page.getByLabel('A bot may take a free seat').uncheck();
+  await page.getByText('Turn-based: over hours or days').click();
+  await page.getByLabel('Bots may fill free seats').uncheck();
   await page.getByRole('button', { name: 'Find a game', exact: true }).click();
-  await expect(page.getByText('You wait for people only.')).toBeVisible();
-  await page.getByRole('button', { name: 'Wait no more' }).click();
-  await expect(page.getByRole('radio', { name: 'By turns: over hours or days' })).toBeChecked();
+  await expect(page.getByText('You are waiting for human players only.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel search' }).click();
+  await expect(page.getByRole('radio', { name: 'Turn-based: over hours or days' })).toBeChecked();
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'By turns: over hours or days' })).toBeChecked();
-  await expect(page.getByLabel('A bot may take a free seat')).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Turn-based: over hours or days' })).toBeChecked();
+  await expect(page.getByLabel('Bots may fill free seats')).not.toBeChecked();
 });

@@ -57,23 +57,23 @@ export async function openTable({ page }: Player, { game, steps = {}, flags = []
     for (let i = 0; i < Math.abs(n); i++)
       await page.getByRole('button', { name: `One ${n < 0 ? 'less' : 'more'}: ${label}` }).click();
   for (const flag of flags) await page.getByRole('checkbox', { name: flag }).check();
-  await page.getByRole('button', { name: /^(Open the table|Start at once)$/ }).click();
+  await page.getByRole('button', { name: /^(Create table|Start now)$/ }).click();
   await page.waitForURL(/\/tables\/(?!new)/);
   return page.url();
 }
 
 export async function sitDown({ page }: Player, address: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Sit down' }).first().click();
-  await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
+  await page.getByRole('button', { name: 'Join' }).first().click();
+  await expect(page.getByRole('button', { name: 'Leave table' })).toBeVisible();
 }
 
 /** How somebody likes to play who knows the game: one tap for a choice, and turns that end, and begin, by themselves. */
 export async function preferQuickPlay({ page }: Player, begin = true): Promise<void> {
   await page.goto('/settings');
-  await page.getByRole('checkbox', { name: /^Steps with one answer/ }).setChecked(begin);
-  await page.getByRole('checkbox', { name: /^End my turn by itself/ }).check();
-  await page.getByRole('checkbox', { name: /^Confirm each choice/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Auto-play forced steps/ }).setChecked(begin);
+  await page.getByRole('checkbox', { name: /^End my turn automatically/ }).check();
+  await page.getByRole('checkbox', { name: /^Confirm each move/ }).uncheck();
 }
 
 /** A desk: the whole table on one screen. */

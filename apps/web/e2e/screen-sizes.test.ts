@@ -14,7 +14,7 @@ for (const game of GAMES)
     test.slow();
     const ada = await newPlayer(browser, 'Ada', DESK);
     const { page } = ada;
-    await openTable(ada, { game, steps: { 'Bots among them': 1 } });
+    await openTable(ada, { game, steps: { Bots: 1 } });
     const fits = async () => {
       await nextToDecide([ada]);
       expect(await sizeOf(page)).toEqual([1440, 900]);
@@ -27,7 +27,7 @@ for (const game of GAMES)
       await decide(ada);
       await fits();
     }
-    const plain = page.getByRole('button', { name: 'Plain board' });
+    const plain = page.getByRole('button', { name: 'Text view' });
     if ((await plain.count()) > 0) {
       await plain.click();
       await fits();
@@ -56,7 +56,7 @@ for (const game of GAMES)
     test.slow();
     const ada = await newPlayer(browser, 'Ada', PHONE);
     const { page } = ada;
-    await openTable(ada, { game, steps: { 'Bots among them': 1 } });
+    await openTable(ada, { game, steps: { Bots: 1 } });
     await nextToDecide([ada]);
     const finger = await page.context().newCDPSession(page);
     const [first, second] = await page.locator('fieldset:visible').first().getByRole('button').allInnerTexts();

@@ -10,7 +10,7 @@ test('a server that is restarted, or dies, in the middle of a match loses nothin
     const { baseURL } = house;
     const [ada, bo] = [await newPlayer(browser, 'Ada', { baseURL }), await newPlayer(browser, 'Bo', { baseURL })];
     await sitDown(bo, await openTable(ada, { game: 'Tidewater', steps: { Days: -3 } }));
-    await ada.page.getByRole('button', { name: 'Start the match' }).click();
+    await ada.page.getByRole('button', { name: 'Start game' }).click();
     await playToTheEnd([ada, bo], async (n) => {
       if (n !== 2 && n !== 5) return;
       expect(await house.close(n === 2 ? 'SIGTERM' : 'SIGKILL')).toBe(n === 2 ? 0 : null);
@@ -26,7 +26,7 @@ test('an answer given while the server is away arrives once it is back, and only
   test.slow();
   await TestServer.use(async (house) => {
     const ada = await newPlayer(browser, 'Ada', { baseURL: house.baseURL });
-    await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+    await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
     await nextToDecide([ada]);
     await house.close();
     await decide(ada, ['woods']);

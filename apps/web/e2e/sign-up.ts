@@ -30,14 +30,14 @@ let people = 0;
 export async function signUp({ page, name }: Player, data = DATA): Promise<string> {
   const username = `${name.toLowerCase()}-${process.pid}-${people++}`;
   await page.goto('/account');
-  const form = page.getByRole('region', { name: 'Sign up' });
+  const form = page.getByRole('region', { name: 'Create account' });
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('E-mail').fill(`${username}@example.org`);
   await form.getByLabel('Password').fill('a quay of one’s own');
-  await form.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('One step is left')).toBeVisible();
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('One more step')).toBeVisible();
   await page.goto(await mailedLink(`${username}@example.org`, data));
-  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
   // No log and no other site gets to see the token.
   expect(page.url()).not.toContain('token');
   return username;

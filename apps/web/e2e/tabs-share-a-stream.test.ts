@@ -11,9 +11,9 @@ test('eight tabs of one browser share one stream, and go on when the tab that li
   ada.page.context().on('request', (request) => {
     if (request.url().includes('live.follow')) listening.add(request.frame().page());
   });
-  const first = await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const first = await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
-  const second = await openTable(ada, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  const second = await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
   const tabs = [ada.page];
   for (let i = 1; i < 8; i++) {
@@ -38,7 +38,7 @@ test('eight tabs of one browser share one stream, and go on when the tab that li
 /** All tables that are not over, and no other. */
 async function sitsAt({ page }: Player, tables: number): Promise<void> {
   await page.goto('/tables');
-  const mine = page.getByRole('region', { name: 'My tables' });
+  const mine = page.getByRole('region', { name: 'My games' });
   await expect(mine.getByRole('link')).not.toHaveCount(0);
   await expect(mine.getByRole('link')).toHaveCount(tables);
 }
@@ -48,14 +48,14 @@ test('two clicks where one was meant open one table, sit down once, and are no r
 }) => {
   const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
   await ada.page.goto('/tables/new?game=tidewater');
-  await ada.page.getByRole('button', { name: 'Open the table' }).dblclick();
+  await ada.page.getByRole('button', { name: 'Create table' }).dblclick();
   await ada.page.waitForURL(/\/tables\/(?!new)/);
   await bo.page.goto(ada.page.url());
-  await bo.page.getByRole('button', { name: 'Sit down' }).dblclick();
-  await expect(bo.page.getByRole('button', { name: 'Get up' })).toBeVisible();
+  await bo.page.getByRole('button', { name: 'Join' }).dblclick();
+  await expect(bo.page.getByRole('button', { name: 'Leave table' })).toBeVisible();
   await expect(bo.page.getByRole('main').getByRole('alert')).toHaveText('');
   // Nobody is called to a table without a seat.
-  await expect(bo.page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
+  await expect(bo.page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
   await sitsAt(ada, 1);
   await bo.page.goto('/');
   await bo.page.getByRole('button', { name: 'Play now' }).dblclick();

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { newPlayer, decide, DESK, nextToDecide, openTable, PHONE, test } from './player.ts';
 
-const coachOf = (page: Page) => page.getByRole('region', { name: /^(The guide|Die Führung)$/ });
+const coachOf = (page: Page) => page.getByRole('region', { name: /^Tutorial$/ });
 const stepOf = async (page: Page) => Number(await coachOf(page).getAttribute('data-step'));
 /** How many steps each guided round has. */
 const LENGTHS = { 'le-havre': 27, 'inland-port': 21, tidewater: 5 } as const;
@@ -89,7 +89,7 @@ const TAUGHT = {
   'inland-port': ['building:wood-company', 'building:clay-mound'],
 } as const;
 
-const finished = (page: Page) => page.getByText('Well done, the first round is behind you!');
+const finished = (page: Page) => page.getByText('Well done, you have finished the tutorial!');
 
 for (const game of ['le-havre', 'inland-port'] as const)
   test(`${game}: whoever does what is ringed comes to the end of the guided round, and from there to a table`, async ({
@@ -105,7 +105,7 @@ for (const game of ['le-havre', 'inland-port'] as const)
     await page.getByRole('button', { name: 'Play now' }).click();
     await expect(page).toHaveURL(/\/tables\/(?!new)/);
     await page.goto(`/learn/${game}`);
-    await expect(page.getByRole('link', { name: 'Guided round once more' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Replay tutorial' })).toBeVisible();
   });
 
 test('a click that the round did not wait for is answered kindly and changes nothing', async ({ browser }) => {
@@ -118,7 +118,7 @@ test('a click that the round did not wait for is answered kindly and changes not
   await page.locator('section[data-decision] [data-confirm]:enabled').first().click();
   await expect(coach).toContainText('they are left to Odile');
   await page.locator('[data-place="offer:iron"]:visible').first().click();
-  await expect(coach).toContainText('Have a look');
+  await expect(coach).toContainText('Feel free to look around');
   await page.locator('section[data-decision] [data-confirm]:enabled').first().click();
   await expect(coach).toContainText('takes 1 iron from the offer');
   await expect(coach).toContainText('nothing has happened');
@@ -132,9 +132,9 @@ test('who leaves goes on later where they left, may go back, and may start again
   const { page } = await newPlayer(browser, 'Nora', DESK);
   await opens(page, 'inland-port');
   while ((await stepOf(page)) < 6) await follows(page, (x, y) => page.mouse.click(x, y));
-  await coachOf(page).getByRole('link', { name: 'Leave' }).click();
+  await coachOf(page).getByRole('link', { name: 'Exit' }).click();
   await expect(page).toHaveURL('/learn/inland-port');
-  await page.getByRole('link', { name: /^Go on with the guided round \(6 of/ }).click();
+  await page.getByRole('link', { name: /^Continue tutorial \(6 of/ }).click();
   await expect(coachOf(page)).toContainText('your clay marker went two cells to the left');
   await page.reload();
   await expect(coachOf(page)).toContainText('your clay marker went two cells to the left');
@@ -143,7 +143,7 @@ test('who leaves goes on later where they left, may go back, and may start again
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(coachOf(page)).toContainText('Choose the Wood Company');
   await expect(mine).toHaveCount(0);
-  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect(coachOf(page)).toContainText('Welcome to the Inland Port');
 });
 
@@ -216,7 +216,7 @@ test('in a first match of one’s own a sentence is said to each kind of decisio
   const nora = await newPlayer(browser, 'Nora', DESK);
   const { page } = nora;
   const hint = page.getByRole('complementary', { name: 'Hint' });
-  await openTable(nora, { game: 'Tidewater', steps: { 'Bots among them': 1 } });
+  await openTable(nora, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([nora]);
   await expect(hint).toContainText('One worker a day');
   await decide(nora, ['nets']);
@@ -226,7 +226,7 @@ test('in a first match of one’s own a sentence is said to each kind of decisio
   await expect(hint).toContainText('All bid at once');
   await hint.getByRole('button', { name: 'No more hints' }).click();
   await expect(hint).toHaveCount(0);
-  await openTable(nora, { game: 'Le Havre: The Inland Port', steps: { 'Bots among them': 1 } });
+  await openTable(nora, { game: 'Le Havre: The Inland Port', steps: { Bots: 1 } });
   await nextToDecide([nora]);
   await expect(hint).toHaveCount(0);
 });

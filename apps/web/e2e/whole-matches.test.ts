@@ -18,8 +18,8 @@ test('the newcomer clicks play now, finishes a short Le Havre against bots, and 
   await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.waitForURL(/\/matches\//);
-  await page.getByRole('button', { name: 'To the beginning' }).click();
-  await expect(page.getByRole('slider', { name: 'Moment' })).toHaveValue('0');
+  await page.getByRole('button', { name: 'Go to start' }).click();
+  await expect(page.getByRole('slider', { name: 'Step' })).toHaveValue('0');
   await expect(page.getByRole('row', { name: /^Total/ })).toHaveCount(0);
 });
 
@@ -27,7 +27,7 @@ test('two people in two browsers play a whole Inland Port match on the drawn boa
   test.setTimeout(900_000);
   const [ada, bo] = [await newPlayer(browser, 'Ada', DESK), await newPlayer(browser, 'Bo', DESK)];
   await sitDown(bo, await openTable(ada, { game: 'Le Havre: The Inland Port' }));
-  await ada.page.getByRole('button', { name: 'Start the match' }).click();
+  await ada.page.getByRole('button', { name: 'Start game' }).click();
   const decisions = await playToTheEnd([ada, bo]);
   expect(decisions).toBeGreaterThan(40);
   const sheet = (person: typeof ada) => person.page.getByRole('table').locator('tbody').innerText();

@@ -62,22 +62,22 @@ const STATES: readonly { name: string; address: string; single?: true; act?: (pa
   {
     name: 'le-havre-plain',
     address: '/tables/{le-havre}',
-    act: (page) => press(page, /^(Plain board|Schlichtes Brett)$/),
+    act: (page) => press(page, /^(Text view|Textansicht)$/),
   },
   { name: 'inland-port', address: '/tables/{inland-port}', single: true },
   {
     name: 'inland-port-plain',
     address: '/tables/{inland-port}',
-    act: (page) => press(page, /^(Plain board|Schlichtes Brett)$/),
+    act: (page) => press(page, /^(Text view|Textansicht)$/),
   },
   { name: 'plain-board', address: '/tables/{tidewater}', single: true },
   { name: 'plan', address: '/tables/{le-havre}', act: (page) => press(page, /^(Plan|Planen)$/) },
   { name: 'look-back', address: '/tables/{le-havre}', single: true, act: lookBack },
-  { name: 'talk', address: '/tables/{le-havre}', single: true, act: (page) => press(page, /^(Talk|Gespräch)/) },
+  { name: 'talk', address: '/tables/{le-havre}', single: true, act: (page) => press(page, /^(Chat)/) },
   { name: 'looking-on', address: '/tables/{other}' },
   { name: 'result', address: '/tables/{finished}', single: true },
   { name: 'replay', address: '/matches/{finished}?at=20', single: true },
-  { name: 'curves', address: '/matches/{finished}?at=20', act: (page) => press(page, /^(Curves|Kurven)$/) },
+  { name: 'curves', address: '/matches/{finished}?at=20', act: (page) => press(page, /^(Graphs|Diagramme)$/) },
 ];
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();

@@ -25,47 +25,46 @@ interface Words {
 const WORDS: { readonly [language in Spoken]: { readonly [kind in LetterKind]: Words } } = {
   en: {
     confirm: {
-      subject: 'Your account at Quayside',
+      subject: 'Confirm your account at Quayside',
       lines: [
-        'please confirm that this is your address. From then on you can play rated matches and get a new password.',
+        'Please confirm that this is your e-mail address. Then you can play rated games and reset your password.',
       ],
       button: 'Confirm address',
-      after:
-        'The link works once, for one day. If you did not ask for this, do nothing: without the click nothing happens.',
+      after: 'The link works once and for one day. If you did not request this, you can ignore this e-mail.',
     },
     'have-account': {
-      subject: 'You have an account at Quayside',
+      subject: 'You already have an account at Quayside',
       lines: [
-        'somebody wanted to use this address for another account. It belongs to yours, so nothing was changed.',
-        'If that was you, sign in as you are used to; there you can also get a new password.',
+        'Someone tried to use this address for another account. It already belongs to your account, so nothing was changed.',
+        'If that was you, sign in as usual. There you can also reset your password.',
       ],
       button: 'Sign in',
-      after: 'If it was not you, there is nothing to do.',
+      after: 'If it was not you, you don’t need to do anything.',
     },
     reset: {
-      subject: 'A new password for Quayside',
-      lines: ['here you can choose a new password. All browsers that are signed in will be signed out.'],
+      subject: 'Reset your password for Quayside',
+      lines: ['Here you can choose a new password. All browsers where you are signed in will be signed out.'],
       button: 'Choose a new password',
       after:
-        'The link works once, for one hour. If you did not ask for this, do nothing: your password stays as it is.',
+        'The link works once and for one hour. If you did not request this, you can ignore this e-mail: your password stays the same.',
     },
     'password-changed': {
       subject: 'Your password was changed',
-      lines: ['the password of your account at Quayside has just been changed.'],
+      lines: ['The password of your account at Quayside has just been changed.'],
       button: 'That was not me',
-      after: 'If it was you, there is nothing to do.',
+      after: 'If it was you, you don’t need to do anything.',
     },
     'email-changed': {
-      subject: 'Your address was changed',
+      subject: 'Your e-mail address was changed',
       lines: [
-        'your account at Quayside now has another e-mail address. This one gets no more mail from us.',
-        'If that was not you, please tell who runs this place.',
+        'Your account at Quayside now has another e-mail address. We will not write to this one any more.',
+        'If that was not you, please contact the administrators of the site.',
       ],
     },
     farewell: {
-      subject: 'Your account is deleted',
+      subject: 'Your account has been deleted',
       lines: [
-        'your account at Quayside and what we knew of you are deleted. Matches that you played stay, under the name “former player”.',
+        'Your account at Quayside and your data have been deleted. Games you played are kept under the name “former player”.',
         'Thank you for playing.',
       ],
     },
@@ -74,45 +73,45 @@ const WORDS: { readonly [language in Spoken]: { readonly [kind in LetterKind]: W
     confirm: {
       subject: 'Dein Konto bei Quayside',
       lines: [
-        'bitte bestätige, dass das deine Adresse ist. Dann kannst du gewertete Partien spielen und dir ein neues Passwort geben lassen.',
+        'bitte bestätige, dass das deine E-Mail-Adresse ist. Dann kannst du gewertete Partien spielen und dein Passwort zurücksetzen.',
       ],
       button: 'Adresse bestätigen',
       after:
-        'Der Link gilt einmal und einen Tag lang. Kam das nicht von dir, tu einfach nichts: Ohne den Klick geschieht nichts.',
+        'Der Link gilt einmal und einen Tag lang. Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren.',
     },
     'have-account': {
-      subject: 'Du hast ein Konto bei Quayside',
+      subject: 'Du hast schon ein Konto bei Quayside',
       lines: [
-        'jemand wollte diese Adresse für ein anderes Konto verwenden. Sie gehört zu deinem, deshalb wurde nichts geändert.',
-        'Warst du das, melde dich an wie gewohnt; dort gibt es auch ein neues Passwort.',
+        'jemand wollte diese Adresse für ein anderes Konto verwenden. Sie gehört schon zu deinem Konto, deshalb wurde nichts geändert.',
+        'Wenn du das warst, melde dich wie gewohnt an. Dort kannst du auch dein Passwort zurücksetzen.',
       ],
       button: 'Anmelden',
-      after: 'Warst du es nicht, ist nichts zu tun.',
+      after: 'Wenn du es nicht warst, musst du nichts tun.',
     },
     reset: {
-      subject: 'Ein neues Passwort für Quayside',
+      subject: 'Neues Passwort für Quayside',
       lines: ['hier kannst du ein neues Passwort wählen. Alle angemeldeten Browser werden dabei abgemeldet.'],
       button: 'Neues Passwort wählen',
       after:
-        'Der Link gilt einmal und eine Stunde lang. Kam das nicht von dir, tu einfach nichts: Dein Passwort bleibt, wie es ist.',
+        'Der Link gilt einmal und eine Stunde lang. Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren: Dein Passwort bleibt, wie es ist.',
     },
     'password-changed': {
       subject: 'Dein Passwort wurde geändert',
       lines: ['das Passwort deines Kontos bei Quayside wurde gerade geändert.'],
       button: 'Das war ich nicht',
-      after: 'Warst du das, ist nichts zu tun.',
+      after: 'Wenn du das warst, musst du nichts tun.',
     },
     'email-changed': {
-      subject: 'Deine Adresse wurde geändert',
+      subject: 'Deine E-Mail-Adresse wurde geändert',
       lines: [
         'dein Konto bei Quayside hat jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr.',
-        'Warst du das nicht, wende dich bitte an die, die diesen Ort betreiben.',
+        'Wenn du das nicht warst, wende dich bitte an die Administratoren der Seite.',
       ],
     },
     farewell: {
-      subject: 'Dein Konto ist gelöscht',
+      subject: 'Dein Konto wurde gelöscht',
       lines: [
-        'dein Konto bei Quayside und alles, was wir von dir wussten, ist gelöscht. Deine Partien bleiben, unter dem Namen „früheres Mitglied“.',
+        'dein Konto bei Quayside und deine Daten wurden gelöscht. Deine Partien bleiben unter dem Namen „ehemaliger Spieler“ erhalten.',
         'Danke fürs Mitspielen.',
       ],
     },

@@ -48,7 +48,7 @@ it('mails go to the server that the operator names', async () => {
   await post.close();
   expect(defects).toEqual([]);
   expect(taken).toHaveLength(1);
-  expect(taken[0]).toContain('Subject: Your account is deleted');
+  expect(taken[0]).toContain('Subject: Your account has been deleted');
 });
 
 it('a mail that can’t be sent is reported, and nobody’s call fails for it', async () => {

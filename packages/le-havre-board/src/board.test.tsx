@@ -39,7 +39,7 @@ function sitDown(view: core.State, props: Partial<BoardProps> = {}) {
   const shown = render(
     <LeHavreBoard rules={rules} view={view} seat={0} names={NAMES} language="en" log={[]} answer={answer} {...props} />,
   );
-  return { answer, shown, panel: within(screen.getByRole('region', { name: 'Your decision' })) };
+  return { answer, shown, panel: within(screen.getByRole('region', { name: 'Your turn' })) };
 }
 /** Ends a test in words where something is not there. */
 function fail(why: string): never {
@@ -55,7 +55,7 @@ describe('an offer', () => {
     fireEvent.click(spot('offer:wood'));
     expect(answer).not.toHaveBeenCalled();
     expect(panel.getByText('+4')).toBeTruthy();
-    fireEvent.click(panel.getByRole('button', { name: 'Take it' }));
+    fireEvent.click(panel.getByRole('button', { name: 'Take' }));
     expect(answer.mock.calls[0]).toMatchObject([{ key: 'main' }, 'take:wood']);
   });
 
@@ -71,7 +71,7 @@ describe('an offer', () => {
     fireEvent.keyDown(document.body, { key: '3' });
     expect(spot('offer:wood').getAttribute('aria-pressed')).toBe('true');
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(panel.queryByRole('button', { name: 'Take it' })).toBeNull();
+    expect(panel.queryByRole('button', { name: 'Take' })).toBeNull();
   });
 });
 
@@ -96,7 +96,7 @@ describe('a building', () => {
     const { panel } = sitDown(Object.assign(fishery(), { at: [null, 'fishery', null] }));
     fireEvent.pointerEnter(spot('card:fishery'), { pointerType: 'mouse' });
     expect(screen.getByRole('tooltip').textContent).toContain('Somebody stands there');
-    expect(spot('card:fishery').getAttribute('aria-label')).toBe('Fishery, worth 10, owned by Bo, worker of Bo');
+    expect(spot('card:fishery').getAttribute('aria-label')).toBe('Fishery, value 10, owned by Bo, Bo’s worker');
     fireEvent.click(spot('card:fishery'));
     expect(panel.getByText(/Somebody stands there/)).toBeTruthy();
   });
@@ -109,10 +109,10 @@ describe('a building', () => {
       }),
     );
     const heard = (card: string) => spot(`card:${card}`).getAttribute('aria-label');
-    expect(heard('building-firm-1')).toBe('Building Firm (B1), worth 4, owned by the town');
-    expect(heard('building-firm-2')).toBe('Building Firm (B2), entry 1 food, worth 6, owned by the town');
-    expect(heard('wharf-1')).toBe('Wharf (12), costs 2 wood, 2 clay, 2 iron, worth 14');
-    expect(heard('wharf-2')).toBe('Wharf (17), costs 2 wood, 2 clay, 2 iron, worth 14, comes next');
+    expect(heard('building-firm-1')).toBe('Building Firm (B1), value 4, owned by the town');
+    expect(heard('building-firm-2')).toBe('Building Firm (B2), entry fee 1 food, value 6, owned by the town');
+    expect(heard('wharf-1')).toBe('Wharf (12), costs 2 wood, 2 clay, 2 iron, value 14');
+    expect(heard('wharf-2')).toBe('Wharf (17), costs 2 wood, 2 clay, 2 iron, value 14, available next');
   });
 
   test('on a pile can be bought from its card', () => {
@@ -150,7 +150,7 @@ describe('a payment', () => {
     const fish = document.querySelector<HTMLElement>('button[data-place="seat:0:fish"]');
     for (let given = Number(/\((\d)/.exec(fish?.getAttribute('aria-label') ?? '')?.[1]); given < 3; given++)
       fireEvent.click(fish ?? fail('no fish to click'));
-    expect(panel.getByText(/complete without one/)).toBeTruthy();
+    expect(panel.getByText(/paying too much/)).toBeTruthy();
     expect(confirm).toHaveProperty('disabled', true);
     fireEvent.click(panel.getByRole('button', { name: 'One less fish' }));
     fireEvent.click(panel.getByRole('button', { name: 'Confirm' }));
@@ -168,9 +168,9 @@ test('a conversion shows what goes in, the energy and what comes out for the num
     }),
   );
   fireEvent.click(panel.getByRole('button', { name: /^One less/ }));
-  expect(panel.getByText('Gets').parentElement?.textContent).toContain('4brick');
-  expect(panel.getByText('Gets').parentElement?.textContent).toContain('2francs');
-  expect(panel.getByText('Gives').parentElement?.textContent).toContain('1coal');
+  expect(panel.getByText('You get').parentElement?.textContent).toContain('4brick');
+  expect(panel.getByText('You get').parentElement?.textContent).toContain('2francs');
+  expect(panel.getByText('You pay').parentElement?.textContent).toContain('1coal');
   fireEvent.click(panel.getByRole('button', { name: 'Confirm' }));
   expect(answer.mock.calls[0]).toMatchObject([{ key: 'times' }, '4']);
 });
@@ -182,7 +182,7 @@ test('goods are shipped by filling holds, which say what the cargo earns', () =>
       s.pending = [{ asks: [{ id: 900, seat: 0, key: 'cargo', data: { card: 'shipping-line', room: 3 } }] }];
     }),
   );
-  expect(panel.getByText('3 of 3 holds filled')).toBeTruthy();
+  expect(panel.getByText('3 of 3 spaces loaded')).toBeTruthy();
   const [hold] = panel.getAllByRole('button', { name: 'One less fish' });
   fireEvent.click(hold ?? fail('no hold'));
   fireEvent.click(panel.getByRole('button', { name: 'Confirm: earns 9 francs' }));
@@ -271,14 +271,14 @@ describe('the special buildings', () => {
 
   test('are looked at from the question too, for their pile may lie on another leaf', () => {
     const { answer, panel } = sitDown(looking('look'));
-    fireEvent.click(panel.getByRole('button', { name: 'Look at them' }));
+    fireEvent.click(panel.getByRole('button', { name: 'Look at cards' }));
     expect(answer.mock.calls[0]).toMatchObject([{ key: 'look' }, 'look']);
   });
 
   test('are looked at by clicking their pile', () => {
     const { answer, panel } = sitDown(looking('look'));
     fireEvent.click(spot('specials'));
-    fireEvent.click(panel.getAllByRole('button', { name: 'Look at them' })[0] ?? fail('nothing to look at'));
+    fireEvent.click(panel.getAllByRole('button', { name: 'Look at cards' })[0] ?? fail('nothing to look at'));
     expect(answer.mock.calls[0]).toMatchObject([{ key: 'look' }, 'look']);
   });
 
@@ -341,7 +341,7 @@ test('a turn that would end in debt is warned of before it ends', () => {
       s.stock[0] = { ...s.stock[0], franc: 0 };
     }, 1);
   const { shown, panel } = sitDown(hungry(6));
-  expect(panel.getByText(/would cost you \d loans?/)).toBeTruthy();
+  expect(panel.getByText(/you would need \d loans?/)).toBeTruthy();
   shown.unmount();
   expect(sitDown(hungry(3)).panel.queryByText(/would cost you/)).toBeNull();
 });
@@ -377,7 +377,7 @@ test('keys reach everything: what is lit, what is to be paid, what confirms', as
   fireEvent.keyDown(document.body, { key: '3' });
   act(() => spot('offer:wood').focus());
   fireEvent.keyDown(document.body, { key: 'c' });
-  expect(document.activeElement?.textContent).toBe('Take it');
+  expect(document.activeElement?.textContent).toBe('Take');
   fireEvent.keyDown(document.body, { key: '?' });
   expect(await screen.findByText('entry fee')).toBeTruthy();
 });
@@ -422,7 +422,7 @@ test('who looks back reads whom the table was waiting for then, also where it wa
     atMain(() => undefined),
     { rules: back, at: 3 },
   );
-  expect(screen.getByRole('region', { name: 'Your decision' }).textContent).toContain('Ada');
+  expect(screen.getByRole('region', { name: 'Your turn' }).textContent).toContain('Ada');
 });
 
 test('who looks back at a moment of chance reads that nobody decides, and is told no reasons', () => {
@@ -431,9 +431,9 @@ test('who looks back at a moment of chance reads that nobody decides, and is tol
     atMain(() => undefined),
     { rules: back, at: 3 },
   );
-  expect(screen.getByRole('region', { name: 'Your decision' }).textContent).toContain('Nobody has to decide.');
+  expect(screen.getByRole('region', { name: 'Your turn' }).textContent).toContain('No decision is open.');
   fireEvent.pointerEnter(spot('card:building-firm-1'), { pointerType: 'mouse' });
-  expect(screen.getByRole('tooltip').textContent).not.toContain('no longer open');
+  expect(screen.getByRole('tooltip').textContent).not.toContain('already been made');
 });
 
 test('the same board speaks German', () => {
@@ -450,7 +450,7 @@ test('the same board speaks German', () => {
       />,
     ),
   };
-  expect(shown.getByRole('region', { name: 'Angebote' })).toBeTruthy();
+  expect(shown.getByRole('region', { name: 'Angebot' })).toBeTruthy();
   expect(shown.getByRole('heading', { name: /Hauptaktion/ })).toBeTruthy();
 });
 
@@ -489,7 +489,7 @@ describe('a whole match', () => {
       core.submit(match, { seat, decision: decision.id, answer }, nature);
     }
     shown.rerender(table(0));
-    expect(screen.getByText(/wins|share the victory/)).toBeTruthy();
+    expect(screen.getByText(/wins|share the win/)).toBeTruthy();
     fireEvent.click(any([...document.querySelectorAll<HTMLElement>('[data-subject^="card:"]')]));
     expect(screen.getByRole('region', { name: 'Card' })).toBeTruthy();
     expect([...seen]).toEqual(expect.arrayContaining(['main', 'end', 'supply']));

@@ -5,16 +5,16 @@ import { reload } from '../lib/reload.ts';
 
 const WORDS = {
   en: {
-    title: 'Something broke on our side',
-    hint: 'Nothing of your match is lost. Try again; if it stays, come back in a few minutes.',
+    title: 'Something went wrong on our side',
+    hint: 'Your games are safe. Try again; if that does not help, come back in a few minutes.',
     again: 'Try again',
-    home: 'Back to the quay',
+    home: 'Home',
   },
   de: {
-    title: 'Bei uns ist etwas kaputtgegangen',
-    hint: 'Von deiner Partie ist nichts verloren. Versuche es noch einmal; bleibt es so, komm in ein paar Minuten wieder.',
+    title: 'Bei uns ist ein Fehler aufgetreten',
+    hint: 'Deine Partien sind sicher. Versuche es noch einmal. Wenn das nicht hilft, komm in ein paar Minuten wieder.',
     again: 'Noch einmal versuchen',
-    home: 'Zurück zum Kai',
+    home: 'Zur Startseite',
   },
 };
 

@@ -64,7 +64,7 @@ export const de: Messages = {
   'option.repay.n': '{n} {n|Schuldschein|Schuldscheine} zurückzahlen',
   'option.settle.n': '{n} {n|Schuldschein|Schuldscheine} zurückzahlen',
   'option.settle.keep': 'Schuldscheine behalten',
-  'option.look.look': 'Ansehen',
+  'option.look.look': 'Karten ansehen',
   'option.skip': 'Liegen lassen',
   'option.done': 'Nichts mehr bauen',
   'option.swap': '{0} gegen {1}',

@@ -64,7 +64,7 @@ export const en: Messages = {
   'option.repay.n': 'Repay {n} {n|loan|loans}',
   'option.settle.n': 'Repay {n} {n|loan|loans}',
   'option.settle.keep': 'Keep the loans',
-  'option.look.look': 'Look at them',
+  'option.look.look': 'Look at cards',
   'option.skip': 'Leave them alone',
   'option.done': 'Build no more',
   'option.swap': '{0} for the {1}',

@@ -38,7 +38,7 @@ function sitDown(match: core.Match, seat: number, props: Partial<BoardProps> = {
       {...props}
     />,
   );
-  return { answer, user: userEvent.setup(), panel: within(screen.getByRole('region', { name: 'Your decision' })) };
+  return { answer, user: userEvent.setup(), panel: within(screen.getByRole('region', { name: 'Your turn' })) };
 }
 
 describe('a pick', () => {
@@ -68,7 +68,7 @@ describe('a pick', () => {
   test('warns where chance or something hidden follows', async () => {
     const { user, panel } = sitDown(matchAfter([]), 0);
     await user.click(panel.getByRole('button', { name: /Lookout/ }));
-    expect(panel.getByText(/can’t be taken back/)).toBeTruthy();
+    expect(panel.getByText(/can’t be undone/)).toBeTruthy();
   });
 
   test('of which there is only one is a single button, and its double click is one answer', async () => {
@@ -94,7 +94,7 @@ describe('a payment', () => {
   test('that is too much or too little is refused in words before it is sent', async () => {
     const { user, panel } = sitDown(builder, 0);
     await user.click(panel.getByRole('button', { name: 'One more: coin' }));
-    expect(panel.getByText(/complete without one/)).toBeTruthy();
+    expect(panel.getByText(/paying too much/)).toBeTruthy();
     expect(panel.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', true);
     await user.click(panel.getByRole('button', { name: 'One less: fish' }));
     expect(panel.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
@@ -104,7 +104,7 @@ describe('a payment', () => {
     const { user, panel } = sitDown(builder, 0);
     panel.getByRole('spinbutton', { name: 'fish' }).focus();
     await user.keyboard('{ArrowDown}');
-    expect(panel.getByText('1 fee is still missing.')).toBeTruthy();
+    expect(panel.getByText('You still need 1 fee.')).toBeTruthy();
   });
 });
 
@@ -141,7 +141,7 @@ test('the log tells what happened by name, and what was taken back is marked', (
   ];
   sitDown(matchAfter([]), 0, { log });
   const box = within(screen.getByRole('log'));
-  expect(box.getByText(/Ada goes to the nets/).textContent).toContain('taken back');
+  expect(box.getByText(/Ada goes to the nets/).textContent).toContain('undone');
   expect(box.getByText('Bo gets 2 wood.')).toBeTruthy();
 });
 

@@ -34,7 +34,7 @@ const log = [
 test('who prefers it answers with one tap, save where there is no way back', async () => {
   const answer = vi.fn<BoardProps['answer']>();
   render(<GenericBoard {...props({ answer, oneTap: true })} />);
-  const panel = within(screen.getByRole('region', { name: 'Your decision' }));
+  const panel = within(screen.getByRole('region', { name: 'Your turn' }));
   await userEvent.click(panel.getByRole('button', { name: /Lookout/ }));
   expect(answer).not.toHaveBeenCalled();
   await userEvent.click(panel.getByRole('button', { name: /Woods/ }));
@@ -44,12 +44,12 @@ test('who prefers it answers with one tap, save where there is no way back', asy
 test('the log can be read for one player, or for what names a thing', async () => {
   render(<GenericBoard {...props({ log })} />);
   const box = within(screen.getByRole('log'));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose moves' }), 'Bo');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Player' }), 'Bo');
   expect(box.queryByText(/goes to the nets/)).toBeNull();
   expect(box.getByText('Bo gets 2 wood.')).toBeTruthy();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the log' }), 'nets');
-  expect(box.getByText('Nothing in the log matches.')).toBeTruthy();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose moves' }), 'Everybody');
+  expect(box.getByText('No entries found.')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Player' }), 'Everyone');
   expect(box.getByText(/Ada goes to the nets/)).toBeTruthy();
 });
 
@@ -59,7 +59,7 @@ test('the score can be looked at before the end, and says that it is not the end
       <Score soFar />
     </TableProvider>,
   );
-  expect(screen.getByText('Ada & Bo would share the victory')).toBeTruthy();
+  expect(screen.getByText('Ada & Bo would share the win')).toBeTruthy();
 });
 
 test('who comes back reads what has changed and what has happened', () => {
@@ -70,7 +70,7 @@ test('who comes back reads what has changed and what has happened', () => {
       <Recap before={before} entries={log.slice(1)} />
     </TableProvider>,
   );
-  const recap = screen.getByRole('region', { name: 'Since your last move' });
+  const recap = screen.getByRole('region', { name: 'Since your last turn' });
   expect(recap.textContent).toContain('+2');
   expect(recap.textContent).toContain('Bo gets 2 wood.');
 });

@@ -93,7 +93,7 @@ test('the help lists signs and keys, and opens by a key of its own', async () =>
     </TableProvider>,
   );
   await userEvent.keyboard('?');
-  const dialog = screen.getByRole('dialog', { name: 'Signs and keys' });
+  const dialog = screen.getByRole('dialog', { name: 'Symbols and shortcuts' });
   expect(dialog.textContent).toContain('can’t be used');
   expect(dialog.textContent).toContain('take back');
 });

@@ -65,7 +65,7 @@ test('a line of the log that is taken back is shown so, although its words stay'
     </TableProvider>
   );
   const { rerender } = render(log(false));
-  expect(screen.queryByText('(taken back)')).toBeNull();
+  expect(screen.queryByText('(undone)')).toBeNull();
   rerender(log(true));
-  expect(screen.getAllByText('(taken back)').length).toBeTruthy();
+  expect(screen.getAllByText('(undone)').length).toBeTruthy();
 });
