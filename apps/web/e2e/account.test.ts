@@ -18,9 +18,7 @@ test('a guest becomes an account, keeps the table, and finds it on another devic
   await expect(form.getByRole('alert')).toContainText('Wrong username or password');
   await form.getByLabel('Password').fill('a quay of one’s own');
   await form.getByRole('button', { name: 'Sign in' }).click();
-  await expect(
-    phone.page.getByRole('listitem').filter({ hasText: 'Tidewater' }).getByText('your turn'),
-  ).toBeVisible();
+  await expect(phone.page.getByRole('listitem').filter({ hasText: 'Tidewater' }).getByText('your turn')).toBeVisible();
   await phone.page.goto(table);
   expect(await nextToDecide([phone])).toBe(phone);
 

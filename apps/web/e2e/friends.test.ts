@@ -55,5 +55,7 @@ test('who is blocked can’t ask and is not told why', async ({ browser }) => {
   await ada.page.waitForURL((url) => url.pathname.startsWith('/people/') && url.href !== profile);
   await ben.page.goto(ada.page.url());
   await ben.page.getByRole('button', { name: /^Add friend/ }).click();
-  await expect(ben.page.getByRole('main').getByRole('alert')).toHaveText('This player does not accept friend requests.');
+  await expect(ben.page.getByRole('main').getByRole('alert')).toHaveText(
+    'This player does not accept friend requests.',
+  );
 });

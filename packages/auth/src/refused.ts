@@ -94,12 +94,14 @@ export const accountMessages: { readonly en: Words; readonly de: Words } = {
     'account.not-admin': 'Das können nur Administratoren.',
     'account.is-admin': 'Dieser Spieler ist Administrator. Entziehe ihm zuerst die Rolle.',
     'account.unknown-person': 'Diesen Spieler gibt es nicht.',
-    'account.needs-account': 'Für Freundschaften brauchst du ein Konto. Legst du jetzt eines an, behältst du alle deine Partien.',
+    'account.needs-account':
+      'Für Freundschaften brauchst du ein Konto. Legst du jetzt eines an, behältst du alle deine Partien.',
     'account.yourself': 'Das bist du selbst.',
     'account.no-requests': 'Dieser Spieler nimmt keine Freundschaftsanfragen an.',
     'account.not-asked': 'Diese Anfrage gibt es nicht mehr.',
     'account.too-many-friends': 'Du kannst höchstens {most} Freunde und offene Anfragen haben.',
-    'account.too-many-tokens': 'Du kannst höchstens {most} Schlüssel haben. Widerrufe einen, den du nicht mehr brauchst.',
+    'account.too-many-tokens':
+      'Du kannst höchstens {most} Schlüssel haben. Widerrufe einen, den du nicht mehr brauchst.',
     'account.unknown-token': 'Dieser Schlüssel ist schon widerrufen.',
     'account.bad-token': 'Dieser Schlüssel ist ungültig oder wurde widerrufen.',
     'account.not-for-bots': 'Das können Bots mit ihrem Zugangsschlüssel nicht. Bitte benutze deinen Browser.',

@@ -115,7 +115,7 @@ describe.each(testDatabases())('links in mails on $name', ({ open }) => {
     const wanted = somebody();
     await place.auth.signUp({ ...visit, language: 'de', url: 'https://spiel.example' }, null, wanted);
     const mail = await place.mail(wanted.email, 'Adresse bestätigen');
-    expect(mail).toContain('Subject: Bestätige dein Konto bei Quayside');
+    expect(mail).toContain('Subject: Dein Konto bei Quayside');
     expect(mail).toContain(`Hallo ${wanted.username},`);
     expect(mail).toMatch(/Adresse bestätigen:\nhttps:\/\/spiel\.example\/account\/confirm#token=/);
     expect(mail).toMatch(/<a href="https:\/\/spiel\.example\/account\/confirm#token=[\w-]+">Adresse bestätigen<\/a>/);

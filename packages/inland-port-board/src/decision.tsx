@@ -19,7 +19,7 @@ export function DecisionPanel({ className }: { className?: string }) {
   const others = rules.core.dueSeats(view).filter((one) => one >= 0 && (one !== seat || at !== undefined));
   return (
     <section
-      aria-label={own.yourDecision}
+      aria-label={own.decision}
       data-decision={due && !waiting ? due.id : undefined}
       className={classes('sheet flex flex-col px-3 py-2', due && TURN, className)}
     >

@@ -39,7 +39,7 @@ function sitDown(view: core.State, props: Partial<BoardProps> = {}) {
   const shown = render(
     <LeHavreBoard rules={rules} view={view} seat={0} names={NAMES} language="en" log={[]} answer={answer} {...props} />,
   );
-  return { answer, shown, panel: within(screen.getByRole('region', { name: 'Your turn' })) };
+  return { answer, shown, panel: within(screen.getByRole('region', { name: 'Decision' })) };
 }
 /** Ends a test in words where something is not there. */
 function fail(why: string): never {
@@ -422,7 +422,7 @@ test('who looks back reads whom the table was waiting for then, also where it wa
     atMain(() => undefined),
     { rules: back, at: 3 },
   );
-  expect(screen.getByRole('region', { name: 'Your turn' }).textContent).toContain('Ada');
+  expect(screen.getByRole('region', { name: 'Decision' }).textContent).toContain('Ada');
 });
 
 test('who looks back at a moment of chance reads that nobody decides, and is told no reasons', () => {
@@ -431,7 +431,7 @@ test('who looks back at a moment of chance reads that nobody decides, and is tol
     atMain(() => undefined),
     { rules: back, at: 3 },
   );
-  expect(screen.getByRole('region', { name: 'Your turn' }).textContent).toContain('No decision is open.');
+  expect(screen.getByRole('region', { name: 'Decision' }).textContent).toContain('No decision is open.');
   fireEvent.pointerEnter(spot('card:building-firm-1'), { pointerType: 'mouse' });
   expect(screen.getByRole('tooltip').textContent).not.toContain('already been made');
 });

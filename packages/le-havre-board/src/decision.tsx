@@ -31,7 +31,7 @@ export function DecisionPanel({ className }: { className?: string }) {
   const inTurn = due && ['supply', 'main', 'end', 'again'].includes(due.key);
   return (
     <section
-      aria-label={words.yourDecision}
+      aria-label={words.decision}
       data-decision={due && !waiting ? due.id : undefined}
       // As high as the usual question with a warning: what lies below must not jump when a turn begins.
       className={classes(

@@ -38,7 +38,7 @@ function sitDown(match: core.Match, seat: number, props: Partial<BoardProps> = {
       {...props}
     />,
   );
-  return { answer, user: userEvent.setup(), panel: within(screen.getByRole('region', { name: 'Your turn' })) };
+  return { answer, user: userEvent.setup(), panel: within(screen.getByRole('region', { name: 'Decision' })) };
 }
 
 describe('a pick', () => {

@@ -34,7 +34,7 @@ const log = [
 test('who prefers it answers with one tap, save where there is no way back', async () => {
   const answer = vi.fn<BoardProps['answer']>();
   render(<GenericBoard {...props({ answer, oneTap: true })} />);
-  const panel = within(screen.getByRole('region', { name: 'Your turn' }));
+  const panel = within(screen.getByRole('region', { name: 'Decision' }));
   await userEvent.click(panel.getByRole('button', { name: /Lookout/ }));
   expect(answer).not.toHaveBeenCalled();
   await userEvent.click(panel.getByRole('button', { name: /Woods/ }));

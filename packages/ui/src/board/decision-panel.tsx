@@ -20,7 +20,7 @@ export function DecisionPanel({ className }: { className?: string }) {
   const over = rules.core.isOver(view);
   return (
     <section
-      aria-label={words.yourDecision}
+      aria-label={words.decision}
       data-decision={due && !waiting ? due.id : undefined}
       // The broader line lies around it: what is inside stays where it is.
       className={classes('sheet p-4', due && !waiting && 'border-water outline-[1.5px] outline-water', className)}

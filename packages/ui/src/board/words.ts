@@ -1,6 +1,7 @@
 import type { Language } from '@quayside/engine';
 
 const en = {
+  decision: 'Decision',
   yourDecision: 'Your turn',
   waitingFor: 'Waiting for',
   nobodyDecides: 'No decision is open.',
@@ -72,6 +73,7 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
+  decision: 'Entscheidung',
   yourDecision: 'Du bist am Zug',
   waitingFor: 'Am Zug:',
   nobodyDecides: 'Gerade ist nichts zu entscheiden.',
