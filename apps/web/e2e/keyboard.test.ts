@@ -44,7 +44,7 @@ test('Le Havre by keyboard alone: from the first page to a table, an offer taken
   await expect(asked(page)).toHaveText('Your main action');
   const { option } = await keys.until(OFFERS, gives('take:'));
   await answers(page);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await answers(page, 'u');
   await expect(asked(page)).toHaveText('Your main action');
   await keys.until(OFFERS, gives(option ?? ''));

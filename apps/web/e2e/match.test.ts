@@ -43,7 +43,7 @@ test('an answer can be taken back until the turn is ended', async ({ browser }) 
   await decide(who, ['woods']);
   const mine = ada.page.getByRole('region', { name: /^Guest/ });
   await expect(mine).toContainText('2 wood');
-  await ada.page.getByRole('button', { name: 'Undo' }).click();
+  await ada.page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(mine).toContainText('0 wood');
   await expect(ada.page.getByRole('heading', { name: 'Where does your worker go?' })).toBeVisible();
   await expect(ada.page.getByRole('log')).toContainText('undone');

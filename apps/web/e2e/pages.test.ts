@@ -97,7 +97,7 @@ test('nor with a table, from its opening to its replay', async ({ browser }) => 
 test('an address where nothing lies says so, with a way home', async ({ page }) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/tables/there-is-no-such-table');
   await expect(page.getByText('There is no such table.')).toBeVisible();
