@@ -89,7 +89,7 @@ describe('pictures', () => {
 
 test('a ship says what it feeds with this many players', () => {
   const ship = shipFace('R06', facts, 2, boardWords.en);
-  expect(ship?.text).toBe('Feeds 5 in every round and ships 3 goods.');
+  expect(ship?.text).toBe('Provides 5 food each round and ships 3 goods.');
 });
 
 test('a row is read from left to right', () =>
