@@ -15,8 +15,8 @@ export function useOwnTables(): readonly Table[] | undefined {
   const id = me.data?.id;
   useEffect(() => {
     if (!hub || id === undefined) return;
-    return hub.follow(OWN_TABLES, (heard) => {
-      if (heard.kind === 'mine') setTables(heard.tables);
+    return hub.follow(OWN_TABLES, (event) => {
+      if (event.kind === 'own-tables') setTables(event.tables);
     });
   }, [hub, id]);
   if (me.data === null) return [];

@@ -8,23 +8,23 @@ import { ACCOUNT, type AccountEvent } from '../../lib/live/followed-topics.ts';
 import { CO_PLAYERS } from '../people/co-players.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 
-/** Writes what the stream tells of oneself where the pages look for it: friends, invitations, how a pairing stands. */
+/** Writes events of one's own account where the pages look for them: friends, invitations, how a pairing stands. */
 export function useAccountEvents(): void {
   const hub = useHub();
   const trpc = useTRPC();
   const queries = useQueryClient();
   useEffect(() => {
     if (!hub) return;
-    return hub.follow(ACCOUNT, (heard) => {
-      if (heard.kind !== 'news') return;
-      const { news } = heard;
-      switch (news.kind) {
+    return hub.follow(ACCOUNT, (topicEvent) => {
+      if (topicEvent.kind !== 'account') return;
+      const { event } = topicEvent;
+      switch (event.kind) {
         case 'pairing':
-          queries.setQueryData(trpc.pairing.current.queryKey(), pairedBy(news));
+          queries.setQueryData(trpc.pairing.current.queryKey(), pairedBy(event));
           break;
         case 'people':
-          queries.setQueryData(trpc.friends.list.queryKey(), news.friends);
-          queries.setQueryData(CO_PLAYERS, news.company);
+          queries.setQueryData(trpc.friends.list.queryKey(), event.friends);
+          queries.setQueryData(CO_PLAYERS, event.company);
           break;
         case 'invited':
           void queries.invalidateQueries({ queryKey: trpc.tables.invitations.queryKey() });

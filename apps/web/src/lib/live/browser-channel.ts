@@ -5,9 +5,9 @@ export function tabChannel(): TabChannel | null {
   if (typeof BroadcastChannel === 'undefined' || !('locks' in navigator)) return null;
   const channel = new BroadcastChannel('quayside-live');
   return {
-    acquireLock(name, mine) {
+    acquireLock(name, acquired) {
       const held = navigator.locks.request(name, () => {
-        mine();
+        acquired();
         return new Promise<never>(() => undefined);
       });
       // The page goes away while it waits.
@@ -16,6 +16,7 @@ export function tabChannel(): TabChannel | null {
     // A channel has one origin: its own.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => channel.postMessage(message),
-    onMessage: (hear) => channel.addEventListener('message', (event: MessageEvent<TabMessage>) => hear(event.data)),
+    onMessage: (listener) =>
+      channel.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data)),
   };
 }

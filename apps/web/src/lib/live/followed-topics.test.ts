@@ -9,29 +9,29 @@ afterEach(() => void vi.useRealTimers());
 function server() {
   const opened: {
     since: number | undefined;
-    hear: Parameters<Stream>[1];
-    line: Parameters<Stream>[2];
-    ended: () => void;
+    onEvent: Parameters<Stream>[1];
+    onConnection: Parameters<Stream>[2];
+    onEnd: () => void;
   }[] = [];
-  const stream: Stream = (topics, hear, line, ended) => {
-    opened.push({ since: topics.get('match')?.seq, hear, line, ended });
+  const stream: Stream = (topics, onEvent, onConnection, onEnd) => {
+    opened.push({ since: topics.get('match')?.seq, onEvent, onConnection, onEnd });
     return () => undefined;
   };
-  const lines: boolean[] = [];
+  const states: boolean[] = [];
   const followed = new FollowedTopics(stream, (_, event: TopicEvent) => {
-    if (event.kind === 'line') lines.push(event.up);
+    if (event.kind === 'connection') states.push(event.up);
   });
   followed.follow(new Set(['match']));
-  return { opened, followed, lines };
+  return { opened, followed, states };
 }
 
 test('a stream that ended is opened again, from what was seen', () => {
-  const { opened, lines } = server();
-  opened[0]?.line(true);
+  const { opened, states } = server();
+  opened[0]?.onConnection(true);
   // Only what is looked at here.
-  opened[0]?.hear('match', { kind: 'update', update: { seq: 4, told: [] } as unknown as Update });
-  opened[0]?.ended();
-  expect(lines).toEqual([true, false]);
+  opened[0]?.onEvent('match', { kind: 'update', update: { seq: 4, told: [] } as unknown as Update });
+  opened[0]?.onEnd();
+  expect(states).toEqual([true, false]);
   expect(opened).toHaveLength(1);
   vi.advanceTimersByTime(1000);
   expect(opened.map((one) => one.since)).toEqual([-1, 4]);
@@ -41,23 +41,23 @@ test('a server that stays away is asked ever more rarely, and a connection start
   const { opened } = server();
   const waits = [1000, 2000, 4000, 8000, 15_000, 15_000];
   for (const [n, wait] of waits.entries()) {
-    opened[n]?.ended();
+    opened[n]?.onEnd();
     vi.advanceTimersByTime(wait - 1);
     expect(opened).toHaveLength(n + 1);
     vi.advanceTimersByTime(1);
     expect(opened).toHaveLength(n + 2);
   }
-  opened.at(-1)?.line(true);
-  opened.at(-1)?.ended();
+  opened.at(-1)?.onConnection(true);
+  opened.at(-1)?.onEnd();
   vi.advanceTimersByTime(1000);
   expect(opened).toHaveLength(waits.length + 2);
 });
 
 test('a stream that was closed is not opened again', () => {
   const { opened, followed } = server();
-  opened[0]?.ended();
+  opened[0]?.onEnd();
   followed.close();
-  opened[0]?.ended();
+  opened[0]?.onEnd();
   vi.advanceTimersByTime(60_000);
   expect(opened).toHaveLength(1);
 });

@@ -1,59 +1,59 @@
 import type { Message, News, Table, Told, Update } from '@quayside/api';
 import { mergeEvents, mergeMessages } from './merge.ts';
 
-/** One's own tables, followed like a table of their own. */
-export const OWN_TABLES = '@mine';
-/** What concerns oneself and no single table: friends, invitations, being paired. */
-export const ACCOUNT = '@news';
+/** The topic of one's own tables. */
+export const OWN_TABLES = '@own-tables';
+/** The topic of one's own account: friends, invitations, pairing. */
+export const ACCOUNT = '@account';
 export type AccountEvent = Extract<News, { kind: 'pairing' | 'people' | 'invited' }>;
 
-/** What a tab hears of something it follows. */
+/** Something that happens to a topic. */
 export type TopicEvent =
   | { readonly kind: 'update'; readonly update: Update }
-  /** All that is known of what was said at a table. */
+  /** All known messages of a match. */
   | { readonly kind: 'chat'; readonly messages: readonly Message[] }
-  | { readonly kind: 'mine'; readonly tables: readonly Table[] }
-  | { readonly kind: 'news'; readonly news: AccountEvent }
+  | { readonly kind: 'own-tables'; readonly tables: readonly Table[] }
+  | { readonly kind: 'account'; readonly event: AccountEvent }
   | { readonly kind: 'refused'; readonly words: { readonly en: string; readonly de: string } }
-  | { readonly kind: 'line'; readonly up: boolean };
+  | { readonly kind: 'connection'; readonly up: boolean };
 
-/** How much one has of a topic already: the length of its log and the last turn of its talk; −1 is nothing. */
+/** How much the browser has of a topic: the length of its log and the last turn of its chat; −1 is nothing. */
 export interface Position {
   readonly seq: number;
   readonly turn: number;
 }
 
-/** The server's end: everything one follows, each with what one has of it already, until it is closed. */
+/** Subscribes to topics, each from its position on, until the returned function is called. */
 export type Stream = (
   topics: ReadonlyMap<string, Position>,
-  hear: (topic: string, heard: TopicEvent) => void,
-  line: (up: boolean) => void,
+  onEvent: (topic: string, event: TopicEvent) => void,
+  onConnection: (up: boolean) => void,
   /** The stream is over and does not come back by itself. */
-  ended: () => void,
+  onEnd: () => void,
 ) => () => void;
 
 interface Known {
-  /** The newest of it; whoever comes later gets it with the whole story. */
+  /** The newest; a tab that comes later gets it with all events. */
   last: TopicEvent | null;
-  told: readonly Told[];
-  said: readonly Message[];
+  events: readonly Told[];
+  messages: readonly Message[];
 }
 
 /** All that a browser follows, over one stream however many tabs look at it. */
 export class FollowedTopics {
   private readonly known = new Map<string, Known>();
   private readonly stream: Stream;
-  private readonly tell: (topic: string, heard: TopicEvent) => void;
-  private shut: (() => void) | null = null;
+  private readonly send: (topic: string, event: TopicEvent) => void;
+  private stop: (() => void) | null = null;
   private up = false;
   private failures = 0;
 
-  constructor(stream: Stream, tell: (topic: string, heard: TopicEvent) => void) {
+  constructor(stream: Stream, send: (topic: string, event: TopicEvent) => void) {
     this.stream = stream;
-    this.tell = tell;
+    this.send = send;
   }
 
-  /** Follows exactly these, from what was seen of them on; the stream is opened anew where that is something else than before. */
+  /** Follows exactly these, from what was seen of them on; the stream is opened again only if they have changed. */
   follow(topics: ReadonlySet<string>, seen: ReadonlyMap<string, Update> = new Map()): void {
     let changed = false;
     for (const topic of this.known.keys())
@@ -66,88 +66,88 @@ export class FollowedTopics {
         const update = seen.get(topic);
         this.known.set(topic, {
           last: update ? { kind: 'update', update } : null,
-          told: update?.told ?? [],
-          said: [],
+          events: update?.told ?? [],
+          messages: [],
         });
         changed = true;
       }
     if (changed) this.open();
   }
 
-  /** All there is to say to a tab that has just come. */
+  /** What a tab that has just come needs to know. */
   catchUp(topic: string): TopicEvent[] {
     const known = this.known.get(topic);
     if (!known) return [];
-    const { last, told, said } = known;
-    const line: TopicEvent = { kind: 'line', up: this.up };
-    if (!last) return [line];
-    if (last.kind !== 'update') return [last, line];
-    return [{ kind: 'update', update: { ...last.update, told } }, { kind: 'chat', messages: said }, line];
+    const { last, events, messages } = known;
+    const connection: TopicEvent = { kind: 'connection', up: this.up };
+    if (!last) return [connection];
+    if (last.kind !== 'update') return [last, connection];
+    return [{ kind: 'update', update: { ...last.update, told: events } }, { kind: 'chat', messages }, connection];
   }
 
-  /** Forgets everything: what one person may know is not the next one's. */
+  /** Forgets everything: what one account may see is not the next one's. */
   close(): void {
     this.known.clear();
     this.open();
   }
 
   private open(): void {
-    const before = this.shut;
-    this.shut = null;
+    const before = this.stop;
+    this.stop = null;
     this.up = false;
     if (this.known.size > 0) {
-      let mine = true;
+      let current = true;
       let retry: ReturnType<typeof setTimeout> | undefined;
       const positions = new Map([...this.known].map(([topic, known]) => [topic, positionOf(known)]));
-      const shut = this.stream(
+      const stop = this.stream(
         positions,
-        (topic, heard) => {
-          if (mine) this.hear(topic, heard);
+        (topic, event) => {
+          if (current) this.onEvent(topic, event);
         },
         (up) => {
-          if (mine) this.setLine(up);
+          if (current) this.setConnected(up);
         },
         () => {
-          if (!mine) return;
-          this.setLine(false);
+          if (!current) return;
+          this.setConnected(false);
           clearTimeout(retry);
           retry = setTimeout(() => this.open(), retryDelay(this.failures++));
         },
       );
-      this.shut = () => {
-        mine = false;
+      this.stop = () => {
+        current = false;
         clearTimeout(retry);
-        shut();
+        stop();
       };
     }
     before?.();
   }
 
-  private setLine(up: boolean): void {
+  private setConnected(up: boolean): void {
     if (up) this.failures = 0;
     if (up === this.up) return;
     this.up = up;
-    for (const topic of this.known.keys()) this.tell(topic, { kind: 'line', up });
+    for (const topic of this.known.keys()) this.send(topic, { kind: 'connection', up });
   }
 
-  private hear(topic: string, heard: TopicEvent): void {
+  private onEvent(topic: string, event: TopicEvent): void {
     const known = this.known.get(topic);
     if (!known) return;
-    if (heard.kind === 'chat') {
-      known.said = mergeMessages(known.said, heard.messages);
-      this.tell(topic, { kind: 'chat', messages: known.said });
+    if (event.kind === 'chat') {
+      known.messages = mergeMessages(known.messages, event.messages);
+      this.send(topic, { kind: 'chat', messages: known.messages });
       return;
     }
-    known.last = heard;
-    if (heard.kind === 'update') known.told = mergeEvents(known.told, heard.update.told);
-    this.tell(topic, heard);
+    known.last = event;
+    if (event.kind === 'update') known.events = mergeEvents(known.events, event.update.told);
+    this.send(topic, event);
   }
 }
 
 /** After 1, 2, 4, 8 and then every 15 seconds. */
 const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 15_000);
 
-const positionOf = ({ last, said }: Known): Position => ({
+const positionOf = ({ last, messages }: Known): Position => ({
   seq: last?.kind === 'update' ? last.update.seq : -1,
-  turn: Math.max(-1, ...said.map((one) => one.turn)),
+  turn: Math.max(-1, ...messages.map((one) => one.turn)),
 });

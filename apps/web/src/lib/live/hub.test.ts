@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Message as Line, Table, Update } from '@quayside/api';
+import type { Message, Table, Update } from '@quayside/api';
 import { Hub, type TabChannel, type TabMessage } from './hub.ts';
 import { OWN_TABLES, type TopicEvent, type Stream } from './followed-topics.ts';
 
 /** Tabs of one browser: locks that pass on when a tab goes, and a channel that reaches all others. */
-class Machine {
+class FakeBrowser {
   private readonly queues = new Map<string, { tab: string; mine: () => void }[]>();
   private readonly ears = new Map<string, (message: TabMessage) => void>();
 
@@ -34,8 +34,8 @@ class Machine {
   }
 }
 
-/** The house: counts its open streams and says what happens at a table to each of them. */
-class House {
+/** The server: counts its open streams and says what happens at a table to each of them. */
+class Server {
   readonly open = new Set<{
     topics: Parameters<Stream>[0];
     hear: (topic: string, heard: TopicEvent) => void;
@@ -47,7 +47,7 @@ class House {
     return () => this.open.delete(one);
   };
   says(topic: string, turn: number): void {
-    const message = { id: turn, turn, text: `line ${turn}` } as unknown as Line;
+    const message = { id: turn, turn, text: `line ${turn}` } as unknown as Message;
     for (const { topics, hear } of this.open) if (topics.has(topic)) hear(topic, { kind: 'chat', messages: [message] });
   }
   happens(topic: string, seq: number): void {
@@ -68,77 +68,77 @@ function listens(hub: Hub, topic: string) {
 
 describe('tabs of one browser', () => {
   test('share one stream, and each hears what it follows', () => {
-    const [machine, house] = [new Machine(), new House()];
-    const hubs = Array.from({ length: 12 }, (_, i) => new Hub(`t${i}`, house.stream, machine.tab(`t${i}`)));
+    const [browser, server] = [new FakeBrowser(), new Server()];
+    const hubs = Array.from({ length: 12 }, (_, i) => new Hub(`t${i}`, server.stream, browser.tab(`t${i}`)));
     const ears = hubs.map((hub, i) => listens(hub, i % 2 === 0 ? 'even' : 'odd'));
-    expect(house.open.size).toBe(1);
-    house.happens('even', 0);
+    expect(server.open.size).toBe(1);
+    server.happens('even', 0);
     expect(ears.map((one) => one.seqs.length)).toEqual([1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0]);
   });
 
   test('that come late are told the whole story', () => {
-    const [machine, house] = [new Machine(), new House()];
-    const first = new Hub('a', house.stream, machine.tab('a'));
+    const [browser, server] = [new FakeBrowser(), new Server()];
+    const first = new Hub('a', server.stream, browser.tab('a'));
     listens(first, 'table');
-    house.happens('table', 0);
-    house.happens('table', 1);
-    const late = listens(new Hub('b', house.stream, machine.tab('b')), 'table');
+    server.happens('table', 0);
+    server.happens('table', 1);
+    const late = listens(new Hub('b', server.stream, browser.tab('b')), 'table');
     expect(late.seqs).toEqual([0, 1]);
   });
 
   test('go on when the one that listened is closed', () => {
-    const [machine, house] = [new Machine(), new House()];
-    const hubs = ['a', 'b', 'c'].map((tab) => new Hub(tab, house.stream, machine.tab(tab)));
+    const [browser, server] = [new FakeBrowser(), new Server()];
+    const hubs = ['a', 'b', 'c'].map((tab) => new Hub(tab, server.stream, browser.tab(tab)));
     const ears = hubs.map((hub) => listens(hub, 'table'));
     // Its page goes, and its connection with it.
-    machine.closes('a');
-    const [old] = house.open;
-    if (old) house.open.delete(old);
-    house.happens('table', 5);
-    expect(house.open.size).toBe(1);
+    browser.closes('a');
+    const [old] = server.open;
+    if (old) server.open.delete(old);
+    server.happens('table', 5);
+    expect(server.open.size).toBe(1);
     expect([ears[1]?.seqs, ears[2]?.seqs]).toEqual([[5], [5]]);
   });
 
   test('that are closed leave nothing behind that is listened to', () => {
-    const [machine, house] = [new Machine(), new House()];
-    const [a, b] = ['a', 'b'].map((tab) => new Hub(tab, house.stream, machine.tab(tab))) as [Hub, Hub];
+    const [browser, server] = [new FakeBrowser(), new Server()];
+    const [a, b] = ['a', 'b'].map((tab) => new Hub(tab, server.stream, browser.tab(tab))) as [Hub, Hub];
     listens(a, 'mine');
     listens(b, 'theirs');
-    machine.closes('b');
-    expect([...house.open].map(({ topics }) => [...topics.keys()])).toEqual([['mine']]);
+    browser.closes('b');
+    expect([...server.open].map(({ topics }) => [...topics.keys()])).toEqual([['mine']]);
   });
 
   test('hear nothing of the person before once somebody else has signed in', () => {
-    const [machine, house] = [new Machine(), new House()];
+    const [browser, server] = [new FakeBrowser(), new Server()];
     let strangers = 0;
-    const a = new Hub('a', house.stream, machine.tab('a'), () => strangers++);
-    const b = new Hub('b', house.stream, machine.tab('b'));
+    const a = new Hub('a', server.stream, browser.tab('a'), () => strangers++);
+    const b = new Hub('b', server.stream, browser.tab('b'));
     listens(a, 'table');
-    house.happens('table', 7);
+    server.happens('table', 7);
     b.accountChanged();
     expect(strangers).toBe(1);
-    expect([...house.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([-1]);
+    expect([...server.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([-1]);
     expect(listens(b, 'table').seqs).toEqual([]);
   });
 });
 
 test('where there are no locks every tab listens for itself', () => {
-  const house = new House();
-  const hubs = [new Hub('a', house.stream, null), new Hub('b', house.stream, null)];
+  const server = new Server();
+  const hubs = [new Hub('a', server.stream, null), new Hub('b', server.stream, null)];
   const ears = hubs.map((hub) => listens(hub, 'table'));
-  expect(house.open.size).toBe(2);
-  house.happens('table', 0);
+  expect(server.open.size).toBe(2);
+  server.happens('table', 0);
   expect(ears.map((one) => one.seqs)).toEqual([[0], [0]]);
 });
 
 test('what is followed anew begins where one is, so that nothing comes twice', () => {
-  const house = new House();
-  const hub = new Hub('a', house.stream, null);
+  const server = new Server();
+  const hub = new Hub('a', server.stream, null);
   listens(hub, 'table');
-  house.happens('table', 3);
-  house.says('table', 7);
+  server.happens('table', 3);
+  server.says('table', 7);
   hub.follow(OWN_TABLES, () => undefined);
-  expect([...house.open].map(({ topics }) => [...topics])).toEqual([
+  expect([...server.open].map(({ topics }) => [...topics])).toEqual([
     [
       ['table', { seq: 3, turn: 7 }],
       [OWN_TABLES, { seq: -1, turn: -1 }],
@@ -147,42 +147,42 @@ test('what is followed anew begins where one is, so that nothing comes twice', (
 });
 
 test('a page that came with its table follows it from there on, and those that come later hear the whole story', () => {
-  const [machine, house] = [new Machine(), new House()];
+  const [browser, server] = [new FakeBrowser(), new Server()];
   const seen = { seq: 4, told: [{ seq: 4, kind: 'answer', seat: 0, events: [] }] } as unknown as Update;
-  new Hub('a', house.stream, machine.tab('a')).follow('table', () => undefined, seen);
-  expect([...house.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([4]);
-  house.happens('table', 5);
-  expect(listens(new Hub('b', house.stream, machine.tab('b')), 'table').seqs).toEqual([4, 5]);
+  new Hub('a', server.stream, browser.tab('a')).follow('table', () => undefined, seen);
+  expect([...server.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([4]);
+  server.happens('table', 5);
+  expect(listens(new Hub('b', server.stream, browser.tab('b')), 'table').seqs).toEqual([4, 5]);
 });
 
 test('what a page came with is forgotten when somebody else signs in', () => {
-  const house = new House();
-  const hub = new Hub('a', house.stream, null);
+  const server = new Server();
+  const hub = new Hub('a', server.stream, null);
   hub.follow('table', () => undefined, { seq: 4, told: [] } as unknown as Update);
   hub.accountChanged();
-  expect([...house.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([-1]);
+  expect([...server.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([-1]);
 });
 
 test('a tab that comes late hears all that was said', () => {
-  const [machine, house] = [new Machine(), new House()];
-  listens(new Hub('a', house.stream, machine.tab('a')), 'table');
-  house.happens('table', 0);
-  house.says('table', 0);
-  house.says('table', 1);
+  const [browser, server] = [new FakeBrowser(), new Server()];
+  listens(new Hub('a', server.stream, browser.tab('a')), 'table');
+  server.happens('table', 0);
+  server.says('table', 0);
+  server.says('table', 1);
   let said: string[] = [];
-  new Hub('b', house.stream, machine.tab('b')).follow('table', (heard) => {
+  new Hub('b', server.stream, browser.tab('b')).follow('table', (heard) => {
     if (heard.kind === 'chat') said = heard.messages.map((one) => one.text);
   });
   expect(said).toEqual(['line 0', 'line 1']);
 });
 
 test('one’s own tables are heard by whoever follows them', () => {
-  const house = new House();
-  const hub = new Hub('a', house.stream, null);
+  const server = new Server();
+  const hub = new Hub('a', server.stream, null);
   let heard = 0;
   hub.follow(OWN_TABLES, (news) => {
-    if (news.kind === 'mine') heard = news.tables.length;
+    if (news.kind === 'own-tables') heard = news.tables.length;
   });
-  for (const { hear } of house.open) hear(OWN_TABLES, { kind: 'mine', tables: [{}, {}] as unknown as Table[] });
+  for (const { hear } of server.open) hear(OWN_TABLES, { kind: 'own-tables', tables: [{}, {}] as unknown as Table[] });
   expect(heard).toBe(2);
 });

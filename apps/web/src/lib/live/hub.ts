@@ -1,25 +1,25 @@
 import type { Update } from '@quayside/api';
 import { FollowedTopics, type TopicEvent, type Stream } from './followed-topics.ts';
 
-// Browsers keep six connections to a house. One stream per tab would use them up, so one tab, the leader, listens for all of
-// them: whoever holds the lock leads; the others tell it what they follow and hear from it. Where the page is not secure (a game
-// night over plain http) there are no locks, and every tab listens for itself.
+// Browsers keep six connections to an origin. One stream per tab would use them up, so one tab, the leader, subscribes for all of
+// them (docs/decisions/0006). Where the page is not secure (a game night over plain http) there are no locks, and every tab
+// subscribes for itself.
 
 export type TabMessage =
-  | { readonly kind: 'wants'; readonly tab: string; readonly topics: readonly string[]; readonly fresh: string | null }
-  | { readonly kind: 'heard'; readonly topic: string; readonly heard: TopicEvent; readonly to: string | null }
-  | { readonly kind: 'leads' }
-  | { readonly kind: 'somebody-else' };
+  | { readonly kind: 'follow'; readonly tab: string; readonly topics: readonly string[]; readonly added: string | null }
+  | { readonly kind: 'event'; readonly topic: string; readonly event: TopicEvent; readonly to: string | null }
+  | { readonly kind: 'new-leader' }
+  | { readonly kind: 'account-changed' };
 
-/** What the browser lends: locks by name, and a channel to the other tabs. */
+/** Locks by name, and a channel to the other tabs of the browser. */
 export interface TabChannel {
-  /** Calls back when the lock is ours, which we keep until the page goes. */
-  acquireLock(name: string, mine: () => void): void;
+  /** Calls back when the lock is this tab's, which keeps it until its page is closed. */
+  acquireLock(name: string, acquired: () => void): void;
   post(message: TabMessage): void;
-  onMessage(hear: (message: TabMessage) => void): void;
+  onMessage(listener: (message: TabMessage) => void): void;
 }
 
-type Listener = (heard: TopicEvent) => void;
+type Listener = (event: TopicEvent) => void;
 
 export class Hub {
   private readonly tab: string;
@@ -27,32 +27,32 @@ export class Hub {
   private readonly channel: TabChannel | null;
   private readonly onAccountChange: () => void;
   private readonly listeners = new Map<string, Set<Listener>>();
-  /** What each tab follows: the leader's book. */
+  /** What each tab follows, as the leader knows. */
   private readonly tabs = new Map<string, ReadonlySet<string>>();
-  /** What this tab had of its tables before it followed them. */
+  /** What this tab had of its matches before it followed them. */
   private readonly seen = new Map<string, Update>();
   private followed: FollowedTopics | null = null;
 
-  /** `onStranger`: another tab has signed in or out. */
-  constructor(tab: string, stream: Stream, browser: TabChannel | null, onStranger: () => void = () => undefined) {
+  /** `onAccountChange`: another tab has signed in or out. */
+  constructor(tab: string, stream: Stream, channel: TabChannel | null, onAccountChange: () => void = () => undefined) {
     this.tab = tab;
     this.stream = stream;
-    this.channel = browser;
-    this.onAccountChange = onStranger;
-    if (!browser) {
+    this.channel = channel;
+    this.onAccountChange = onAccountChange;
+    if (!channel) {
       this.lead();
       return;
     }
-    browser.onMessage((message) => this.receive(message));
+    channel.onMessage((message) => this.receive(message));
     // Held as long as this tab lives: when the leader gets it, the tab is gone.
-    browser.acquireLock(lockOf(tab), () => undefined);
-    browser.acquireLock('quayside-leader', () => {
+    channel.acquireLock(lockOf(tab), () => undefined);
+    channel.acquireLock('quayside-leader', () => {
       this.lead();
-      browser.post({ kind: 'leads' });
+      channel.post({ kind: 'new-leader' });
     });
   }
 
-  /** Hears of a table (or of one's own tables) until the returned function is called; of a table, from what was `seen` of it on. */
+  /** Gets the events of a topic until the returned function is called; of a match, from what was `seen` of it on. */
   follow(topic: string, listener: Listener, seen: Update | null = null): () => void {
     const listeners = this.listeners.get(topic) ?? new Set();
     listeners.add(listener);
@@ -68,14 +68,14 @@ export class Hub {
     };
   }
 
-  /** The person at this browser has changed: the stream is opened anew, in that person's name. */
+  /** Somebody signed in or out: the stream is opened again for the new account. */
   accountChanged(): void {
-    this.channel?.post({ kind: 'somebody-else' });
+    this.channel?.post({ kind: 'account-changed' });
     this.reopen();
   }
 
   private lead(): void {
-    this.followed = new FollowedTopics(this.stream, (topic, heard) => this.send(topic, heard, null));
+    this.followed = new FollowedTopics(this.stream, (topic, event) => this.send(topic, event, null));
     this.announce(null);
   }
 
@@ -85,14 +85,14 @@ export class Hub {
     this.update();
   }
 
-  /** Says what this tab follows; `fresh` is what it has just begun to follow. */
-  private announce(fresh: string | null): void {
+  /** Tells the leader what this tab follows; `added` is what it has just begun to follow. */
+  private announce(added: string | null): void {
     const topics = [...this.listeners.keys()];
-    if (this.followed) this.register(this.tab, topics, fresh);
-    else this.channel?.post({ kind: 'wants', tab: this.tab, topics, fresh });
+    if (this.followed) this.register(this.tab, topics, added);
+    else this.channel?.post({ kind: 'follow', tab: this.tab, topics, added });
   }
 
-  private register(tab: string, topics: readonly string[], fresh: string | null): void {
+  private register(tab: string, topics: readonly string[], added: string | null): void {
     const { followed, tabs } = this;
     if (!followed) return;
     if (!tabs.has(tab) && tab !== this.tab)
@@ -101,38 +101,38 @@ export class Hub {
         this.update();
       });
     tabs.set(tab, new Set(topics));
-    // What is known already goes to who asks; what is opened now speaks for itself.
-    const known = fresh === null ? [] : followed.catchUp(fresh);
+    // What is known already goes to who asks; what is opened now comes with the stream.
+    const known = added === null ? [] : followed.catchUp(added);
     this.update();
-    if (fresh !== null) for (const heard of known) this.send(fresh, heard, tab);
+    if (added !== null) for (const event of known) this.send(added, event, tab);
   }
 
   private update(): void {
     this.followed?.follow(new Set([...this.tabs.values()].flatMap((topics) => [...topics])), this.seen);
   }
 
-  private send(topic: string, heard: TopicEvent, to: string | null): void {
-    if (to === null || to === this.tab) this.notify(topic, heard);
-    if (to !== this.tab) this.channel?.post({ kind: 'heard', topic, heard, to });
+  private send(topic: string, event: TopicEvent, to: string | null): void {
+    if (to === null || to === this.tab) this.notify(topic, event);
+    if (to !== this.tab) this.channel?.post({ kind: 'event', topic, event, to });
   }
 
-  private notify(topic: string, heard: TopicEvent): void {
-    for (const listener of this.listeners.get(topic) ?? []) listener(heard);
+  private notify(topic: string, event: TopicEvent): void {
+    for (const listener of this.listeners.get(topic) ?? []) listener(event);
   }
 
   private receive(message: TabMessage): void {
     switch (message.kind) {
-      case 'wants':
-        this.register(message.tab, message.topics, message.fresh);
+      case 'follow':
+        this.register(message.tab, message.topics, message.added);
         break;
-      case 'heard':
-        if (message.to === null || message.to === this.tab) this.notify(message.topic, message.heard);
+      case 'event':
+        if (message.to === null || message.to === this.tab) this.notify(message.topic, message.event);
         break;
-      case 'leads':
+      case 'new-leader':
         // The new leader opens whatever this tab follows from the beginning, so nothing is missed.
         this.announce(null);
         break;
-      case 'somebody-else':
+      case 'account-changed':
         this.reopen();
         this.onAccountChange();
         break;

@@ -29,7 +29,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   }, []);
   return (
     <Context.Provider value={hub}>
-      <Door hub={hub} />
+      <AccountWatcher hub={hub} />
       {children}
     </Context.Provider>
   );
@@ -37,8 +37,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
 
 export const useHub = (): Hub | null => useContext(Context);
 
-/** Watches who is here: whoever signs in or out gets streams of their own. */
-function Door({ hub }: { hub: Hub | null }) {
+/** Reopens the stream when somebody signs in or out. */
+function AccountWatcher({ hub }: { hub: Hub | null }) {
   const { data: me } = useQuery(useTRPC().session.me.queryOptions());
   const was = useRef<string | null | undefined>(undefined);
   const now = me === undefined ? undefined : (me?.id ?? null);

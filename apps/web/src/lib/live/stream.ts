@@ -2,10 +2,10 @@ import type { TRPCClient } from '@trpc/client';
 import type { AppRouter, Table } from '@quayside/api';
 import { OWN_TABLES, ACCOUNT, type Stream } from './followed-topics.ts';
 
-/** The house's one stream for everything a browser follows. It reconnects by itself where the line breaks. */
+/** The server's one stream for everything a browser follows. It reconnects by itself. */
 export const createStream =
   (client: TRPCClient<AppRouter>): Stream =>
-  (topics, hear, line, ended) => {
+  (topics, onEvent, onConnection, onEnd) => {
     const matches = [...topics]
       .filter(([topic]) => topic !== OWN_TABLES && topic !== ACCOUNT)
       .map(([id, { seq, turn }]) => ({ id, since: seq, chat: turn }));
@@ -13,42 +13,42 @@ export const createStream =
     const changed = (table: Table) => {
       if (!topics.has(OWN_TABLES) || !mine.some((one) => one.id === table.id)) return;
       mine = withTable(mine, table);
-      hear(OWN_TABLES, { kind: 'mine', tables: mine });
+      onEvent(OWN_TABLES, { kind: 'own-tables', tables: mine });
     };
     const { unsubscribe } = client.live.follow.subscribe(
       { matches, mine: topics.has(OWN_TABLES) || topics.has(ACCOUNT) },
       {
         onData: ({ data }) => {
-          line(true);
+          onConnection(true);
           switch (data.kind) {
             case 'match':
-              hear(data.id, { kind: 'update', update: data.update });
+              onEvent(data.id, { kind: 'update', update: data.update });
               changed(data.update.table);
               break;
             case 'chat':
-              hear(data.id, { kind: 'chat', messages: data.messages });
+              onEvent(data.id, { kind: 'chat', messages: data.messages });
               break;
             case 'mine':
               mine = data.tables;
-              hear(OWN_TABLES, { kind: 'mine', tables: mine });
+              onEvent(OWN_TABLES, { kind: 'own-tables', tables: mine });
               break;
             case 'table':
               changed(data.table);
               break;
             case 'refused':
-              hear(data.id, { kind: 'refused', words: data.refusal.words });
+              onEvent(data.id, { kind: 'refused', words: data.refusal.words });
               break;
             case 'pairing':
             case 'people':
             case 'invited':
-              hear(ACCOUNT, { kind: 'news', news: data });
+              onEvent(ACCOUNT, { kind: 'account', event: data });
               break;
           }
         },
-        onConnectionStateChange: ({ state }) => line(state === 'pending'),
+        onConnectionStateChange: ({ state }) => onConnection(state === 'pending'),
         // A browser's EventSource gives up for good on any answer but 200, such as a 503 of a server that restarts.
-        onError: ended,
-        onComplete: ended,
+        onError: onEnd,
+        onComplete: onEnd,
       },
     );
     return unsubscribe;
