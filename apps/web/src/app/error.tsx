@@ -8,7 +8,7 @@ import { reload, reloadOnce } from '../lib/reload.ts';
 
 export default function Broken({ error }: { error: Error }) {
   const t = useTranslations('problem');
-  // A page from before the house was renewed looks for pieces that are gone. Nothing is broken: it is only old.
+  // A page from before an update looks for scripts that are gone. Nothing is broken: it is only old.
   const old = error.name === 'ChunkLoadError';
   useEffect(() => {
     if (old) reloadOnce();

@@ -15,7 +15,7 @@ const MOST = 20;
 
 function all(): [string, LocalDrafts][] {
   try {
-    // Written by `keep` and nobody else; what is there but makes no sense falls out where it is used.
+    // Written by `saveDrafts` and nobody else; what is there but makes no sense falls out where it is used.
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(found) ? (found as [string, LocalDrafts][]) : [];
   } catch {

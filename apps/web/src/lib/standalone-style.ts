@@ -1,4 +1,4 @@
-/** The house's inks, as in packages/ui/src/theme.css, for pages that must do without anything else of the house. */
+/** The colours of packages/ui/src/theme.css, for pages that can load nothing else. */
 export const STANDALONE_STYLE = `
 :root{color-scheme:light dark;--paper:light-dark(#efe4cb,#0f1c25);--ink:light-dark(#1c2730,#f0e6cf);--pencil:light-dark(#52585a,#b6b4a6);
 --water:light-dark(#14566f,#8ccbe0);--on-water:light-dark(#fbf7ec,#0c1a22);--brick:light-dark(#98331f,#f0937a)}

@@ -8,7 +8,7 @@ import { sortGames } from './game-order.ts';
 
 const select = (games: GameEntry[]): GameEntry[] => sortGames(games);
 
-/** The games of the house, in the order in which they are shown. They change with the house only. */
+/** All games, in the order in which they are shown. They change with the server only. */
 export const useGames = () => useQuery({ ...useTRPC().games.list.queryOptions(), staleTime: Infinity, select });
 
 /** What a game is called in the reader's language. */

@@ -4,8 +4,8 @@ import { THEME_COOKIE, themeFrom } from '../../i18n/settings.ts';
 import { STANDALONE_STYLE } from '../../lib/standalone-style.ts';
 
 /**
- * What shows when the line is gone: one page that needs nothing else. The browser keeps it (public/offline.js) in the language and
- * light it was last here with; it looks for the line by itself and then opens what was wanted.
+ * What shows when there is no connection: one page that needs nothing else. The browser keeps it (public/offline.js) in the language and
+ * light it was last here with; it tries to connect by itself and then opens what was wanted.
  */
 export async function GET(): Promise<Response> {
   const [language, t, jar, sent] = await Promise.all([getLocale(), getTranslations('offline'), cookies(), headers()]);

@@ -26,18 +26,18 @@ export function AdminPage() {
         <p className="text-lg">{t('refused')}</p>
       </Panel>
     );
-  const room = SECTIONS.find((one) => one === wanted) ?? 'reports';
+  const section = SECTIONS.find((one) => one === wanted) ?? 'reports';
   return (
     <div className="grid gap-5">
       <Counts />
       <Chips
         label={t('room')}
         quiet
-        chosen={room}
+        chosen={section}
         onChange={(value) => choose({ room: value })}
         choices={SECTIONS.map((value) => ({ value, label: t(value) }))}
       />
-      {room === 'reports' ? <Reports /> : room === 'people' ? <People /> : <Matches />}
+      {section === 'reports' ? <Reports /> : section === 'people' ? <People /> : <Matches />}
     </div>
   );
 }

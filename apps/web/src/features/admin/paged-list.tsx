@@ -1,13 +1,13 @@
 'use client';
 
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Page } from '@quayside/api';
-import { Button, Panel } from '@quayside/ui';
+import { Panel } from '@quayside/ui';
+import { LoadMore } from '../../components/load-more.tsx';
 import { QueryResult } from '../../components/query-result.tsx';
 
-/** Everything the office lists begins like this, so that whatever is done there makes all of it fresh. */
+/** The first part of every query key here, so that each action refreshes all of them. */
 const ADMIN_KEY = 'admin';
 
 export function useRefreshAdmin(): () => void {
@@ -28,7 +28,6 @@ export interface PagedListProps<T> {
 
 /** A list that comes page by page. */
 export function PagedList<T>({ queryKey, fetchPage, title, none, aside, children }: PagedListProps<T>) {
-  const history = useTranslations('history');
   const list = useInfiniteQuery({
     queryKey: [ADMIN_KEY, ...queryKey],
     queryFn: ({ pageParam }) => fetchPage(pageParam === null ? {} : { after: pageParam }),
@@ -47,11 +46,7 @@ export function PagedList<T>({ queryKey, fetchPage, title, none, aside, children
           );
         }}
       </QueryResult>
-      {list.hasNextPage ? (
-        <Button className="mt-3" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {history('more')}
-        </Button>
-      ) : null}
+      <LoadMore query={list} />
     </Panel>
   );
 }

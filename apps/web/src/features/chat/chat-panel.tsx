@@ -10,7 +10,7 @@ import { saveDrafts, draftsOf } from '../../lib/local-drafts.ts';
 import { unread } from './messages.ts';
 
 // Fetched when somebody opens it.
-const Talk = dynamic(async () => (await import('./chat.tsx')).Chat);
+const Chat = dynamic(async () => (await import('./chat.tsx')).Chat);
 const Notes = dynamic(async () => (await import('./notes.tsx')).Notes);
 
 const TABS = ['talk', 'notes'] as const;
@@ -18,36 +18,36 @@ type PanelTab = (typeof TABS)[number];
 
 export interface ChatPanelProps {
   table: Table;
-  said: readonly Message[];
+  messages: readonly Message[];
   /** Whoever sits here, or looks on; null for who is not signed in. */
   me: string | null;
 }
 
-/** What is said at the table, and what one notes for oneself: closed until it is wanted, with a mark for what is unread. */
-export function ChatPanel({ table, said, me }: ChatPanelProps) {
+/** The chat of a match, and one's own notes: closed until it is wanted, with a mark for what is unread. */
+export function ChatPanel({ table, messages, me }: ChatPanelProps) {
   const t = useTranslations('chat');
-  const [leaf, turn] = useState<PanelTab | null>(null);
+  const [tab, setTab] = useState<PanelTab | null>(null);
   const [read, setRead] = useState(() => draftsOf(table.id).read ?? 0);
   const box = useId();
-  const reads = leaf === 'talk';
-  const newest = said[said.length - 1]?.id ?? 0;
-  const fresh = reads ? 0 : unread(said, read, me);
+  const reads = tab === 'talk';
+  const newest = messages[messages.length - 1]?.id ?? 0;
+  const fresh = reads ? 0 : unread(messages, read, me);
   // What lies open is read; it is unread again only for what comes after it was closed.
   useEffect(() => {
     if (reads && newest > 0) saveDrafts(table.id, { read: newest });
   }, [reads, newest, table.id]);
   const show = (next: PanelTab | null) => {
     setRead(reads || next === 'talk' ? newest : read);
-    turn(next);
+    setTab(next);
   };
   return (
     <>
       <Button
         size="small"
-        aria-expanded={leaf !== null}
+        aria-expanded={tab !== null}
         aria-controls={box}
         aria-label={fresh > 0 ? t('openUnread', { n: fresh }) : t('open')}
-        onClick={() => show(leaf === null ? 'talk' : null)}
+        onClick={() => show(tab === null ? 'talk' : null)}
       >
         <MessagesSquare aria-hidden size={18} />
         {fresh > 0 ? (
@@ -56,7 +56,7 @@ export function ChatPanel({ table, said, me }: ChatPanelProps) {
           </span>
         ) : null}
       </Button>
-      {leaf === null ? null : (
+      {tab === null ? null : (
         <section
           id={box}
           aria-label={t('title')}
@@ -67,8 +67,8 @@ export function ChatPanel({ table, said, me }: ChatPanelProps) {
               <Button
                 key={one}
                 size="small"
-                aria-pressed={leaf === one}
-                className={classes('min-h-11 grow', leaf === one && 'bg-ink text-sheet')}
+                aria-pressed={tab === one}
+                className={classes('min-h-11 grow', tab === one && 'bg-ink text-sheet')}
                 onClick={() => show(one)}
               >
                 {t(one)}
@@ -78,7 +78,7 @@ export function ChatPanel({ table, said, me }: ChatPanelProps) {
               <X aria-hidden size={18} />
             </Button>
           </div>
-          {leaf === 'talk' ? <Talk table={table} said={said} me={me} /> : <Notes match={table.id} me={me} />}
+          {tab === 'talk' ? <Chat table={table} messages={messages} me={me} /> : <Notes match={table.id} me={me} />}
         </section>
       )}
     </>

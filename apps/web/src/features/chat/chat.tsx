@@ -16,7 +16,7 @@ import type { ChatPanelProps } from './chat-panel.tsx';
 const MOST = 500;
 
 /** The lines, the newest in sight, and where one writes. Whoever only looks on reads. */
-export function Chat({ table, said, me }: ChatPanelProps) {
+export function Chat({ table, messages, me }: ChatPanelProps) {
   const t = useTranslations('chat');
   const trpc = useTRPC();
   const client = useTRPCClient();
@@ -27,7 +27,7 @@ export function Chat({ table, said, me }: ChatPanelProps) {
   const muted = useQuery({ ...trpc.chat.muted.queryOptions({ match }), enabled: me !== null });
   // Lines of somebody who was muted before come with the list, not with the stream.
   const [back, setBack] = useState<readonly Message[]>([]);
-  const lines = mergeMessages(said, back).filter((one) => !muted.data?.includes(one.account));
+  const lines = mergeMessages(messages, back).filter((one) => !muted.data?.includes(one.account));
   const mute = useMutation({
     mutationFn: ({ account, on }: { account: string; on: boolean }) =>
       client.chat.mute.mutate({ match, account, muted: on }),

@@ -6,7 +6,7 @@ import { Button } from '@quayside/ui';
 import { usePersonName } from '../../lib/person-name.ts';
 import type { FriendAction, useFriendAction } from './use-friends.ts';
 
-/** What a step is called: ending something that has not begun has words of its own. */
+/** What an action is called: ending something that has not begun has words of its own. */
 export type FriendActionLabel = FriendAction | 'decline' | 'takeBack';
 export type FriendActions = ReturnType<typeof useFriendAction>;
 
@@ -19,7 +19,7 @@ interface FriendButtonProps {
   quiet?: boolean;
 }
 
-/** A step about somebody; the name is said to those who do not see beside whom the button stands. */
+/** An action about somebody; screen readers say whom, which others see beside the button. */
 export function FriendButton({ step, what, label, person, quiet = false }: FriendButtonProps) {
   const t = useTranslations('friends');
   const nameOf = usePersonName();

@@ -7,7 +7,7 @@ import { PersonRow } from '../people/person-row.tsx';
 import { useInvite } from './invite-to.tsx';
 import { useFriends } from './use-friends.ts';
 
-/** In the waiting room: friends who do not sit here yet, each with a button that calls them. */
+/** At a table that waits for players: friends who do not sit here yet, each with a button that invites them. */
 export function InviteFriends({ table }: { table: Table }) {
   const t = useTranslations('friends');
   const { member, list } = useFriends();

@@ -4,7 +4,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
-import { Button, Panel } from '@quayside/ui';
+import { Panel } from '@quayside/ui';
+import { LoadMore } from '../../components/load-more.tsx';
 import { QueryResult } from '../../components/query-result.tsx';
 import { replaceSearch } from '../../lib/use-url-state.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
@@ -49,11 +50,7 @@ export function HistoryPage() {
             );
           }}
         </QueryResult>
-        {list.hasNextPage ? (
-          <Button className="mt-3" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        ) : null}
+        <LoadMore query={list} />
       </Panel>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link href="/statistics" className="link">

@@ -105,7 +105,7 @@ function SuspensionNotice({ until, reason }: { until: Date; reason: string }) {
   );
 }
 
-/** The house's sign: a bollard with a line made fast to it. */
+/** The logo: a bollard with a rope made fast to it. */
 function Logo() {
   return (
     <svg aria-hidden viewBox="0 0 32 32" width="30" height="30">

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 
-/** Lets the browser keep the page for when the line is gone, in the language of this one. */
+/** Lets the browser keep the page for when there is no connection, in the language of this one. */
 export function OfflineWorker() {
   const language = useLocale();
   useEffect(() => {

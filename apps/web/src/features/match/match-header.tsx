@@ -60,7 +60,7 @@ export function MatchHeader({
         {running ? <ScoreNow board={now} /> : null}
         <BoardSwitch game={game} />
         {running ? <SoundSwitch /> : null}
-        <ChatPanel table={table} said={match.said} me={me} />
+        <ChatPanel table={table} messages={match.messages} me={me} />
         {running && mine !== null ? <Proposals id={id} seat={mine} undo={view.undo} names={names} /> : null}
         {running ? null : <AfterMatch table={table} names={names} messages={messages} />}
       </div>

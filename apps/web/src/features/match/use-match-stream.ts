@@ -13,7 +13,7 @@ export function useMatchStream(id: string, exists: boolean, seen: Update | null)
   const [update, setUpdate] = useState<Update | null>(seen);
   const [view, setView] = useState<MatchView | null>(seen?.view ?? null);
   const [told, setTold] = useState<readonly Told[]>(seen?.told ?? []);
-  const [said, setSaid] = useState<readonly Message[]>([]);
+  const [messages, setMessages] = useState<readonly Message[]>([]);
   const [connected, setConnected] = useState(true);
   const [refused, setRefused] = useState<{ readonly en: string; readonly de: string } | null>(null);
 
@@ -32,7 +32,7 @@ export function useMatchStream(id: string, exists: boolean, seen: Update | null)
           setTold((known) => replaceEqualDeep(known, mergeEvents(known, event.update.told)));
           break;
         case 'chat':
-          setSaid(event.messages);
+          setMessages(event.messages);
           break;
         case 'connection':
           setConnected(event.up);
@@ -48,5 +48,5 @@ export function useMatchStream(id: string, exists: boolean, seen: Update | null)
     return hub.follow(id, receive, seen);
   }, [hub, id, exists, receiveView, seen]);
 
-  return { table: update?.table, view, told, said, connected, refused, receiveView };
+  return { table: update?.table, view, told, messages, connected, refused, receiveView };
 }

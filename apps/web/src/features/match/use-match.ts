@@ -16,7 +16,7 @@ export interface LiveMatch {
   readonly shown: State | null;
   readonly waiting: boolean;
   readonly told: readonly Told[];
-  readonly said: readonly Message[];
+  readonly messages: readonly Message[];
   readonly connected: boolean;
   /** Why the table can't be followed, in words. */
   readonly refused: { readonly en: string; readonly de: string } | null;
@@ -31,7 +31,7 @@ export interface LiveMatch {
 export function useMatch(id: string, edition: Edition | undefined, exists: boolean, seen: Update | null): LiveMatch {
   const trpc = useTRPC();
   const [error, setError] = useState<unknown>(null);
-  const { table, view, told, said, connected, refused, receiveView } = useMatchStream(id, exists, seen);
+  const { table, view, told, messages, connected, refused, receiveView } = useMatchStream(id, exists, seen);
   const { optimistic, answer } = useAnswerQueue({ id, edition, view, onAccepted: receiveView, onError: setError });
   const whenUndone = { onSuccess: receiveView, onError: setError };
   const { mutate: undoOne } = useMutation(trpc.match.undo.mutationOptions(whenUndone));
@@ -44,7 +44,7 @@ export function useMatch(id: string, edition: Edition | undefined, exists: boole
       shown: optimistic?.state ?? view?.state ?? null,
       waiting: optimistic?.waiting ?? false,
       told,
-      said,
+      messages,
       connected,
       refused,
       error,
@@ -52,6 +52,6 @@ export function useMatch(id: string, edition: Edition | undefined, exists: boole
       undo: (all: boolean) => (all ? undoTurn({ id }) : undoOne({ id })),
       forget: () => setError(null),
     }),
-    [table, view, optimistic, told, said, connected, refused, error, answer, undoTurn, undoOne, id],
+    [table, view, optimistic, told, messages, connected, refused, error, answer, undoTurn, undoOne, id],
   );
 }

@@ -29,35 +29,35 @@ export function PairingForm({ games, actions, starting }: PairingFormProps) {
   const bots = useQuery({ ...trpc.games.bots.queryOptions(), staleTime: Infinity });
   const me = useQuery(trpc.session.me.queryOptions());
   const member = me.data?.guest === false;
-  const [wish, setWish] = useState<PairingRequest>(lastRequest.get);
-  const change = (part: Partial<PairingRequest>) => setWish((before) => ({ ...before, ...part }));
+  const [request, setRequest] = useState<PairingRequest>(lastRequest.get);
+  const change = (part: Partial<PairingRequest>) => setRequest((before) => ({ ...before, ...part }));
   // Alone at a table one needs nobody.
   const shared = games.filter((one) => one.seats.max > 1);
-  const chosen = shared.filter((one) => wish.games.includes(one.id));
+  const chosen = shared.filter((one) => request.games.includes(one.id));
   const lengths = useGameLengths(chosen.find(hasLength));
   const counts = seatCounts(chosen);
-  const wanted = toInput(wish, chosen);
+  const wanted = toInput(request, chosen);
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        lastRequest.set(wish);
-        actions.ask({ ...wanted, rated: wish.rated && member });
+        lastRequest.set(request);
+        actions.ask({ ...wanted, rated: request.rated && member });
       }}
     >
       <p className="text-lg text-pretty">{t('lead')}</p>
       <Panel className="grid gap-5 p-5">
         <ManyChips
           label={t('games')}
-          chosen={wish.games}
+          chosen={request.games}
           onChange={(ids) => change({ games: ids })}
           choices={shared.map((one) => ({ value: one.id, label: one.names[language] }))}
         />
         {lengths.length > 0 ? (
           <ManyChips
             label={t('length')}
-            chosen={wish.lengths}
+            chosen={request.lengths}
             onChange={(values) => change({ lengths: values.length > 0 ? values : DEFAULT_REQUEST.lengths })}
             choices={lengths}
           />
@@ -65,14 +65,14 @@ export function PairingForm({ games, actions, starting }: PairingFormProps) {
         {counts.length > 1 ? (
           <ManyChips
             label={t('seats')}
-            chosen={wish.seats.map(String)}
+            chosen={request.seats.map(String)}
             onChange={(values) => change({ seats: values.map(Number).sort((a, b) => a - b) })}
             choices={counts.map((n) => ({ value: String(n), label: t('people', { n }) }))}
           />
         ) : null}
         <Chips
           label={fields('pace')}
-          chosen={wish.pace}
+          chosen={request.pace}
           onChange={(pace) => change({ pace })}
           choices={[
             { value: 'live', label: fields('live') },
@@ -83,23 +83,23 @@ export function PairingForm({ games, actions, starting }: PairingFormProps) {
           <FlagField
             label={t('fill')}
             hint={t('fillHint')}
-            checked={wish.bot !== null}
+            checked={request.bot !== null}
             onChange={(fill) => change({ bot: fill ? DEFAULT_REQUEST.bot : null })}
           />
-          {wish.bot !== null ? (
+          {request.bot !== null ? (
             <ChoiceField
               label={fields('bot')}
               className="max-w-80 pl-8"
-              value={wish.bot}
+              value={request.bot}
               onChange={(bot) => change({ bot })}
-              choices={(bots.data ?? [wish.bot]).map((one) => ({ value: one, label: botName(one, true) }))}
+              choices={(bots.data ?? [request.bot]).map((one) => ({ value: one, label: botName(one, true) }))}
             />
           ) : null}
           {member ? (
             <FlagField
               label={fields('rated')}
               hint={fields('ratedHint')}
-              checked={wish.rated}
+              checked={request.rated}
               onChange={(rated) => change({ rated })}
             />
           ) : null}
@@ -111,13 +111,13 @@ export function PairingForm({ games, actions, starting }: PairingFormProps) {
           type="submit"
           tone="brick"
           size="large"
-          disabled={actions.busy || starting || wanted.wishes.length === 0 || wish.seats.length === 0}
+          disabled={actions.busy || starting || wanted.wishes.length === 0 || request.seats.length === 0}
         >
           {t(starting ? 'begins' : 'find')}
         </Button>
         <p role="alert" className="font-semibold text-brick empty:hidden">
           {actions.error ??
-            (wanted.wishes.length === 0 ? t('chooseGame') : wish.seats.length === 0 ? t('chooseSeats') : null)}
+            (wanted.wishes.length === 0 ? t('chooseGame') : request.seats.length === 0 ? t('chooseSeats') : null)}
         </p>
       </div>
     </form>

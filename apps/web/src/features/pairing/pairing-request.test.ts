@@ -1,21 +1,16 @@
-import { games } from '@quayside/games';
 import { describe, expect, test } from 'vitest';
-import type { GameEntry } from '@quayside/api';
+import { gameEntries } from '../../lib/testing.ts';
 import { toInput, readRequest, DEFAULT_REQUEST } from './pairing-request.ts';
 
-const all: GameEntry[] = games.map(({ id, version, seats, options }) => ({
-  id,
-  version,
-  seats,
-  options,
-  names: { en: id, de: id },
-  about: { en: '', de: '' },
-}));
-
-describe('a wish to be paired', () => {
+describe('a request to be paired', () => {
   test('names each game and length with the seats that the game has', () => {
-    const wish = { ...DEFAULT_REQUEST, games: ['le-havre', 'inland-port'], lengths: ['short', 'full'], seats: [2, 3] };
-    expect(toInput(wish, all).wishes).toEqual([
+    const request = {
+      ...DEFAULT_REQUEST,
+      games: ['le-havre', 'inland-port'],
+      lengths: ['short', 'full'],
+      seats: [2, 3],
+    };
+    expect(toInput(request, gameEntries).wishes).toEqual([
       { game: 'le-havre', seats: [2, 3], options: { length: 'short' } },
       { game: 'le-havre', seats: [2, 3], options: { length: 'full' } },
       { game: 'inland-port', seats: [2] },
@@ -23,14 +18,14 @@ describe('a wish to be paired', () => {
   });
 
   test('takes a game that has none of the chosen seats as it is', () => {
-    expect(toInput({ ...DEFAULT_REQUEST, games: ['inland-port'], seats: [4] }, all).wishes).toEqual([
+    expect(toInput({ ...DEFAULT_REQUEST, games: ['inland-port'], seats: [4] }, gameEntries).wishes).toEqual([
       { game: 'inland-port', seats: [2] },
     ]);
   });
 
   test('is kept for the next time, and the usual where what was kept makes no sense', () => {
-    const wish = { ...DEFAULT_REQUEST, games: ['inland-port'], seats: [2], pace: 'turns', bot: null } as const;
-    expect(readRequest(JSON.stringify(wish))).toEqual(wish);
+    const request = { ...DEFAULT_REQUEST, games: ['inland-port'], seats: [2], pace: 'turns', bot: null } as const;
+    expect(readRequest(JSON.stringify(request))).toEqual(request);
     expect(readRequest('{"games":[1],"seats":"all","pace":7}')).toEqual(DEFAULT_REQUEST);
     expect(readRequest('not json')).toEqual(DEFAULT_REQUEST);
   });

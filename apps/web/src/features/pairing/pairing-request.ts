@@ -45,25 +45,25 @@ export function readRequest(kept: string | null): PairingRequest {
   }
 }
 
-/** What was wished for last, for the next time. */
+/** The last request, for the next time. */
 export const lastRequest = localStore('quayside-pairing', readRequest);
 
 /**
- * The wish for the server: a line per game and length, with the seats that the game has. A game that can't be played by any of
+ * The request as the server wants it: an entry per game and length, with the seats that the game has. A game that can't be played by any of
  * the chosen numbers is taken with what it has, since whoever chose the game meant it.
  */
-export function toInput(wish: PairingRequest, all: readonly GameEntry[]) {
-  const wishes = wish.games.flatMap((id) => {
+export function toInput(request: PairingRequest, all: readonly GameEntry[]) {
+  const wishes = request.games.flatMap((id) => {
     const game = all.find((one) => one.id === id);
     if (!game) return [];
     const counts = seatCounts([game]);
-    const chosen = wish.seats.filter((n) => counts.includes(n));
+    const chosen = request.seats.filter((n) => counts.includes(n));
     const seats = chosen.length > 0 ? chosen : counts;
-    const lengths = hasLength(game) ? wish.lengths : [];
+    const lengths = hasLength(game) ? request.lengths : [];
     return lengths.length === 0
       ? [{ game: id, seats }]
       : lengths.map((length) => ({ game: id, seats, options: { length } }));
   });
-  const { pace, rated, bot } = wish;
+  const { pace, rated, bot } = request;
   return { wishes, pace, rated, bot };
 }

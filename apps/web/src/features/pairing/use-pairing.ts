@@ -6,7 +6,7 @@ import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import type { toInput } from './pairing-request.ts';
 
-/** News come by the stream; this asks now and then all the same, which also tells the house that one is still here. */
+/** Events come by the stream; this asks now and then all the same, which also tells the server that one is still here. */
 const HEARTBEAT_MS = 15_000;
 
 /** Whether one waits to be paired, or the table where one was. */

@@ -4,7 +4,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { Standing } from '@quayside/api';
-import { Button, Panel } from '@quayside/ui';
+import { Panel } from '@quayside/ui';
+import { LoadMore } from '../../components/load-more.tsx';
 import { QueryResult } from '../../components/query-result.tsx';
 import { usePersonName } from '../../lib/person-name.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
@@ -22,7 +23,6 @@ const COLUMNS = ['place', 'player', 'rating', 'matches'] as const;
 /** Who has proved most. */
 export function LadderTable({ game, ladder, season }: LadderProps) {
   const t = useTranslations('rankings');
-  const history = useTranslations('history');
   const client = useTRPCClient();
   const asked = { game, ladder, ...(season === '' ? {} : { season }) };
   const list = useInfiniteQuery({
@@ -64,11 +64,7 @@ export function LadderTable({ game, ladder, season }: LadderProps) {
           );
         }}
       </QueryResult>
-      {list.hasNextPage ? (
-        <Button className="mt-3" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {history('more')}
-        </Button>
-      ) : null}
+      <LoadMore query={list} />
     </Panel>
   );
 }

@@ -27,7 +27,7 @@ export const createClient = (): TRPCClient<AppRouter> =>
     ],
   });
 
-/** Why the house or the rules said no; null for anything else, such as a line that broke. */
+/** Why the server or the rules said no; null for anything else, such as a lost connection. */
 export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof TRPCClientError)) return null;
   const data = error.data as { refusal?: Refusal } | null | undefined;
@@ -37,7 +37,7 @@ export function refusalOf(error: unknown): Refusal | null {
 export const errorText = (error: unknown, language: Language, otherwise: string): string =>
   refusalOf(error)?.words[language] ?? otherwise;
 
-/** A refusal stays a refusal; a broken line is worth a few more tries. */
+/** A refusal stays a refusal; a lost connection is worth a few more tries. */
 export const shouldRetry = (failures: number, error: unknown): boolean => refusalOf(error) === null && failures < 5;
 
 // A button is switched off before the second of two quick clicks comes: later, and a double click would open two tables.
