@@ -1,7 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type * as schema from './schema.ts';
+import type * as schema from './schema/index.ts';
 
 /** What both drivers offer: queries and transactions. Inside a transaction use nothing but its `tx`: PGlite has one connection. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Db, Tx } from './client.ts';
-import { archive, entry, KINDS } from './schema.ts';
+import { archive, entry, KINDS } from './schema/index.ts';
 
 /** An entry of a match's log, wherever it is stored. */
 export type LogRow = Omit<typeof entry.$inferSelect, 'matchId'>;

@@ -5,7 +5,7 @@ import type { Database, Db, Statement } from './client.ts';
 import { enterFolder, type DataFolder } from './data-folder.ts';
 import { DatabaseUnavailable, sqlState } from './errors.ts';
 import { migrate } from './migrate.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 
 /** Beside this package's sources, or beside a bundled server: a migrated database to begin with, made by `pnpm build`. */
 export const SNAPSHOT = fileURLToPath(new URL('../dist/snapshot.tgz', import.meta.url));

@@ -1,10 +1,11 @@
-import { Client, escapeIdentifier, Pool, type PoolConfig } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database, Db, Hear, Statement } from './client.ts';
+import type { Database, Db, Statement } from './client.ts';
 import { DatabaseUnavailable, sqlState } from './errors.ts';
+import { Listener } from './listener.ts';
 import { migrate } from './migrate.ts';
-import * as schema from './schema.ts';
-import { runTogether } from './together.ts';
+import * as schema from './schema/index.ts';
+import { runTogether } from './pipeline.ts';
 
 /** How long a server may take to answer at the start. */
 const PATIENCE_MS = 10_000;
@@ -19,7 +20,7 @@ export async function openPostgres(url: string, { most = 10 } = {}): Promise<Dat
   writers.on('connect', (client) => void client.query('set enable_seqscan = off').catch(() => undefined));
   const db = drizzle(pool, { schema });
   db.transaction = transactions(pool);
-  const ear = new Ear(url);
+  const listener = new Listener(url);
   try {
     await migrate(db);
   } catch (error) {
@@ -40,9 +41,9 @@ export async function openPostgres(url: string, { most = 10 } = {}): Promise<Dat
         client.release();
       }
     },
-    listen: (channel, hear) => ear.listen(channel, hear),
+    listen: (channel, hear) => listener.listen(channel, hear),
     async close() {
-      await ear.close();
+      await listener.close();
       await Promise.all([pool.end(), writers.end()]);
     },
   };
@@ -110,68 +111,4 @@ function unavailable(cause: unknown, address: string): unknown {
   if (code === '' || /^(08|57P|E[A-Z])/.test(code))
     return why('Start the server, or check host and port in DATABASE_URL.');
   return cause;
-}
-
-/** One connection that only listens. When it breaks it comes back, and tells everybody to look whether something was missed. */
-class Ear {
-  private readonly url: string;
-  private readonly hearers = new Map<string, Set<Hear>>();
-  private client: Promise<Client> | null = null;
-  private closed = false;
-  private retry: NodeJS.Timeout | null = null;
-
-  constructor(url: string) {
-    this.url = url;
-  }
-
-  async listen(channel: string, hear: Hear): Promise<() => Promise<void>> {
-    const hearers = this.hearers.get(channel) ?? new Set();
-    this.hearers.set(channel, hearers.add(hear));
-    const client = await (this.client ??= this.connect());
-    await client.query(`listen ${escapeIdentifier(channel)}`);
-    return async () => {
-      hearers.delete(hear);
-      if (hearers.size > 0 || this.closed) return;
-      this.hearers.delete(channel);
-      // A connection that is broken listens no more, and the next one is not told to.
-      await this.client?.then((one) => one.query(`unlisten ${escapeIdentifier(channel)}`)).catch(() => undefined);
-    };
-  }
-
-  private async connect(): Promise<Client> {
-    const client = new Client({ connectionString: this.url, keepAlive: true });
-    client.on('notification', ({ channel, payload }) => {
-      for (const hear of this.hearers.get(channel) ?? []) hear(payload ?? '');
-    });
-    client.on('error', () => this.reconnect(100));
-    client.on('end', () => this.reconnect(100));
-    await client.connect();
-    for (const channel of this.hearers.keys()) await client.query(`listen ${escapeIdentifier(channel)}`);
-    return client;
-  }
-
-  private reconnect(wait: number): void {
-    if (this.closed || this.retry) return;
-    this.retry = setTimeout(() => void this.comeBack(wait), wait);
-    this.retry.unref();
-  }
-
-  private async comeBack(wait: number): Promise<void> {
-    try {
-      this.client = this.connect();
-      await this.client;
-      this.retry = null;
-      for (const hearers of this.hearers.values()) for (const hear of hearers) hear(null);
-    } catch {
-      this.retry = null;
-      this.reconnect(Math.min(wait * 2, 5000));
-    }
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
-    if (this.retry) clearTimeout(this.retry);
-    const client = await this.client?.catch(() => null);
-    await client?.end().catch(() => undefined);
-  }
 }

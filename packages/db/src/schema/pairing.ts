@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { account, json, match, moment, oneOf, PACES } from './schema.ts';
+import { account } from './accounts.ts';
+import { json, timestamptz, oneOf } from './columns.ts';
+import { PACES, match } from './matches.ts';
 
 /** Somebody who waits to be paired with others, or has just been: then the match is named. */
 export const pairing = pgTable(
@@ -25,9 +27,9 @@ export const pairing = pgTable(
     bot: text('bot'),
     /** This person's part in the seed. */
     nonce: text('nonce').notNull(),
-    since: moment('since').notNull(),
+    since: timestamptz('since').notNull(),
     /** When the person's browser was last heard of. */
-    seen: moment('seen').notNull(),
+    seen: timestamptz('seen').notNull(),
     matchId: text('match_id').references(() => match.id, { onDelete: 'cascade' }),
   },
   (t) => [

@@ -1,11 +1,13 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { account, match, moment } from './schema.ts';
+import { account } from './accounts.ts';
+import { timestamptz } from './columns.ts';
+import { match } from './matches.ts';
 
 /** What all processes of this house know and nobody else: the root of the deals that many tables share. */
 export const houseSecret = pgTable('house_secret', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
-  created: moment('created').notNull().defaultNow(),
+  created: timestamptz('created').notNull().defaultNow(),
 });
 
 /** A person's best result alone at a table, per game and set-up; a daily deal has a table of its own for each day. */
@@ -26,7 +28,7 @@ export const best = pgTable(
     matchId: text('match_id')
       .notNull()
       .references(() => match.id, { onDelete: 'cascade' }),
-    reached: moment('reached').notNull(),
+    reached: timestamptz('reached').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.game, t.setup, t.day] }),

@@ -1,0 +1,66 @@
+import { Client, escapeIdentifier } from 'pg';
+import type { Hear } from './client.ts';
+
+/** One connection that only listens. When it breaks it comes back, and tells everybody to look whether something was missed. */
+export class Listener {
+  private readonly url: string;
+  private readonly listeners = new Map<string, Set<Hear>>();
+  private client: Promise<Client> | null = null;
+  private closed = false;
+  private retry: NodeJS.Timeout | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async listen(channel: string, hear: Hear): Promise<() => Promise<void>> {
+    const listeners = this.listeners.get(channel) ?? new Set();
+    this.listeners.set(channel, listeners.add(hear));
+    const client = await (this.client ??= this.connect());
+    await client.query(`listen ${escapeIdentifier(channel)}`);
+    return async () => {
+      listeners.delete(hear);
+      if (listeners.size > 0 || this.closed) return;
+      this.listeners.delete(channel);
+      // A connection that is broken listens no more, and the next one is not told to.
+      await this.client?.then((one) => one.query(`unlisten ${escapeIdentifier(channel)}`)).catch(() => undefined);
+    };
+  }
+
+  private async connect(): Promise<Client> {
+    const client = new Client({ connectionString: this.url, keepAlive: true });
+    client.on('notification', ({ channel, payload }) => {
+      for (const hear of this.listeners.get(channel) ?? []) hear(payload ?? '');
+    });
+    client.on('error', () => this.reconnect(100));
+    client.on('end', () => this.reconnect(100));
+    await client.connect();
+    for (const channel of this.listeners.keys()) await client.query(`listen ${escapeIdentifier(channel)}`);
+    return client;
+  }
+
+  private reconnect(wait: number): void {
+    if (this.closed || this.retry) return;
+    this.retry = setTimeout(() => void this.comeBack(wait), wait);
+    this.retry.unref();
+  }
+
+  private async comeBack(wait: number): Promise<void> {
+    try {
+      this.client = this.connect();
+      await this.client;
+      this.retry = null;
+      for (const listeners of this.listeners.values()) for (const hear of listeners) hear(null);
+    } catch {
+      this.retry = null;
+      this.reconnect(Math.min(wait * 2, 5000));
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.retry) clearTimeout(this.retry);
+    const client = await this.client?.catch(() => null);
+    await client?.end().catch(() => undefined);
+  }
+}
