@@ -7,6 +7,8 @@ const config: NextConfig = {
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'pg'],
   // `npm test` checks the types; a player who types `npm start` need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  // A page that is closed to its reader says so with its status.
+  experimental: { authInterrupts: true },
   poweredByHeader: false,
   reactStrictMode: true,
 };

@@ -99,6 +99,9 @@ test('an address where nothing lies says so, with a way home', async ({ page }) 
   expect(response?.status()).toBe(404);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
+  for (const missing of ['/tables/there-is-no-such-table', '/matches/there-is-no-such-match', '/people/nobody'])
+    expect((await page.goto(missing))?.status(), missing).toBe(404);
+  expect((await page.goto('/admin'))?.status()).toBe(403);
   await page.goto('/tables/there-is-no-such-table');
   await expect(page.getByText('There is no such table.')).toBeVisible();
 });

@@ -1,14 +1,14 @@
 // The one server: it answers tRPC and its streams itself; everything else goes to Next.
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
-import { createApiHandler, createPrefetch, theHouse, type House } from '@quayside/api';
+import { createApiHandler, createPrefetch, logLine, theHouse, type House } from '@quayside/api';
 import { protect } from './headers.ts';
 import { listen } from './listen.ts';
 import { BadSetting, readSettings } from './settings.ts';
 
 const dev = process.argv.includes('--dev');
 const web = path.resolve(import.meta.dirname, '..');
-const report = (error: unknown) => console.error(error);
+const report = (error: unknown, where?: string) => console.error(logLine(error, where));
 
 /** Errors of other packages that are the operator's to mend. */
 const OPERATORS = new Set(['DatabaseUnavailable', 'DataFolderInUse', 'BadAuthSetting']);

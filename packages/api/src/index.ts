@@ -17,6 +17,7 @@ export { createContext, type Call, type Context } from './context.ts';
 export { createFetchHandler } from './fetch.ts';
 export { createApiHandler, type ApiHandler, type ApiOptions } from './handler.ts';
 export { openHouse, theHouse, type House, type HouseOptions } from './house.ts';
+export { logLine } from './log-line.ts';
 export { createPrefetch, type PageData } from './prefetch.ts';
 export type { Refusal } from './refusal.ts';
 export { appRouter, type AppRouter } from './router/index.ts';

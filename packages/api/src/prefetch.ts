@@ -1,5 +1,5 @@
-import type { Account } from '@quayside/auth';
-import { Declined } from '@quayside/matches';
+import { AccountRefused, type Account } from '@quayside/auth';
+import { Declined, type DeclineCode } from '@quayside/matches';
 import { createContext, type Header } from './context.ts';
 import type { House } from './house.ts';
 import { wire } from './wire.ts';
@@ -7,9 +7,14 @@ import { wire } from './wire.ts';
 /** What a page would ask for first, without a call over the network. */
 export interface PageData {
   readonly me: Account | null;
-  /** A table and its match as the reader sees them now: an `Update` as the API writes it. Null where there is nothing to see. */
-  table(id: string): Promise<string | null>;
+  /** A table and its match as the reader sees them now: an `Update` as the API writes it; or why there is nothing to see. */
+  table(id: string): Promise<{ readonly update: string } | { readonly missing: Missing }>;
+  /** Whether there is somebody with this id. */
+  person(id: string): Promise<boolean>;
 }
+
+/** What a page answers with 404, with 403, or leaves to the reader's own call. */
+export type Missing = 'unknown' | 'forbidden' | 'unclear';
 
 /** In the name of whoever has sent these headers. */
 export type Prefetch = (header: Header) => Promise<PageData>;
@@ -19,6 +24,11 @@ declare global {
   // oxlint-disable-next-line no-var -- a global can be declared in no other way
   var quaysidePrefetch: Prefetch | undefined;
 }
+
+const MISSING: { readonly [code in DeclineCode]?: Missing } = {
+  'unknown-table': 'unknown',
+  'deal-sealed': 'forbidden',
+};
 
 /** Whatever sets a cookie is left to calls. */
 export const createPrefetch =
@@ -30,12 +40,22 @@ export const createPrefetch =
       async table(id) {
         try {
           const updates = house.matches.updates(account?.id ?? null, id, -1, house.closing);
-          for await (const update of updates) return wire.text(update);
+          for await (const update of updates) return { update: wire.text(update) };
         } catch (error) {
           // The reader's own call says why, in words.
           if (!(error instanceof Declined)) throw error;
+          return { missing: MISSING[error.code] ?? 'unclear' };
         }
-        return null;
+        return { missing: 'unclear' };
+      },
+      async person(id) {
+        try {
+          await house.auth.people.profile(account?.id ?? null, id);
+          return true;
+        } catch (error) {
+          if (error instanceof AccountRefused && error.code === 'unknown-person') return false;
+          throw error;
+        }
       },
     };
   };

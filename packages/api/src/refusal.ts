@@ -12,6 +12,7 @@ import {
   type Text,
 } from '@quayside/engine';
 import { accountMessages, AccountRefused, type AccountCode } from '@quayside/auth';
+import { sqlState } from '@quayside/db';
 import { games } from '@quayside/games';
 import { Declined, houseMessages, type DeclineCode } from '@quayside/matches';
 
@@ -86,6 +87,9 @@ const CODES: { readonly [code in RefusalCode | DeclineCode | AccountCode]: TRPC_
   'not-for-bots': 'FORBIDDEN',
 };
 
+/** The class of PostgreSQL's errors for values that are none. */
+const DATA_EXCEPTION = '22';
+
 const isRefusal = (error: unknown): error is Refused | Declined | AccountRefused =>
   error instanceof Refused || error instanceof Declined || error instanceof AccountRefused;
 
@@ -93,6 +97,9 @@ const isRefusal = (error: unknown): error is Refused | Declined | AccountRefused
 export function translateError(error: TRPCError): TRPCError {
   const { cause } = error;
   if (isRefusal(cause)) return new TRPCError({ code: CODES[cause.code], message: cause.code, cause });
+  // A number or a day beyond all that the database counts was asked for: nothing of ours is broken.
+  if (sqlState(cause)?.startsWith(DATA_EXCEPTION))
+    return new TRPCError({ code: 'BAD_REQUEST', cause: new Declined('bad-input', { field: 'input' }) });
   return error;
 }
 

@@ -1,5 +1,6 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
+import { deserialize, serialize, type SuperJSONResult } from 'superjson';
 
 /** A value that a schema almost takes, and where it misses. */
 export interface Miss {
@@ -10,6 +11,10 @@ export interface Miss {
 /** Values that no schema for something sensible takes, from the nearly right to the hostile. */
 const STRANGE: readonly unknown[] = [
   null, true, -1, 0.5, 1e9, Number.NaN, Infinity, '', ' ', 'x'.repeat(5000), '\u0000', '../..', "'; drop table match; --", '💥'.repeat(30),
+  '\ud800', 'x\udc00y', '\u202egnp.exe', '0000-01-01', '9999-12-31', '0000-1', '9999-4', '+275760-09-13', '-271821-04-20T00:00:00.000Z_x', 'ann\u0000@example.org',
+  '1e400_2026-01-01T00:00:00Z_x', '1e308_+275760-09-13T00:00:00.000Z_x', '9'.repeat(40), '%00', '%', '\\', 'constructor', '__proto__', 'toString', 'x'.repeat(240_000),
+  Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 2 ** 31, 2 ** 63, 1e300, -0, 5e-324, new Date(8.64e15), new Date(-8.64e15), new Date(NaN),
+  { a: 0 }, { a: 1e300 }, { toString: 1 }, { hasOwnProperty: 0 }, { a: '\u0000' }, ['\u0000'], ['\ud800'], ['constructor'], [[[[[[]]]]]],
   [], [null], ['x'], {}, { $ne: 1 }, { length: 3 }, new Date(0), 10n,
 ]; // prettier-ignore
 /** What is tried for a word until its schema takes it. */
@@ -50,9 +55,15 @@ export function hit(schema: $ZodType): unknown {
   }
 }
 
-/** Right in all but one place, for every place: each is checked to be refused by the schema. */
+/** Right in all but one place, for every place: whether the schema takes it or not. */
+export const attempts = (schema: $ZodType): Miss[] => around(schema, 'input');
+
+/** The same, each checked to be refused by the schema. */
 export function misses(schema: $ZodType, where = 'input'): Miss[] {
-  return around(schema, where).filter(({ value }) => !safeParse(schema, value).success);
+  // As it arrives: a date that is none is sent as one that is.
+  const arrived = (value: unknown): unknown =>
+    deserialize(JSON.parse(JSON.stringify(serialize(value))) as SuperJSONResult);
+  return around(schema, where).filter(({ value }) => !safeParse(schema, arrived(value)).success);
 }
 
 function around(schema: $ZodType, where: string): Miss[] {

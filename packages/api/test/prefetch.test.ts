@@ -25,6 +25,11 @@ describe('a page that is made in the server’s own process', () => {
   });
   const prefetch = (cookie?: string) => createPrefetch(house)((name) => (name === 'cookie' ? cookie : undefined));
 
+  async function updateOf(cookie: string, table: string): Promise<string> {
+    const found = await (await prefetch(cookie)).table(table);
+    return 'update' in found ? found.update : found.missing;
+  }
+
   it('knows its reader by the cookie that came with the request', async () => {
     expect((await prefetch(ann.cookie)).me).toMatchObject({ name: 'Ann' });
     expect((await prefetch()).me).toBeNull();
@@ -32,7 +37,7 @@ describe('a page that is made in the server’s own process', () => {
 
   it('has the table as each of its readers would get it over the line', async () => {
     for (const who of [ann, ben]) {
-      const update = parse<Update>((await (await prefetch(who.cookie)).table(id)) ?? '');
+      const update = parse<Update>(await updateOf(who.cookie, id));
       expect(update.view).toEqual(await who.api.match.view.query({ id }));
       expect(update.told).toEqual(await who.api.match.told.query({ id }));
       expect(update.table.created).toBeInstanceOf(Date);
@@ -41,8 +46,14 @@ describe('a page that is made in the server’s own process', () => {
 
   it('shows nothing of a table that is not there, nor of a daily deal that its reader may still play', async () => {
     const deal = await ann.api.tables.daily.mutate({});
-    expect(await (await prefetch(ann.cookie)).table(deal.id)).toContain('"view"');
-    expect(await (await prefetch(ben.cookie)).table(deal.id)).toBeNull();
-    expect(await (await prefetch(ann.cookie)).table('nothing-here')).toBeNull();
+    expect(await updateOf(ann.cookie, deal.id)).toContain('"view"');
+    expect(await (await prefetch(ben.cookie)).table(deal.id)).toEqual({ missing: 'forbidden' });
+    expect(await (await prefetch(ann.cookie)).table('nothing-here')).toEqual({ missing: 'unknown' });
+  });
+
+  it('knows whether there is somebody', async () => {
+    const { me, person } = await prefetch(ann.cookie);
+    expect(await person(me?.id ?? '')).toBe(true);
+    expect(await person('nobody')).toBe(false);
   });
 });

@@ -115,6 +115,7 @@ const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined
 /** Played with these options, whatever the others were. Said as a case, which is taken for common: so it is read in the list's order. */
 export const withOptions = (options: Options): SQL | undefined =>
   and(
+    sql`true`,
     ...Object.entries(options).map(
       ([name, value]) => sql`case when ${match.options} ->> ${name} = ${String(value)} then true else false end`,
     ),

@@ -93,10 +93,7 @@ describe.each(HANDLERS)('calls that cost, by $name', ({ serve }) => {
       const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
       let text = '';
       while (!/^id: |serialized-error/m.test(text)) text += new TextDecoder().decode((await reader.read()).value);
-      if (text.includes('serialized-error')) {
-        expect(text).toContain('too-many-streams');
-        break;
-      }
+      if (text.includes('too-many-streams')) break;
       accepted++;
     }
     return { accepted, end: () => gone.abort() };

@@ -1,9 +1,9 @@
 // Our own server answers these calls before Next sees them, and faster; this is for hosts that run Next alone.
-import { createFetchHandler, theHouse } from '@quayside/api';
+import { createFetchHandler, logLine, theHouse } from '@quayside/api';
 
 // What breaks goes to the log of whoever hosts it, as our own server does.
 // oxlint-disable-next-line no-console
-const report = (error: unknown) => console.error(error);
+const report = (error: unknown, where?: string) => console.error(logLine(error, where));
 
 async function answer(request: Request): Promise<Response> {
   const house = await theHouse({ dir: process.env['DATA_DIR'], report });
