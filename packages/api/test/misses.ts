@@ -12,7 +12,7 @@ export interface Miss {
 const STRANGE: readonly unknown[] = [
   null, true, -1, 0.5, 1e9, Number.NaN, Infinity, '', ' ', 'x'.repeat(5000), '\u0000', '../..', "'; drop table match; --", '💥'.repeat(30),
   '\ud800', 'x\udc00y', '\u202egnp.exe', '0000-01-01', '9999-12-31', '0000-1', '9999-4', '+275760-09-13', '-271821-04-20T00:00:00.000Z_x', 'ann\u0000@example.org',
-  '1e400_2026-01-01T00:00:00Z_x', '1e308_+275760-09-13T00:00:00.000Z_x', '9'.repeat(40), '%00', '%', '\\', 'constructor', '__proto__', 'toString', 'x'.repeat(240_000),
+  '1e400_2026-01-01T00:00:00Z_x', '1e308_+275760-09-13T00:00:00.000Z_x', '9'.repeat(40), '%00', '%', '\\', 'constructor', '__proto__', 'toString',
   Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 2 ** 31, 2 ** 63, 1e300, -0, 5e-324, new Date(8.64e15), new Date(-8.64e15), new Date(NaN),
   { a: 0 }, { a: 1e300 }, { toString: 1 }, { hasOwnProperty: 0 }, { a: '\u0000' }, ['\u0000'], ['\ud800'], ['constructor'], [[[[[[]]]]]],
   [], [null], ['x'], {}, { $ne: 1 }, { length: 3 }, new Date(0), 10n,
