@@ -9,6 +9,7 @@ export default async function Page({ params }: PageProps<'/tables/[id]'>) {
   const prefetched = await prefetch();
   const found = await prefetched?.table(id).catch(() => null);
   refuseMissing(found);
-  const seen = prefetched && found && 'update' in found ? { by: prefetched.me?.id ?? null, update: found.update } : null;
+  const seen =
+    prefetched && found && 'update' in found ? { by: prefetched.me?.id ?? null, update: found.update } : null;
   return <MatchPage id={id} {...(seen ? { seen } : {})} />;
 }
