@@ -145,14 +145,14 @@ describe('record and replay', () => {
   });
 
   it.each<[string, (record: Record) => unknown, string]>([
-    ['is no record', () => ({ hello: 1 }), 'not a record of a match: quayside is wrong'],
+    ['is no record', () => ({ hello: 1 }), 'not a Quayside game file: quayside is wrong'],
     [
       'is of an unknown game',
       (record) => ({ ...record, game: 'chess' }),
-      'There is no game chess here. Games: tidewater',
+      'There is no game called chess here. Games: tidewater',
     ],
-    ['is of an unknown version', (record) => ({ ...record, version: 7 }), 'Rules version 7'],
-    ['holds an answer that can’t be given', (record) => ({ ...record, answers: [[0, 'place', 'moon']] }), 'Answer 1'],
+    ['is of an unknown version', (record) => ({ ...record, version: 7 }), 'rules version 7'],
+    ['holds an answer that can’t be given', (record) => ({ ...record, answers: [[0, 'place', 'moon']] }), 'Step 1'],
   ])('refuse a file that %s', (_, change, message) => {
     quayside(`record tidewater --seats 2 --out ${file('good.json')}`);
     const good = JSON.parse(readFileSync(file('good.json'), 'utf8')) as Record;

@@ -66,6 +66,6 @@ describe('freeze without --out', () => {
     expect(quayside(`replay ${file('pretends.json')}`)).toMatchObject({ status: 2, document: null });
     // What the old core refuses is said in words too.
     writeFileSync(file('broken.json'), JSON.stringify({ ...record, answers: [[0, 'place', 'moon']] }));
-    expect(quayside(`replay ${file('broken.json')}`).stderr).toMatch(/Answer 1 of the record can’t be given: This decision is no longer open/); // prettier-ignore
+    expect(quayside(`replay ${file('broken.json')}`).stderr).toMatch(/Step 1 in the file is not possible: This decision has already been made/); // prettier-ignore
   }, 120_000);
 });
