@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { account, session } from '@quayside/db';
 import { randomFrom, sample } from '@quayside/engine';
 import { createApiHandler, openHouse } from '../src/index.ts';
+import { RateLimit } from '../src/rate-limit.ts';
 import type { Use } from './subject.ts';
 
 const [url = '', dir = 'memory:'] = process.argv.slice(2);
@@ -112,10 +113,28 @@ async function playThrough(game: string, ids: readonly string[], random: () => n
   return answers;
 }
 
+/** Nanoseconds of processor time that counting one call takes: of somebody signed in, among many callers. */
+function limiter({ calls, callers }: { calls: number; callers: number }): number {
+  let now = 0;
+  const limit = new RateLimit(() => now++);
+  const all = Array.from({ length: callers }, (_, i) => ({
+    account: { id: `account-${i}`, name: 'Ann', guest: true },
+    visit: { address: `198.51.${i >> 8}.${i & 255}`, agent: '', language: 'en' as const, url: '' },
+  }));
+  const charge = (n: number) => {
+    for (let i = 0; i < n; i++) limit.charge(all[i % callers] as (typeof all)[number], 'match.answer');
+  };
+  charge(callers * 10);
+  const before = spent();
+  charge(calls);
+  return ((spent() - before) * 1e9) / calls;
+}
+
 type Asked = { n: number } & (
   | { what: 'people'; count: number }
   | { what: 'use' }
   | { what: 'heap' }
+  | { what: 'limiter'; calls: number; callers: number }
   | { what: 'stored'; game: string; seats: number; count: number }
 );
 async function answerTo(asked: Asked): Promise<unknown> {
@@ -126,6 +145,8 @@ async function answerTo(asked: Asked): Promise<unknown> {
       return use();
     case 'heap':
       return heap();
+    case 'limiter':
+      return limiter(asked);
     case 'stored':
       return stored(asked);
   }

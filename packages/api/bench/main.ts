@@ -12,7 +12,7 @@ import { startPostgres } from '@quayside/db/testing/server';
 import { Child } from './child.ts';
 import { measure, sitDown, type Load, type Measured } from './load.ts';
 import { Ours } from './ours.ts';
-import { heading, line, memoryLine, storedLine, targets, type Report, type Stored } from './report.ts';
+import { heading, line, limiterLine, memoryLine, storedLine, targets, type Report, type Stored } from './report.ts';
 import type { PlayedMatch, Subject, Use } from './subject.ts';
 
 const { values } = parseArgs({
@@ -102,8 +102,10 @@ async function ours(name: string, words: readonly string[]): Promise<void> {
       stored.push({ ...one, ...(await child.ask<{ bytes: number; answers: number }>({ what: 'stored', ...one })) });
       say(storedLine(stored.at(-1) as Stored));
     }
+  const limiter = await child.ask<number>({ what: 'limiter', calls: 2_000_000, callers: 10_000 });
+  say(limiterLine(limiter));
   try {
-    report.subjects.push({ name, ...(await bench(subject)), stored });
+    report.subjects.push({ name, ...(await bench(subject)), stored, limiter });
   } finally {
     await subject.close();
   }

@@ -17,6 +17,8 @@ export interface Report {
     /** Bytes of heap per open match with its two followers. */
     readonly memory: number;
     readonly stored: readonly Stored[];
+    /** Nanoseconds of processor time to count one call; ours only. */
+    readonly limiter?: number;
   }[];
 }
 
@@ -35,6 +37,7 @@ export const line = (one: Measured): string =>
   right(one.ownCpu.toFixed(2), 13);
 
 export const memoryLine = (bytes: number): string => `    memory per open match: ${(bytes / 1024).toFixed(0)} kB`;
+export const limiterLine = (ns: number): string => `    counting a call by the rate limit: ${ns.toFixed(0)} ns`;
 export const storedLine = ({ game, seats, bytes, answers }: Stored): string =>
   `    stored per finished match of ${game} with ${seats}: ${(bytes / 1024).toFixed(1)} kB (${answers.toFixed(0)} answers)`;
 
