@@ -68,6 +68,9 @@ export const match = pgTable(
     index('match_open')
       .on(t.created.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`"status" = 'waiting' and "visibility" = 'public'`),
+    index('match_waiting')
+      .on(t.created)
+      .where(sql`"status" = 'waiting'`),
     index('match_bot_due')
       .on(t.id)
       .where(sql`"bot_due"`),
