@@ -46,6 +46,7 @@ const CODES: { readonly [code in RefusalCode | DeclineCode | AccountCode]: TRPC_
   'seat-taken': 'CONFLICT',
   full: 'CONFLICT',
   'too-few': 'CONFLICT',
+  'too-many-tables': 'CONFLICT',
   'unknown-bot': 'BAD_REQUEST',
   'guests-friendly': 'FORBIDDEN',
   'bots-friendly': 'FORBIDDEN',

@@ -187,7 +187,12 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     const { token } = await ann.api.session.makeToken.mutate({ name: 'my bot' });
     const said = await ann.api.chat.say.mutate({ match: id, text: 'You fish!', token: '1' });
     await ann.api.pairing.ask.mutate({ wishes: [{ game: 'tidewater', seats: [4] }] });
-    await ben.api.chat.report.mutate({ message: said.id, reason: 'insult', words: 'He called me a fish.' });
+    await ben.api.chat.report.mutate({
+      match: said.match,
+      message: said.id,
+      reason: 'insult',
+      words: 'He called me a fish.',
+    });
     const [report] = (await host.api.admin.reports.query()).items.filter((one) => one.message.match === id);
     await host.api.admin.settle.mutate({ report: report!.id, how: 'suspend', days: 2, words: 'No insults, please.' });
     await expect.poll(async () => (await ann.api.session.me.query())?.suspended?.reason).toBe('No insults, please.');

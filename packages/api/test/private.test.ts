@@ -42,7 +42,7 @@ describe('what is private', () => {
     await is('friend').visitor.ask('POST', 'friends.accept', { id: me });
     await ann.ask('POST', 'match.writeNote', { id: table, text: NOTE });
     const said = await ben.ask<Message>('POST', 'chat.say', { match: table, text: 'You fish!', token: '1' });
-    await ann.ask('POST', 'chat.report', { message: said.id, reason: 'insult', words: WORDS });
+    await ann.ask('POST', 'chat.report', { match: said.match, message: said.id, reason: 'insult', words: WORDS });
     await ann.ask('POST', 'chat.mute', { match: table, account: is('ben').id, muted: true });
     await ann.ask('POST', 'friends.block', { id: is('stranger').id });
     ({ token: key } = await ann.ask<{ token: string }>('POST', 'session.makeToken', { name: 'a bot of her own' }));

@@ -13,8 +13,21 @@ import { joinTable, signedIn } from './tables.ts';
 /** The same table once more, begun by somebody else: the first who asks opens it, the others find it there and sit down. */
 export async function rematch(rooms: Rooms, viewer: Viewer, id: string): Promise<Room> {
   const person = signedIn(viewer);
+  const ended = await rooms.read(id);
+  const before = seatOf(ended, person);
+  if (before === null) throw new Declined('not-seated');
+  const next = ended.rematch ?? (await rooms.waiting.sitDown(person, () => openRematch(rooms, person, id)));
+  const room = await rooms.read(next);
+  if (seatOf(room, person) !== null || room.row.status !== 'waiting') return room;
+  const own = begunByAnother(ended).seatAfter(before);
+  const free = room.seats.every((one) => one.seat !== own);
+  return joinTable(rooms, viewer, next, free ? { seat: own } : {});
+}
+
+/** Opens the table, unless somebody else was faster. */
+async function openRematch(rooms: Rooms, person: string, id: string): Promise<string> {
   const fresh = newId();
-  const ended = await rooms.change(id, async (tx, room) => {
+  const { rematch: next } = await rooms.change(id, async (tx, room) => {
     const mine = seatOf(room, person);
     if (mine === null) throw new Declined('not-seated');
     if (room.row.status !== 'over') throw new Declined('not-over');
@@ -33,14 +46,8 @@ export async function rematch(rooms: Rooms, viewer: Viewer, id: string): Promise
       ]);
     return { reread: true };
   });
-  const next = ended.rematch;
   if (next === null) throw new Error(`the rematch of ${id} was not stored`);
-  const room = await rooms.read(next);
-  if (seatOf(room, person) !== null || room.row.status !== 'waiting') return room;
-  const { seatAfter } = begunByAnother(ended);
-  const own = seatAfter(seatOf(ended, person) ?? 0);
-  const free = room.seats.every((one) => one.seat !== own);
-  return joinTable(rooms, viewer, next, free ? { seat: own } : {});
+  return next;
 }
 
 /** The rules say who begins a rematch; where they do not, all seats move up by one. */

@@ -42,6 +42,14 @@ export interface Saying {
 
 export type Reason = (typeof report.$inferInsert)['reason'];
 
+/** A line that somebody finds should be looked at, and why. */
+export interface Reported {
+  readonly match: string;
+  readonly message: number;
+  readonly reason: Reason;
+  readonly words?: string | undefined;
+}
+
 /** As much of a talk as is shown. */
 const MOST_LINES = 200;
 
@@ -165,17 +173,21 @@ export async function muteAt(
   muted: boolean,
 ): Promise<void> {
   const person = signedIn(viewer);
-  watched(await rooms.read(match), viewer, rooms.now());
+  const room = watched(await rooms.read(match), viewer, rooms.now());
   const { db } = rooms.database;
   const row = { accountId: person, matchId: match, otherId: other };
   if (!muted) {
     await db.delete(mute).where(and(eq(mute.accountId, person), eq(mute.matchId, match), eq(mute.otherId, other)));
     return;
   }
-  const [found] = await db.select({ id: account.id }).from(account).where(eq(account.id, other));
-  if (!found) throw new AccountRefused('unknown-person');
+  // Only who sits there, or has said something there, can be muted.
+  const here = seatOf(room, other) !== null || (await hasSpoken(db, match, other));
+  if (!here) throw new AccountRefused('unknown-person');
   await db.insert(mute).values(row).onConflictDoNothing();
 }
+
+const hasSpoken = async (db: Db, match: string, person: string): Promise<boolean> =>
+  (await db.$count(message, and(eq(message.matchId, match), eq(message.accountId, person)))) > 0;
 
 export async function mutedAt(rooms: Rooms, viewer: Viewer, match: string): Promise<string[]> {
   const person = signedIn(viewer);
@@ -187,18 +199,22 @@ export async function mutedAt(rooms: Rooms, viewer: Viewer, match: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Asks who looks after this place to look at a line. The same person is heard once. */
+/** Asks who looks after this place to look at a line of a match that one may look at. The same person is heard once. */
 export async function reportLine(
   rooms: Rooms,
   limits: Limits,
   viewer: Viewer,
-  { message: id, reason, words }: { message: number; reason: Reason; words?: string | undefined },
+  { match, message: id, reason, words }: Reported,
 ): Promise<void> {
   const person = signedIn(viewer);
+  watched(await rooms.read(match), viewer, rooms.now());
   const { db } = rooms.database;
-  const [line] = await db.select().from(message).where(eq(message.id, id));
+  // Lines are numbered in a row: only who knows the match may say anything about one of its lines, or learn that it is there.
+  const [line] = await db
+    .select()
+    .from(message)
+    .where(and(eq(message.id, id), eq(message.matchId, match)));
   if (!line) throw new Declined('unknown-message');
-  watched(await rooms.read(line.matchId), viewer, rooms.now());
   if (line.accountId === person) throw new AccountRefused('yourself');
   await limits.count('report', person);
   await db

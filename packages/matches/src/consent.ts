@@ -18,12 +18,12 @@ const STAND_IN = 'merchant';
 export function propose(rooms: Rooms, viewer: Viewer, id: string, kind: StoredWish['kind']): Promise<Room> {
   return rooms.change(id, (tx, room) => {
     const { live, seat: mine } = playing(room, viewer);
-    if (kind === 'abandon') return wish(tx, room, viewer, { kind, to: null, at: live.seq });
+    if (kind === 'abandon') return wish(tx, room, viewer, { kind, to: null, at: live.seq }, rooms.now());
     const to = askPoint(room, mine);
     if (to === null) throw new Refused('no-undo', { key: 'core.refused.undo' });
     // Nobody could object: what was revealed would simply have been seen.
     if ((room.row.rated || room.row.daily !== null) && voters(room).length < 2) throw new Declined('bots-friendly');
-    return wish(tx, room, viewer, { kind, to, at: live.seq });
+    return wish(tx, room, viewer, { kind, to, at: live.seq }, rooms.now());
   });
 }
 
@@ -33,7 +33,7 @@ export function agree(rooms: Rooms, viewer: Viewer, id: string, kind: StoredWish
     const { live, seat: mine } = playing(room, viewer);
     const asked = wishesOf(room).find((one) => one.kind === kind && one.missing.includes(mine));
     if (!asked) throw new Declined('no-wish');
-    return wish(tx, room, viewer, { kind, to: asked.to, at: live.seq });
+    return wish(tx, room, viewer, { kind, to: asked.to, at: live.seq }, rooms.now());
   });
 }
 
@@ -48,7 +48,7 @@ export function decline(rooms: Rooms, viewer: Viewer, id: string): Promise<Room>
 }
 
 /** Notes a wish; what all want happens. */
-async function wish(tx: Tx, room: Room, viewer: Viewer, wanted: StoredWish): Promise<Change> {
+async function wish(tx: Tx, room: Room, viewer: Viewer, wanted: StoredWish, now: Date): Promise<Change> {
   const { live, seat: mine } = playing(room, viewer);
   const wishing = { ...room, seats: room.seats.map((one) => (one.seat === mine ? { ...one, wish: wanted } : one)) };
   const all = wishesOf(wishing).find(
@@ -61,9 +61,9 @@ async function wish(tx: Tx, room: Room, viewer: Viewer, wanted: StoredWish): Pro
       .where(and(eq(seat.matchId, room.row.id), eq(seat.seat, mine)));
     return { reread: true };
   }
-  if (wanted.kind === 'abandon') return finish(tx, room, live, live.draftNothing(), 'abandoned');
+  if (wanted.kind === 'abandon') return finish(tx, room, live, live.draftNothing(), { ending: 'abandoned', now });
   const [asker = mine] = all.by.filter((one) => one !== mine);
-  return store(tx, room, live, live.draftUndoTo(wanted.to ?? 0, asker));
+  return store(tx, room, live, live.draftUndoTo(wanted.to ?? 0, asker), now);
 }
 
 /** Gives up: last of all, whoever plays on. A bot takes the seat; with nobody left to play against, the match is over. */
@@ -78,7 +78,7 @@ export function resign(rooms: Rooms, viewer: Viewer, id: string): Promise<Room> 
     const draft = live.draftSeat(mine, STAND_IN);
     const left = seats.filter((one) => !one.resigned);
     if (left.length < 2 || left.every((one) => one.accountId === null))
-      return finish(tx, { row: room.row, seats }, live, draft, 'resigned');
+      return finish(tx, { row: room.row, seats }, live, draft, { ending: 'resigned', now: rooms.now() });
     const due = live.edition.core.dueSeats(live.state);
     return {
       row: { seq: live.seq + 1, due, botDue: botAmong({ ...room, seats }, due) },

@@ -55,12 +55,20 @@ export function seedOf(row: Dealt & Pick<MatchRow, 'id' | 'secret'>, nonces: rea
 export function isOpened(row: MatchRow, now: Date): boolean {
   if (row.status !== 'over' || row.forkOf !== null) return false;
   const deal = sharedDeal(row);
-  return deal === null || (deal.kind === 'day' && deal.day < dayOf(now));
+  return deal === null || (deal.kind === 'day' && !isSealed(row, now));
 }
 
-/** A daily deal that others may still play today: its cards are nobody's to see but its player's. */
+/** Who has begun a daily deal late in the day has so long to finish it. */
+const GRACE_MS = 12 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** A daily deal that others may still play, or finish with a result that counts: its cards are nobody's to see but its player's. */
 export const isSealed = ({ daily }: Pick<MatchRow, 'daily'>, now: Date): boolean =>
-  daily !== null && dayIn(daily) >= dayOf(now);
+  daily !== null && now.getTime() < Date.parse(dayIn(daily)) + DAY_MS + GRACE_MS;
+
+/** A result counts while nobody else may know the cards. */
+export const stillCounts = (row: Pick<MatchRow, 'daily'>, now: Date): boolean =>
+  row.daily === null || isSealed(row, now);
 
 /** Made by whichever process needs it first. */
 async function rootSecret(tx: Db | Tx): Promise<string> {

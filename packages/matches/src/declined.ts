@@ -13,6 +13,7 @@ export type DeclineCode =
   | 'seat-taken'
   | 'full'
   | 'too-few'
+  | 'too-many-tables' // waits at too many tables already
   | 'unknown-bot'
   | 'guests-friendly' // guests play friendly only
   | 'bots-friendly'

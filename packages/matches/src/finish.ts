@@ -3,6 +3,7 @@ import type { ScoreSheet, State } from '@quayside/engine';
 import type { Edition } from '@quayside/games';
 import { ENTRIES, entriesAfter } from './append.ts';
 import { cardsAtEnd, turnOf } from './holdings.ts';
+import { stillCounts } from './deals.ts';
 import type { Draft, Line, Live } from './live.ts';
 import { rateMatch, skillColumns, type Rated } from './ratings.ts';
 import type { MatchRow, Room, SeatRow } from './room.ts';
@@ -56,13 +57,20 @@ export const END: Statement = {
 };
 
 /** Ends a match within a transaction that holds its row: ratings and best results with it. */
-export async function finish(tx: Tx, table: Table, live: Live, draft: Draft, ending: Ending): Promise<Change> {
+export async function finish(
+  tx: Tx,
+  table: Table,
+  live: Live,
+  draft: Draft,
+  { ending, now }: { readonly ending: Ending; readonly now: Date },
+): Promise<Change> {
   const { row, seats } = table;
   const ended = new Date();
   const result = resultOf(table, live, draft, ending);
   const placed = () => seats.map((one) => ({ ...one, place: result?.places[one.seat] ?? seats.length }));
   const rated = row.rated && result ? await rateMatch(tx, row.game, placed(), ended) : [];
-  if (result && ending === 'finished' && !lookedAhead(live.edition, live.log)) await noteBest(tx, table, result, ended);
+  if (result && ending === 'finished' && stillCounts(row, now) && !lookedAhead(live.edition, live.log))
+    await noteBest(tx, table, result, ended);
   const end = endOf(table, live, draft, { ending, ended, result, rated });
   await runIn(tx)(KEEP, end.values);
   return { row: end.row, stored: () => pastOf(end) };

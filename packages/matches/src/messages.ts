@@ -14,13 +14,14 @@ export const houseMessages: { readonly [language in Language]: Messages } = {
     'house.seat-taken': 'This seat is already taken.',
     'house.full': 'All seats at this table are taken.',
     'house.too-few': '{n} more {n|player is|players are} needed to start.',
+    'house.too-many-tables': 'You are already waiting at {most} tables. Leave or start one of them first.',
     'house.unknown-bot': 'There is no bot called {bot}.',
     'house.guests-friendly': 'Guests can only play unrated games. Create an account to play rated ones.',
     'house.bots-friendly': 'This is not possible in a rated game.',
     'house.no-wish': 'There is no proposal to agree to.',
     'house.deal-friendly': 'A game with a chosen seed can’t be rated: someone may already know the cards.',
     'house.deal-sealed':
-      'This is today’s daily challenge, and others may still play it. You can view it from tomorrow on (UTC).',
+      'Others may still finish this daily challenge. You can view it from noon (UTC) of the next day on.',
     'house.bots-unrated': 'Players’ own bots can only play unrated games, and not the daily challenge.',
     'house.not-welcome': 'You can’t join this table. Please choose another one.',
     'house.not-friends': 'You can only invite friends. Send the link to everyone else.',
@@ -41,6 +42,7 @@ export const houseMessages: { readonly [language in Language]: Messages } = {
     'house.seat-taken': 'Dieser Platz ist schon besetzt.',
     'house.full': 'An diesem Tisch sind alle Plätze besetzt.',
     'house.too-few': 'Zum Start {n|fehlt|fehlen} noch {n} Spieler.',
+    'house.too-many-tables': 'Du wartest schon an {most} Tischen. Verlasse oder starte zuerst einen davon.',
     'house.unknown-bot': 'Einen Bot {bot} gibt es hier nicht.',
     'house.guests-friendly':
       'Gäste können nur nicht gewertete Partien spielen. Für gewertete Partien brauchst du ein Konto.',
@@ -49,7 +51,7 @@ export const houseMessages: { readonly [language in Language]: Messages } = {
     'house.deal-friendly':
       'Eine Partie mit gewählter Aufbau-Nummer wird nicht gewertet: Jemand könnte die Karten schon kennen.',
     'house.deal-sealed':
-      'Das ist die heutige Partie des Tages, die andere noch spielen können. Ansehen kannst du sie ab morgen (UTC).',
+      'Andere können diese Partie des Tages noch zu Ende spielen. Ansehen kannst du sie ab dem Mittag (UTC) des folgenden Tages.',
     'house.bots-unrated':
       'Eigene Bots von Spielern können nur nicht gewertete Partien spielen und nicht die Partie des Tages.',
     'house.not-welcome': 'An diesem Tisch kannst du nicht mitspielen. Bitte wähle einen anderen.',

@@ -53,7 +53,8 @@ export async function listTables(
 /** Ends a match that nobody can end: without a result if it has begun, as if it had never been if not. */
 export function endTable(rooms: Rooms, id: string): Promise<Room> {
   return rooms.change(id, async (tx, room) => {
-    if (room.live) return finish(tx, room, room.live, room.live.draftNothing(), 'abandoned');
+    if (room.live)
+      return finish(tx, room, room.live, room.live.draftNothing(), { ending: 'abandoned', now: rooms.now() });
     if (room.row.status !== 'waiting') throw new Declined('not-running');
     const ended = new Date();
     await tx.update(seat).set({ ended }).where(eq(seat.matchId, id));

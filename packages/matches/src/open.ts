@@ -19,6 +19,7 @@ import type { Viewer } from './shapes.ts';
 import { createTable, joinTable, leaveTable, openTables, seatBot, startMatch, tablesOf, unseatBot } from './tables.ts';
 import { openSocial } from './social.ts';
 import { playDaily } from './solo.ts';
+import { expireTables } from './expire-tables.ts';
 import { tableFor, toldFor, viewFor, watched } from './views.ts';
 
 export interface MatchesOptions {
@@ -131,6 +132,7 @@ export async function openMatches(
     },
     async sweep() {
       await sweepPairings(rooms, takeUp);
+      await expireTables(rooms);
       const rested = now().getTime() - REST_MS;
       for (const id of await orphans(database.db, now())) if ((stopped.get(id) ?? rested) <= rested) await takeUp(id);
       for (const [id, when] of stopped) if (when <= rested) stopped.delete(id);

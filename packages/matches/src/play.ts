@@ -71,7 +71,7 @@ export async function answerAs(
     checkOpen(room, seat, decision);
     const draft = live.draftAnswer({ seat, decision, token, answer: given });
     accepted = { seq: live.seq + 1, repeated: false };
-    return store(tx, room, live, draft);
+    return store(tx, room, live, draft, rooms.now());
   });
   return { room, ...accepted };
 }
@@ -91,9 +91,9 @@ function checkOpen(room: Room, seat: Seat, decision: string): void {
 }
 
 /** Appends a draft's entries; where they end the match, so does the row. */
-export async function store(tx: Tx, room: Room, live: Live, draft: Draft): Promise<Change> {
+export async function store(tx: Tx, room: Room, live: Live, draft: Draft, now: Date): Promise<Change> {
   const { core } = live.edition;
-  if (core.isOver(draft.match.state)) return finish(tx, room, live, draft, 'finished');
+  if (core.isOver(draft.match.state)) return finish(tx, room, live, draft, { ending: 'finished', now });
   const seq = live.seq + draft.entries.length;
   const due = core.dueSeats(draft.match.state);
   const next: Partial<MatchRow> = { seq, due, botDue: botAmong(room, due) };
@@ -113,7 +113,7 @@ export const botAmong = (room: Pick<Room, 'seats'>, due: readonly Seat[]): boole
 export function undo(rooms: Rooms, viewer: Viewer, id: string, all: boolean): Promise<Room> {
   return rooms.change(id, (tx, room) => {
     const { live, seat } = playing(room, viewer);
-    return store(tx, room, live, live.draftUndo(seat, all));
+    return store(tx, room, live, live.draftUndo(seat, all), rooms.now());
   });
 }
 

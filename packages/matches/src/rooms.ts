@@ -7,6 +7,7 @@ import { END, pastOf, type End } from './finish.ts';
 import { lockRow, readRoom, type Room } from './room.ts';
 import type { Viewer } from './shapes.ts';
 import { Store } from './store.ts';
+import { WaitingTables } from './waiting-tables.ts';
 import { peopleOf, settle, storeNew, type Change, type NewRoom } from './write.ts';
 
 const MOST_ROOMS = 500;
@@ -21,6 +22,8 @@ export class Rooms {
   /** Hears of a match that can't be read, where others are shown without it. */
   readonly report: (error: unknown, matchId: string) => void;
   readonly bells = new Bells();
+  /** Who waits at how many tables. */
+  readonly waiting: WaitingTables;
   private readonly cache = new Map<string, Room>();
   /** The newest that was announced of a room in memory; Infinity where announcements may have been missed. */
   private readonly newest = new Map<string, number>();
@@ -35,6 +38,7 @@ export class Rooms {
     this.report = report;
     this.store = new Store(database);
     this.run = runOn(database);
+    this.waiting = new WaitingTables(database);
   }
 
   async open(): Promise<void> {

@@ -1,6 +1,6 @@
 import { companyOf, friendsOf, openLimits, peopleInOrder } from '@quayside/auth';
 import {
-  chatOf, mutedAt, muteAt, reportLine, sayAt, type Message, type Reason, type Saying,
+  chatOf, mutedAt, muteAt, reportLine, sayAt, type Message, type Reported, type Saying,
 } from './chat.ts'; // prettier-ignore
 import { lendHand } from './hand.ts';
 import { declineInvitation, invitationsOf, invite, type Invited } from './invite.ts';
@@ -18,7 +18,7 @@ export interface Social {
   say(viewer: Viewer, saying: Saying): Promise<Message>;
   mute(viewer: Viewer, match: string, other: string, muted: boolean): Promise<void>;
   muted(viewer: Viewer, match: string): Promise<string[]>;
-  report(viewer: Viewer, about: { message: number; reason: Reason; words?: string | undefined }): Promise<void>;
+  report(viewer: Viewer, about: Reported): Promise<void>;
 
   // For oneself
   note(viewer: Viewer, match: string): Promise<string>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { account, match, seat, tidings, type Db, type Tx } from '@quayside/db';
 import { blockedBetween } from '@quayside/auth';
 import { readSetup, type Seat } from '@quayside/engine';
@@ -32,8 +32,10 @@ function hosting({ row }: Room, viewer: Viewer): void {
   if (row.createdBy !== signedIn(viewer)) throw new Declined('not-host');
 }
 
-export async function createTable(rooms: Rooms, viewer: Viewer, wanted: NewTable): Promise<Room> {
-  const host = signedIn(viewer);
+export const createTable = (rooms: Rooms, viewer: Viewer, wanted: NewTable): Promise<Room> =>
+  rooms.waiting.sitDown(signedIn(viewer), () => openTable(rooms, signedIn(viewer), wanted));
+
+async function openTable(rooms: Rooms, host: string, wanted: NewTable): Promise<Room> {
   const game = findGame(wanted.game);
   const { seats: most, options } = readSetup(game, wanted.seats, wanted.options);
   const { seats: fewest } = readSetup(game, Math.min(wanted.fewest ?? most, most), options);
@@ -68,13 +70,15 @@ export async function mayRate(tx: Db | Tx, person: string): Promise<void> {
   if (found?.guest !== false) throw new Declined('guests-friendly');
 }
 
-export async function joinTable(
-  rooms: Rooms,
-  viewer: Viewer,
-  id: string,
-  choice: { seat?: Seat | undefined; nonce?: string | undefined } = {},
-): Promise<Room> {
-  const person = signedIn(viewer);
+interface Choice {
+  readonly seat?: Seat | undefined;
+  readonly nonce?: string | undefined;
+}
+
+export const joinTable = (rooms: Rooms, viewer: Viewer, id: string, choice: Choice = {}): Promise<Room> =>
+  rooms.waiting.sitDown(signedIn(viewer), () => takeSeat(rooms, signedIn(viewer), id, choice));
+
+async function takeSeat(rooms: Rooms, person: string, id: string, choice: Choice): Promise<Room> {
   const sitting = (room: Room): Change => {
     if (seatOf(room, person) !== null) throw new Declined('already-seated');
     waiting(room);
@@ -200,12 +204,22 @@ export async function beginning(row: Playable & Pick<MatchRow, 'fewest'>, seats:
   return { row: begun, entries, live };
 }
 
+/** So many of one person's tables the lobby shows, the newest, so that nobody fills it alone. */
+const MOST_SHOWN_OF_ONE = 3;
 const MOST_LISTED = 100;
 
-/** Public tables that wait, newest first. */
+/** Public tables that wait, newest first, a few of each person. */
 export async function openTables(rooms: Rooms, filter: { game?: string | undefined } = {}): Promise<Room[]> {
-  const rows = await rooms.database.db
-    .select({ id: match.id, revision: match.revision })
+  const { db } = rooms.database;
+  const waitingOnes = db
+    .select({
+      id: match.id,
+      revision: match.revision,
+      created: match.created,
+      nth: sql<number>`row_number() over (partition by ${match.createdBy} order by ${match.created} desc, ${match.id} desc)`.as(
+        'nth',
+      ),
+    })
     .from(match)
     .where(
       and(
@@ -214,7 +228,12 @@ export async function openTables(rooms: Rooms, filter: { game?: string | undefin
         filter.game === undefined ? undefined : eq(match.game, filter.game),
       ),
     )
-    .orderBy(desc(match.created), desc(match.id))
+    .as('waiting');
+  const rows = await db
+    .select({ id: waitingOnes.id, revision: waitingOnes.revision })
+    .from(waitingOnes)
+    .where(lte(waitingOnes.nth, MOST_SHOWN_OF_ONE))
+    .orderBy(desc(waitingOnes.created), desc(waitingOnes.id))
     .limit(MOST_LISTED);
   return rooms.readAll(rows);
 }

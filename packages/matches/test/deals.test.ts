@@ -103,6 +103,27 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       await expect(matches.daily(CLEO, { options: { deal: 3 } })).rejects.toMatchObject({ code: 'bad-input' });
     });
 
+    it('stays closed after midnight for as long as a match of that day counts, and then counts no more', async () => {
+      now = new Date('2027-01-05T23:59:00Z');
+      const [ann, ben, cleo] = [await matches.daily(ANN), await matches.daily(BEN), await matches.daily(CLEO)];
+      await playOn(matches, ann.id, 'before midnight');
+      const table = { options: SHORT, day: '2027-01-05' };
+      now = new Date('2027-01-06T11:59:59Z');
+      for (const viewer of [ANN, BEN, null]) expect((await matches.table(viewer, ann.id)).secret).toBeNull();
+      expect((await matches.record(ANN, ann.id)).about).not.toHaveProperty('secret');
+      await expect(matches.view(BEN, ann.id)).rejects.toMatchObject({ code: 'deal-sealed' });
+      await playOn(matches, ben.id, 'after midnight');
+      const counted = (await matches.best(null, table)).items;
+      expect(counted.map((one) => one.accountId).sort()).toEqual([ANN, BEN]);
+      expect(counted.map((one) => one.match)).toEqual([null, null]);
+      now = new Date('2027-01-06T12:00:00Z');
+      expect((await matches.table(BEN, ann.id)).secret).not.toBeNull();
+      await playOn(matches, cleo.id, 'with the cards known');
+      expect((await matches.table(CLEO, cleo.id)).status).toBe('over');
+      expect((await matches.best(null, table)).items.map((one) => one.accountId).sort()).toEqual([ANN, BEN]);
+      now = new Date('2026-11-17T12:00:00Z');
+    });
+
     it('is sealed for others until the day is over, then it can be checked', async () => {
       const { id } = await matches.daily(BEN);
       await playOn(matches, id, 'the day');
@@ -116,7 +137,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       });
       expect((await matches.view(BEN, id)).over).toBe(true);
 
-      now = new Date('2026-11-18T00:00:01Z');
+      now = new Date('2026-11-18T12:00:00Z');
       const record = readRecord(JSON.parse(JSON.stringify(await matches.record(CLEO, id))));
       const game = findGame('le-havre');
       const fairness = checkFairness(game, record, record.about as unknown as Deal);

@@ -123,7 +123,9 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       expect(await code(matches.chat(ANN, id))).toBe('deal-sealed');
       expect(await code(matches.chat(null, id))).toBe('deal-sealed');
       const [line] = await database.db.select().from(message).where(eq(message.matchId, id));
-      expect(await code(matches.report(ANN, { message: line?.id ?? 0, reason: 'spam' }))).toBe('deal-sealed');
+      expect(await code(matches.report(ANN, { match: id, message: line?.id ?? 0, reason: 'spam' }))).toBe(
+        'deal-sealed',
+      );
       const ended = new AbortController();
       const stream = matches.follow(null, { matches: new Map([[id, -1]]), chats: new Map([[id, -1]]) }, ended.signal);
       expect((await stream.next()).value).toMatchObject({ kind: 'refused' });
@@ -173,7 +175,7 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       await rested();
       const { id } = await started(matches);
       const said = await say(ANN, id, 'something bad');
-      await matches.report(BEN, { message: said.id, reason: 'insult' });
+      await matches.report(BEN, { match: said.match, message: said.id, reason: 'insult' });
       const { items } = await matches.reports({});
       const [hidden] = await follow(CLEO, id, said.turn, 1, () =>
         matches.settle(CLEO, { report: items[0]?.id ?? 0, how: 'hide' }),
@@ -309,11 +311,20 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       await rested();
       const { id } = await started(matches);
       const said = await say(ANN, id, 'You are a fish!');
-      expect(await code(matches.report(ANN, { message: said.id, reason: 'insult' }))).toBe('yourself');
-      expect(await code(matches.report(BEN, { message: 999_999, reason: 'insult' }))).toBe('unknown-message');
-      await matches.report(BEN, { message: said.id, reason: 'insult', words: 'I am not.' });
-      await matches.report(BEN, { message: said.id, reason: 'spam' });
-      await matches.report(CLEO, { message: said.id, reason: 'other' });
+      expect(await code(matches.report(ANN, { match: said.match, message: said.id, reason: 'insult' }))).toBe(
+        'yourself',
+      );
+      expect(await code(matches.report(BEN, { match: said.match, message: 999_999, reason: 'insult' }))).toBe(
+        'unknown-message',
+      );
+      // Lines are numbered in a row: of another match's line one learns nothing by guessing its number.
+      const elsewhere = await started(matches);
+      expect(await code(matches.report(BEN, { match: elsewhere.id, message: said.id, reason: 'insult' }))).toBe(
+        'unknown-message',
+      );
+      await matches.report(BEN, { match: said.match, message: said.id, reason: 'insult', words: 'I am not.' });
+      await matches.report(BEN, { match: said.match, message: said.id, reason: 'spam' });
+      await matches.report(CLEO, { match: said.match, message: said.id, reason: 'other' });
       const about = async (settled: boolean) =>
         (await matches.reports({ settled })).items.filter((one) => one.message.id === said.id);
       const waiting = await about(false);
@@ -338,7 +349,7 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       await rested();
       const { id } = await started(matches);
       const said = await say(ANN, id, 'Nice move.');
-      await matches.report(BEN, { message: said.id, reason: 'insult' });
+      await matches.report(BEN, { match: said.match, message: said.id, reason: 'insult' });
       const [waiting] = (await matches.reports({})).items;
       const other = await openMatches(database);
       const settled = await Promise.all(

@@ -30,6 +30,7 @@ export const chat = router({
   report: person
     .input(
       z.object({
+        match: id,
         message: number,
         reason: z.enum(['insult', 'spam', 'cheating', 'other']),
         words: sentence(500).optional(),

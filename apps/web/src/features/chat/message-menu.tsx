@@ -22,6 +22,7 @@ export function MessageMenu({ line, name, mute }: { line: Message; name: string;
   const report = useMutation({
     mutationFn: () =>
       client.chat.report.mutate({
+        match: line.match,
         message: line.id,
         reason,
         ...(words.trim() === '' ? {} : { words: words.trim() }),
