@@ -46,8 +46,7 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
     const hanna = await newPlayer(browser, 'Hanna', desk);
     const office = hanna.page;
     const username = await signUp(hanna, house.data);
-    await house.close();
-    await house.open({ QUAYSIDE_ADMINS: username });
+    await house.operator('grant-admin', `${username}@example.org`);
 
     // Two play, and one of them is rude.
     const [ada, bo] = [await newPlayer(browser, 'Ada', desk), await newPlayer(browser, 'Bo', desk)];

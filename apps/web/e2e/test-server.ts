@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** Below 32768, where the system does not pick ports by itself. */
 export async function freePort(port: number): Promise<number> {
@@ -66,6 +67,15 @@ export class TestServer {
         if (String(line).includes('is open on')) resolve();
       });
       server.once('exit', (code) => reject(new Error(`the server ended with ${code}: is it built?`)));
+    });
+  }
+
+  /** Runs the operator's command while the server is open. */
+  async operator(...command: readonly string[]): Promise<void> {
+    const script = path.resolve(import.meta.dirname, '../../../packages/auth/scripts/operator.ts');
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...command], {
+      cwd: path.resolve(import.meta.dirname, '..'),
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: this.data },
     });
   }
 

@@ -8,8 +8,8 @@ export interface ServerAndBrowser {
   readonly browser: Browser;
   /** Its data folder. */
   readonly data: string;
-  /** Opens it anew, with other settings. */
-  reopen(settings: { readonly [name: string]: string }): Promise<void>;
+  /** Runs the operator's command. */
+  operator(...command: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,10 +23,7 @@ export async function openServerAndBrowser(from = 3121): Promise<ServerAndBrowse
     base: server.baseURL,
     browser,
     data: server.data,
-    async reopen(settings) {
-      await server.close();
-      await server.open(settings);
-    },
+    operator: (...command) => server.operator(...command),
     async close() {
       await browser.close();
       await server.remove();

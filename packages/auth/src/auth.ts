@@ -12,13 +12,15 @@ import {
   type Profile, type SignedInBrowser,
 } from './keeping.ts'; // prettier-ignore
 import { Known } from './known.ts';
+import { OpenStreams, type OpenStream, type Opener } from './open-streams.ts';
 import { exportOf, removeAccount, type Export } from './leaving.ts';
 import type { Spoken } from './letters.ts';
 import { openLimits } from './limits.ts';
 import { changeEmail, confirmEmail, requestReset, resetPassword } from './links.ts';
+import { openOperatorSocket, operatorSocket } from './operator.ts';
 import { openPeople, type People } from './people.ts';
 import { openPost } from './post.ts';
-import { isAdmin, suspensionOf, unknownAdmins } from './roles.ts';
+import { isAdmin, suspensionOf } from './roles.ts';
 import { readAuthSettings, type AuthSettings, type Env } from './settings.ts';
 import { hashOf, noteUse, tokenIn as keyIn } from './tokens.ts';
 
@@ -42,6 +44,8 @@ export interface AuthOptions {
   readonly report?: (error: unknown) => void;
   /** Tells the operator something worth knowing. */
   readonly say?: (line: string) => void;
+  /** What time it is; the clock's, unless said otherwise. */
+  readonly now?: () => Date;
 }
 
 /** Everything about accounts. */
@@ -50,6 +54,15 @@ export interface Auth {
   who(cookies: string): Promise<SignedIn | null>;
   /** Whose bot sends this `Authorization`; null where it is none of ours. A key that is no good has no owner. */
   bot(authorization: string): Promise<{ readonly owner: Account | null } | null>;
+  /**
+   * Notes that somebody opens a stream: it ends with the session or key that it was opened with, and when the account is suspended
+   * or deleted. Null for who is nobody and has nothing that could end.
+   */
+  openStream(by: {
+    readonly account: Account | null;
+    readonly signedIn: SignedIn | null;
+    readonly authorization: string | null;
+  }): Promise<OpenStream | null>;
   cookie(token: string, secure: boolean): string;
   noCookie(secure: boolean): string;
   /** The cookie anew, where the session has been used for a day: so who comes back stays signed in. */
@@ -88,7 +101,13 @@ export interface Auth {
 }
 
 export function openAuth(database: Database, options: AuthOptions = {}): Auth {
-  const { env = process.env, dir = '.data', report = () => undefined, say = () => undefined } = options;
+  const {
+    env = process.env,
+    dir = '.data',
+    report = () => undefined,
+    say = () => undefined,
+    now = () => new Date(),
+  } = options;
   const { db } = database;
   const settings = readAuthSettings(env, { driver: database.driver, dir }, say);
   const outbox =
@@ -103,27 +122,25 @@ export function openAuth(database: Database, options: AuthOptions = {}): Auth {
       const row = await rowOf(db, id);
       if (row) write({ post }, row, 'reset', pageAt({ settings }, url, '/account/reset', token));
     },
-    async passwordReset(id, url) {
-      const row = await rowOf(db, id);
-      if (row) write({ post }, row, 'password-changed', pageAt({ settings }, url, '/account/forgotten'));
-    },
   });
-  const desk: Desk = { db, better, post, limits: openLimits(database), settings };
+  const desk: Desk = { db, better, post, limits: openLimits(database), settings, now };
   const known = new Known(database, openWho(database, settings), report);
   const who = (cookies: string) => known.who(cookies);
+  const streams = new OpenStreams(database, (opener) => stillCounts(database, opener), report);
   /** What somebody changes here is seen by the next call; other processes hear of it. */
   const seen = <T>(change: Promise<T>): Promise<T> => change.finally(() => known.forget());
   const people = openPeople(desk, { report, seen });
   void sweep(desk).catch(report);
-  void unknownAdmins(db, settings.admins)
-    .then((names) => {
-      if (names.length > 0)
-        say(`QUAYSIDE_ADMINS names ${names.join(', ')}, but no account with a confirmed address has that username.`);
-    })
-    .catch(report);
+  // On PostgreSQL the operator's command asks the database itself.
+  const operator =
+    database.driver === 'pglite' && dir !== 'memory:' ? openOperatorSocket(db, operatorSocket(dir), say) : null;
   return {
     who,
-    bot: (authorization) => botOf(database, settings, authorization),
+    bot: (authorization) => botOf(database, authorization),
+    async openStream(by) {
+      const opener = openerOf(by);
+      return opener && streams.open(opener);
+    },
     people: {
       ...people,
       suspend: (...given) => seen(people.suspend(...given)),
@@ -157,7 +174,9 @@ export function openAuth(database: Database, options: AuthOptions = {}): Auth {
       goElsewhere(desk, provider, cookies, (await who(cookies))?.account.id ?? null, secure),
     callback: (request) => seen(answerCallback(desk, request)),
     async close() {
+      await operator?.close();
       await known.close();
+      await streams.close();
       await people.close();
       await post.close();
     },
@@ -186,7 +205,7 @@ function openWho(database: Database, settings: AuthSettings): Auth['who'] {
     const token = tokenIn(cookies, settings.secret);
     const found = token === null ? null : await find(token);
     if (!found) return null;
-    return { account: accountOf(settings, found), sessionId: found.session, token: found.token, seen: found.seen };
+    return { account: accountOf(found), sessionId: found.session, token: found.token, seen: found.seen };
   };
 }
 
@@ -197,10 +216,10 @@ interface Found extends FoundAccount {
   readonly seen: Date;
 }
 
-function accountOf(settings: AuthSettings, found: FoundAccount): Account {
+function accountOf(found: FoundAccount): Account {
   const { id, name, guest } = found;
   const suspended = suspensionOf(found);
-  return { id, name, guest, ...(isAdmin(settings, found) ? { admin: true } : {}), ...(suspended ? { suspended } : {}) };
+  return { id, name, guest, ...(isAdmin(found) ? { admin: true } : {}), ...(suspended ? { suspended } : {}) };
 }
 
 const BOT: Statement = {
@@ -211,19 +230,32 @@ const BOT: Statement = {
     where "t"."hash" = $1 and "a"."deleted" is null`,
 };
 
-async function botOf(
-  database: Database,
-  settings: AuthSettings,
-  authorization: string,
-): Promise<{ readonly owner: Account | null } | null> {
+async function botOf(database: Database, authorization: string): Promise<{ readonly owner: Account | null } | null> {
   const key = keyIn(authorization);
   if (key === null) return null;
   const [found] = await database.run<FoundAccount & { token: string; used: Date | null }>(BOT, [hashOf(key)]);
   if (!found) return { owner: null };
   await noteUse(database, found);
   // Whatever its owner may do besides playing is not a bot's.
-  const { admin: _, ...owner } = accountOf(settings, found);
+  const { admin: _, ...owner } = accountOf(found);
   return { owner };
+}
+
+function openerOf({ account, signedIn, authorization }: Parameters<Auth['openStream']>[0]): Opener | null {
+  const key = authorization === null ? null : keyIn(authorization);
+  if (!account) return null;
+  const mine = { accountId: account.id, suspended: account.suspended !== undefined };
+  if (signedIn) return { kind: 'session', token: signedIn.token, ...mine };
+  return key === null ? null : { kind: 'key', hash: hashOf(key), ...mine };
+}
+
+/** A stream that was opened by somebody who was suspended already only looks on, and may go on doing so. */
+async function stillCounts(database: Database, opener: Opener): Promise<boolean> {
+  const [found] =
+    opener.kind === 'session'
+      ? await database.run<FoundAccount>(WHO, [[opener.token]])
+      : await database.run<FoundAccount>(BOT, [opener.hash]);
+  return found !== undefined && (opener.suspended || suspensionOf(found) === null);
 }
 
 async function refresh(

@@ -20,7 +20,6 @@ export interface Hooks {
   /** Somebody may choose a new password with this token. */
   readonly resetAsked: (accountId: string, token: string, url: string) => Promise<void>;
   readonly report: (error: unknown) => void;
-  readonly passwordReset: (accountId: string, url: string) => Promise<void>;
 }
 
 /** Where the call that is under way came from, for the links in its mails. */
@@ -79,9 +78,7 @@ export function openBetterAuth(db: Db, { secret, url, providers }: AuthSettings,
       maxPasswordLength: MOST_PASSWORD,
       password: { hash: hashPassword, verify: isPassword },
       resetPasswordTokenExpiresIn: 3600,
-      revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => hooks.resetAsked(user.id, token, calledAt.getStore() ?? here),
-      onPasswordReset: ({ user }) => hooks.passwordReset(user.id, calledAt.getStore() ?? here),
     },
     socialProviders: Object.fromEntries(providers.filter((one) => one.discovery === undefined).map(known)),
     plugins: [

@@ -38,6 +38,7 @@ export interface Desk {
   readonly post: Post;
   readonly limits: Limits;
   readonly settings: AuthSettings;
+  readonly now: () => Date;
 }
 
 export type AccountRow = typeof account.$inferSelect;

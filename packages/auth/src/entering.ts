@@ -4,6 +4,7 @@ import { isAPIError } from 'better-auth/api';
 import { account, credential, session } from '@quayside/db';
 import { newId } from './better.ts';
 import { countAddress, rowOf, taking, type Account, type Desk, type Visit } from './desk.ts';
+import { freeUnusedName } from './free-name.ts';
 import { sendConfirmation } from './links.ts';
 import { checkEmail, checkUsername, sameName } from './names.ts';
 import { checkPassword, hashPassword } from './password.ts';
@@ -52,7 +53,7 @@ export async function signUp(
   wanted: NewAccount,
 ): Promise<Entered | Account> {
   await countAddress(desk, 'signUp', visit);
-  checkUsername(wanted.username, desk.settings.admins);
+  checkUsername(wanted.username);
   checkPassword(wanted.password);
   const email = checkEmail(wanted.email);
   await checkFree(desk, wanted.username, who);
@@ -79,7 +80,8 @@ export async function signUp(
 }
 
 /** Before a guest is made for nothing; the index has the last word. */
-async function checkFree({ db }: Desk, username: string, who: Account | null): Promise<void> {
+async function checkFree({ db, now }: Desk, username: string, who: Account | null): Promise<void> {
+  await db.transaction((tx) => freeUnusedName(tx, username, who?.id ?? null, now()));
   const [taken] = await db
     .select({ id: account.id })
     .from(account)

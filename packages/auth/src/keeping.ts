@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { account, credential, session } from '@quayside/db';
 import { pageAt, rowOf, taking, write, type Account, type Desk, type Visit } from './desk.ts';
+import { freeUnusedName } from './free-name.ts';
 import type { Spoken } from './letters.ts';
+import { endLinks } from './end-links.ts';
 import { checkUsername, isNowhere, sameName } from './names.ts';
 import { checkPassword, hashPassword, isPassword } from './password.ts';
 import { AccountRefused } from './refused.ts';
@@ -51,15 +53,16 @@ export async function rename(desk: Desk, id: string, name: string): Promise<void
 
 export async function changeUsername(desk: Desk, id: string, wanted: string): Promise<void> {
   await desk.limits.count('rename', id);
-  const before = await rowOf(desk.db, id);
-  const own = before?.username === sameName(wanted);
-  checkUsername(wanted, own ? new Set() : desk.settings.admins);
-  await taking('username-taken', async () => {
-    await desk.db
-      .update(account)
-      .set({ username: sameName(wanted), displayUsername: wanted, changed: new Date() })
-      .where(eq(account.id, id));
-  });
+  checkUsername(wanted);
+  await taking('username-taken', () =>
+    desk.db.transaction(async (tx) => {
+      await freeUnusedName(tx, wanted, id, desk.now());
+      await tx
+        .update(account)
+        .set({ username: sameName(wanted), displayUsername: wanted, changed: new Date() })
+        .where(eq(account.id, id));
+    }),
+  );
 }
 
 export async function speak({ db }: Desk, id: string, language: Spoken): Promise<void> {
@@ -78,7 +81,7 @@ export async function assertPassword(desk: Desk, id: string, password: string | 
   await desk.limits.forget('password', id);
 }
 
-/** Another password; all other browsers are signed out. */
+/** Another password; all other browsers are signed out, and links that were sent before end. Bots keep their keys. */
 export async function changePassword(
   desk: Desk,
   visit: Visit,
@@ -88,13 +91,16 @@ export async function changePassword(
   checkPassword(wanted);
   await assertPassword(desk, id, current);
   const password = await hashPassword(wanted);
-  const changed = await desk.db
-    .update(credential)
-    .set({ password, changed: new Date() })
-    .where(and(eq(credential.owner, id), eq(credential.provider, 'credential')))
-    .returning({ id: credential.id });
-  if (changed.length === 0) throw new AccountRefused('no-password');
-  await revokeOthers(desk, id, sessionId);
+  await desk.db.transaction(async (tx) => {
+    const changed = await tx
+      .update(credential)
+      .set({ password, changed: new Date() })
+      .where(and(eq(credential.owner, id), eq(credential.provider, 'credential')))
+      .returning({ id: credential.id });
+    if (changed.length === 0) throw new AccountRefused('no-password');
+    await tx.delete(session).where(and(eq(session.accountId, id), ne(session.id, sessionId)));
+    await endLinks(tx, id);
+  });
   const row = await rowOf(desk.db, id);
   if (row) write(desk, row, 'password-changed', pageAt(desk, visit.url, '/account/forgotten'));
 }

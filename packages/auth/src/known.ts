@@ -1,7 +1,7 @@
 import type { Database } from '@quayside/db';
 
-/** Database triggers announce here whose session or account has changed, whoever has changed it. */
-const CHANNEL = 'who';
+/** Database triggers announce here whose session, bot key or account has changed, whoever has changed it. */
+export const ACCOUNTS_CHANNEL = 'who';
 const MOST = 10_000;
 /** Of a browser that sends much more than our cookies, nothing is kept. */
 const LONGEST = 1000;
@@ -27,7 +27,7 @@ export class Known<T extends { readonly account: { readonly id: string } }> {
   constructor(database: Database, find: (cookies: string) => Promise<T | null>, report: (error: unknown) => void) {
     this.find = find;
     this.deaf = database
-      .listen(CHANNEL, (id) => this.hear(id))
+      .listen(ACCOUNTS_CHANNEL, (id) => this.hear(id))
       .then((end) => {
         this.listening = true;
         return end;

@@ -5,6 +5,7 @@ import { exportBelongings, forgetBelongings, type Belongings } from './belonging
 import { nowhere } from './better.ts';
 import { rowOf, write, type Desk } from './desk.ts';
 import { profileOf, type Profile } from './keeping.ts';
+import { endLinks } from './end-links.ts';
 import { accountMessages, AccountRefused } from './refused.ts';
 
 /** Everything that is kept about a person, in words that the person can read. */
@@ -125,6 +126,7 @@ export async function removeAccount(desk: Desk, id: string): Promise<void> {
   await desk.db.transaction(async (tx) => {
     await tx.delete(session).where(eq(session.accountId, id));
     await tx.delete(credential).where(eq(credential.owner, id));
+    await endLinks(tx, id);
     await forgetBelongings(tx, id);
     await tx.delete(best).where(eq(best.accountId, id));
     await tx.delete(rating).where(eq(rating.accountId, id));

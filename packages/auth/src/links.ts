@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { isAPIError } from 'better-auth/api';
-import { account } from '@quayside/db';
-import { calledAt } from './better.ts';
+import { account, botToken, credential, session } from '@quayside/db';
+import { calledAt, newId } from './better.ts';
 import { countAddress, pageAt, rowOf, taking, write, type Account, type Desk, type Visit } from './desk.ts';
+import { endLinks } from './end-links.ts';
 import { assertPassword } from './keeping.ts';
 import { writeLetter } from './letters.ts';
 import { checkEmail } from './names.ts';
-import { checkPassword } from './password.ts';
+import { checkPassword, hashPassword } from './password.ts';
 import { AccountRefused } from './refused.ts';
 
 // What happens by links in mails. A link works once; of what it says, only a hash is kept.
 
 const DAY_MS = 86_400_000;
 const label = (token: string): string => `confirm:${token}`;
+const resetLabel = (token: string): string => `reset-password:${token}`;
 
 /** Asks the owner of an address whether it is this account's. Where it is another's already, its owner is told, and nobody else. */
 export async function sendConfirmation(desk: Desk, visit: Visit, id: string, email: string): Promise<void> {
@@ -30,7 +31,7 @@ export async function sendConfirmation(desk: Desk, visit: Visit, id: string, ema
   const { internalAdapter } = await desk.better.$context;
   await internalAdapter.createVerificationValue({
     identifier: label(token),
-    value: JSON.stringify({ id, email }),
+    value: `${id} ${email}`,
     expiresAt: new Date(Date.now() + DAY_MS),
   });
   const link = pageAt(desk, visit.url, '/account/confirm', token);
@@ -44,16 +45,20 @@ export async function confirmEmail(desk: Desk, visit: Visit, token: string): Pro
   const kept = await internalAdapter.consumeVerificationValue(label(token));
   if (!kept) throw new AccountRefused('bad-link');
   // Written by `sendConfirmation` and by nobody else.
-  const { id, email } = JSON.parse(kept.value) as { id: string; email: string };
+  const [id = '', email = ''] = kept.value.split(' ');
   const before = await rowOf(desk.db, id);
   if (!before || before.deleted) throw new AccountRefused('bad-link');
   const unconfirmed = before.unconfirmed === email ? null : before.unconfirmed;
-  await taking('email-taken', async () => {
-    await desk.db
-      .update(account)
-      .set({ email, emailVerified: true, guest: false, unconfirmed, changed: new Date() })
-      .where(eq(account.id, id));
-  });
+  await taking('email-taken', () =>
+    desk.db.transaction(async (tx) => {
+      await tx
+        .update(account)
+        .set({ email, emailVerified: true, guest: false, unconfirmed, changed: new Date() })
+        .where(eq(account.id, id));
+      // What was sent to the old address chooses no password any more.
+      if (before.email !== email) await endLinks(tx, id);
+    }),
+  );
   if (before.emailVerified && before.email !== email) write(desk, before, 'email-changed', null);
   return { id, name: before.name, guest: false };
 }
@@ -81,14 +86,24 @@ export async function requestReset(desk: Desk, visit: Visit, wanted: string): Pr
   await calledAt.run(visit.url, () => desk.better.api.requestPasswordReset({ body: { email } }));
 }
 
-/** A new password by the link in the mail; every browser is signed out. */
-export async function resetPassword(desk: Desk, visit: Visit, token: string, password: string): Promise<void> {
+/** A new password by the link in the mail; every browser is signed out, and every bot's key and every other link ends. */
+export async function resetPassword(desk: Desk, visit: Visit, token: string, wanted: string): Promise<void> {
   await countAddress(desk, 'link', visit);
-  checkPassword(password);
-  try {
-    await calledAt.run(visit.url, () => desk.better.api.resetPassword({ body: { token, newPassword: password } }));
-  } catch (error) {
-    if (isAPIError(error)) throw new AccountRefused('bad-link');
-    throw error;
-  }
+  checkPassword(wanted);
+  const { internalAdapter } = await desk.better.$context;
+  const kept = await internalAdapter.consumeVerificationValue(resetLabel(token));
+  const row = kept && (await rowOf(desk.db, kept.value));
+  if (!row || row.deleted) throw new AccountRefused('bad-link');
+  const { id } = row;
+  const password = await hashPassword(wanted);
+  await desk.db.transaction(async (tx) => {
+    await tx
+      .insert(credential)
+      .values({ id: newId(), owner: id, provider: 'credential', subject: id, password })
+      .onConflictDoUpdate({ target: [credential.owner, credential.provider], set: { password, changed: new Date() } });
+    await tx.delete(session).where(eq(session.accountId, id));
+    await tx.delete(botToken).where(eq(botToken.accountId, id));
+    await endLinks(tx, id);
+  });
+  write(desk, row, 'password-changed', pageAt(desk, visit.url, '/account/forgotten'));
 }

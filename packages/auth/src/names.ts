@@ -20,11 +20,9 @@ export const isUsername = (username: string): boolean =>
   // Latin letters only: letters of two alphabets can look the same.
   /^[a-z0-9][a-z0-9_-]*$/i.test(username);
 
-/** `kept` are names that only one may have who has them already: the operator trusts whoever is called so. */
-export function checkUsername(username: string, kept: ReadonlySet<string>): void {
+export function checkUsername(username: string): void {
   if (!isUsername(username)) throw new AccountRefused('bad-username', { least: LEAST_USERNAME, most: MOST_USERNAME });
-  const name = sameName(username);
-  if (KEPT.has(name) || kept.has(name)) throw new AccountRefused('username-taken');
+  if (KEPT.has(sameName(username))) throw new AccountRefused('username-taken');
 }
 
 /** The form in which addresses are kept and compared. */

@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto';
 import { and, asc, eq, gt, isNull, like, or, sql } from 'drizzle-orm';
 import { account, type Db } from '@quayside/db';
 import { rowOf, type AccountRow, type Desk } from './desk.ts';
-import { sameName } from './names.ts';
+import { isNowhere, sameName } from './names.ts';
 import { AccountRefused } from './refused.ts';
-import type { AuthSettings } from './settings.ts';
 
 /** Somebody may look on but not take part until then. */
 export interface Suspension {
@@ -24,11 +23,8 @@ export interface Listed {
   readonly suspended: Suspension | null;
 }
 
-type Standing = Pick<AccountRow, 'role' | 'username' | 'guest'>;
-
-/** Granted by the command, or by the operator who names somebody; a guest has not shown to be anybody. */
-export const isAdmin = ({ admins }: Pick<AuthSettings, 'admins'>, { role, username, guest }: Standing): boolean =>
-  !guest && (role === 'admin' || (username !== null && admins.has(username)));
+/** Granted by the operator's command; a guest has not shown to be anybody. */
+export const isAdmin = ({ role, guest }: Pick<AccountRow, 'role' | 'guest'>): boolean => !guest && role === 'admin';
 
 export function suspensionOf(
   { suspendedUntil, suspendedFor }: Pick<AccountRow, 'suspendedUntil' | 'suspendedFor'>,
@@ -44,10 +40,10 @@ export function refuseSuspended(suspended: Suspension | null | undefined): void 
 }
 
 /** From now on, in all browsers and for all bots of the person; null ends it. */
-export async function suspend({ db, settings }: Desk, id: string, until: Date | null, reason: string): Promise<void> {
+export async function suspend({ db }: Desk, id: string, until: Date | null, reason: string): Promise<void> {
   const row = await rowOf(db, id);
   if (!row || row.deleted) throw new AccountRefused('unknown-person');
-  if (until !== null && isAdmin(settings, row)) throw new AccountRefused('is-admin');
+  if (until !== null && isAdmin(row)) throw new AccountRefused('is-admin');
   await db
     .update(account)
     .set({ suspendedUntil: until, suspendedFor: until === null ? null : reason, changed: new Date() })
@@ -55,10 +51,10 @@ export async function suspend({ db, settings }: Desk, id: string, until: Date | 
 }
 
 /** A name that nobody should have to read becomes one that says nothing. */
-export async function resetName({ db, settings }: Desk, id: string): Promise<string> {
+export async function resetName({ db }: Desk, id: string): Promise<string> {
   const row = await rowOf(db, id);
   if (!row || row.deleted) throw new AccountRefused('unknown-person');
-  if (isAdmin(settings, row)) throw new AccountRefused('is-admin');
+  if (isAdmin(row)) throw new AccountRefused('is-admin');
   const name = `Player ${randomInt(1000, 10_000)}`;
   await db.update(account).set({ name, changed: new Date() }).where(eq(account.id, id));
   return name;
@@ -68,7 +64,7 @@ const PAGE = 50;
 
 /** Everybody, in the order of their ids, or those whose name or username begins like this. */
 export async function listPeople(
-  { db, settings }: Desk,
+  { db }: Desk,
   { text, after }: { text?: string | undefined; after?: string | undefined },
 ): Promise<{ items: Listed[]; next: string | null }> {
   const beginning = text === undefined ? undefined : `${sameName(text).replace(/[\\%_]/g, '\\$&')}%`;
@@ -94,30 +90,39 @@ export async function listPeople(
       guest: row.guest,
       username: row.displayUsername,
       joined: row.created,
-      admin: isAdmin(settings, row),
+      admin: isAdmin(row),
       suspended: suspensionOf(row),
     })),
     next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
   };
 }
 
-/** Gives or takes the role by username; for the command. */
-export async function setRole(db: Db, username: string, role: AccountRow['role']): Promise<boolean> {
-  const changed = await db
+/**
+ * Gives or takes the role, by the account's id or by an address that its owner has confirmed: both are one account's alone. A
+ * username is not, as anybody can take one that is free. Answers whose role it is, or null where there is no such account.
+ */
+export async function setRole(
+  db: Db,
+  who: string,
+  role: AccountRow['role'],
+): Promise<{ readonly id: string; readonly name: string } | null> {
+  const named = who.includes('@')
+    ? and(eq(account.email, who.trim().toLowerCase()), eq(account.emailVerified, true))
+    : eq(account.id, who);
+  const [changed] = await db
     .update(account)
     .set({ role, changed: new Date() })
-    .where(and(eq(account.username, sameName(username)), eq(account.guest, false), isNull(account.deleted)))
-    .returning({ id: account.id });
-  return changed.length > 0;
+    .where(and(named, eq(account.guest, false), isNull(account.deleted)))
+    .returning({ id: account.id, name: account.name });
+  return changed ?? null;
 }
 
-/** Whom the operator has named and who is nobody here (yet), or has not confirmed to be. */
-export async function unknownAdmins(db: Db, admins: ReadonlySet<string>): Promise<string[]> {
-  const found = await Promise.all(
-    [...admins].map(async (name) => {
-      const [row] = await db.select({ guest: account.guest }).from(account).where(eq(account.username, name));
-      return row && !row.guest ? [] : [name];
-    }),
-  );
-  return found.flat();
+/** All who have the role. */
+export async function adminsOf(db: Db): Promise<{ id: string; name: string; email: string | null }[]> {
+  const rows = await db
+    .select({ id: account.id, name: account.name, email: account.email })
+    .from(account)
+    .where(and(eq(account.role, 'admin'), eq(account.guest, false), isNull(account.deleted)))
+    .orderBy(asc(account.id));
+  return rows.map(({ email, ...one }) => ({ ...one, email: isNowhere(email) ? null : email }));
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isUsername, sameName } from './names.ts';
 
 /** A setting that makes no sense, said to the person who made it. */
 export class BadAuthSetting extends Error {
@@ -31,8 +30,6 @@ export interface AuthSettings {
   readonly smtp: string | null;
   readonly from: string;
   readonly providers: readonly Provider[];
-  /** Usernames, in small letters, of those who look after this place. */
-  readonly admins: ReadonlySet<string>;
 }
 
 const LEAST_SECRET = 32;
@@ -42,6 +39,10 @@ export function readAuthSettings(
   where: { driver: string; dir: string },
   say: (line: string) => void,
 ): AuthSettings {
+  if (env['QUAYSIDE_ADMINS'])
+    throw new BadAuthSetting(
+      'QUAYSIDE_ADMINS is no longer read, as anybody could take a username that stands in it. Remove it, and name admins by a confirmed address: pnpm operator grant-admin ann@example.org',
+    );
   const url = readUrl(env['QUAYSIDE_URL']);
   const smtp = env['SMTP_URL'] || null;
   const providers = readProviders(env);
@@ -61,19 +62,7 @@ export function readAuthSettings(
     smtp,
     from: env['MAIL_FROM'] || `Quayside <quayside@${host}>`,
     providers,
-    admins: readAdmins(env['QUAYSIDE_ADMINS']),
   };
-}
-
-function readAdmins(names: string | undefined): ReadonlySet<string> {
-  const admins = (names ?? '').split(',').map((name) => name.trim());
-  if (admins.every((name) => name === '')) return new Set();
-  for (const name of admins)
-    if (!isUsername(name))
-      throw new BadAuthSetting(
-        `QUAYSIDE_ADMINS holds "${name}", which is no username. Write usernames with commas between them: ann,ben.`,
-      );
-  return new Set(admins.map(sameName));
 }
 
 function readUrl(url: string | undefined): string | null {

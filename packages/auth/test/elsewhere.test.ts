@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '@quayside/db/testing';
-import { member, Place, verdict, visit } from './place.ts';
+import { member, Place, tokenOf, verdict, visit } from './place.ts';
 
 /** A house with OpenID Connect: it hands out codes for whoever it is told to be, and tokens it has signed. */
 class OtherHouse {
@@ -141,6 +141,23 @@ describe.each(testDatabases())('signing in with another house on $name', ({ open
     other.person = { sub: '4', email: 'dora@elsewhere.example', email_verified: false, name: 'Dora' };
     const { account: dora } = (await place.auth.who((await goThere()).cookie))!;
     expect(await place.auth.profile(dora.id)).toMatchObject({ email: null, guest: false });
+  });
+
+  it('is not linked by a browser that set out before the password was changed', async () => {
+    const ann = await member(place);
+    other.person = { sub: '5', email: 'thief@elsewhere.example', email_verified: true, name: 'Thief' };
+    const [cookie = ''] = place.auth.cookie(ann.token, false).split(';');
+    const { url, cookies } = await place.auth.elsewhere('oidc', cookie, false);
+    const kept = [cookie, ...cookies.map((one) => one.split(';')[0])].join('; ');
+    await place.auth.requestReset(visit, ann.email);
+    await place.auth.reset(
+      visit,
+      tokenOf(await place.mail(ann.email, 'Choose a new password')),
+      'another long password',
+    );
+    const response = await place.auth.callback(new Request(other.agree(url), { headers: { cookie: kept } }));
+    expect(response.headers.get('location')).toContain('error');
+    expect((await place.auth.profile(ann.id))?.ways).toEqual(['password']);
   });
 
   it('needs the browser that set out', async () => {

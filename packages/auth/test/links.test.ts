@@ -85,6 +85,56 @@ describe.each(testDatabases())('links in mails on $name', ({ open }) => {
       await place.mail(ann.email, 'Your password was changed');
     });
 
+    it('is replaced once, however often and at once the link is used', async () => {
+      const ann = await member(place);
+      await place.auth.requestReset(visit, ann.email);
+      const token = tokenOf(await place.mail(ann.email, 'Choose a new password'));
+      const uses = await Promise.all(
+        [1, 2, 3].map((n) => verdict(place.auth.reset(visit, token, `long password number ${n}`))),
+      );
+      expect(uses.sort()).toEqual(['bad-link', 'bad-link', 'yes']);
+    });
+
+    it('ends every other link and every key of a bot with the first use of one', async () => {
+      const ann = await member(place);
+      const { account: who } = (await place.browser(ann.token))!;
+      const { token: key } = await place.auth.people.makeToken(ann.id, 'bot');
+      // Whoever knows the old password has asked for another address, and waits with the link.
+      const thief = somebody().email;
+      await place.auth.changeEmail(visit, who, thief, PASSWORD);
+      const confirm = tokenOf(await place.mail(thief, 'Confirm address'));
+      await place.auth.requestReset(visit, ann.email);
+      await place.auth.requestReset(visit, ann.email);
+      const first = tokenOf(await place.mail(ann.email, 'Choose a new password', 1));
+      const second = tokenOf(await place.mail(ann.email, 'Choose a new password', 2));
+      await place.auth.reset(visit, first, 'another long password');
+      expect(await verdict(place.auth.reset(visit, second, 'a third long password'))).toBe('bad-link');
+      expect(await verdict(place.auth.confirm(visit, confirm))).toBe('bad-link');
+      expect(await place.auth.bot(`Bearer ${key}`)).toEqual({ owner: null });
+    });
+
+    it('is not replaced by a link from before the password was changed; bots keep their keys then', async () => {
+      const ann = await member(place);
+      const who = (await place.browser(ann.token))!;
+      const { token: key } = await place.auth.people.makeToken(ann.id, 'bot');
+      await place.auth.requestReset(visit, ann.email);
+      const token = tokenOf(await place.mail(ann.email, 'Choose a new password'));
+      await place.auth.changePassword(visit, who, { current: PASSWORD, wanted: 'another long password' });
+      expect(await verdict(place.auth.reset(visit, token, 'a third long password'))).toBe('bad-link');
+      expect((await place.auth.bot(`Bearer ${key}`))?.owner?.id).toBe(ann.id);
+    });
+
+    it('is not replaced by a link that was sent to an address the account has no more', async () => {
+      const ann = await member(place);
+      const { account: who } = (await place.browser(ann.token))!;
+      const next = somebody().email;
+      await place.auth.changeEmail(visit, who, next, PASSWORD);
+      await place.auth.requestReset(visit, ann.email);
+      const reset = tokenOf(await place.mail(ann.email, 'Choose a new password'));
+      await place.auth.confirm(visit, tokenOf(await place.mail(next, 'Confirm address')));
+      expect(await verdict(place.auth.reset(visit, reset, 'another long password'))).toBe('bad-link');
+    });
+
     it('is not replaced by a link that is too old', async () => {
       const ann = await member(place);
       await place.auth.requestReset(visit, ann.email);

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '@quayside/db';
+import { account, openDatabase } from '@quayside/db';
 import { freshTestDatabase, testDatabases } from '@quayside/db/testing';
 import { openAuth } from '../src/index.ts';
-import { member, Place, somebody, verdict, visit } from './place.ts';
+import { operatorSocket, runOperatorCommand } from '../src/operator.ts';
+import { member, Place, somebody, visit } from './place.ts';
 
 const run = promisify(execFile);
 let place: Place | null = null;
@@ -14,62 +17,80 @@ afterEach(async () => {
   place = null;
 });
 
-describe.each(testDatabases())('who looks after this place, on $name', ({ open }) => {
-  it('is whom the operator names and who has confirmed an address; nobody else can take that name', async () => {
-    const env = { NODE_ENV: 'test', QUAYSIDE_SECRET: 'a secret of at least thirty-two letters' };
-    place = new Place(await open(), env);
+describe.each(testDatabases())('an admin, on $name', ({ open }) => {
+  it('is whom the operator names by a confirmed address or an account’s id, never by a name', async () => {
+    place = new Place(await open());
+    const { db } = place.database;
     const ann = await member(place);
+    // A guest holds the name that the operator may have in mind, and an address that was never confirmed.
+    const wanted = { ...somebody(), username: 'harbour-master' };
+    const guest = await place.auth.signUp(visit, null, wanted);
+    if (!('token' in guest)) throw new Error('who is nobody comes in with a token');
+    for (const name of ['harbour-master', ann.username, wanted.email, guest.account.id, 'nobody@example.org', ''])
+      expect((await runOperatorCommand(db, ['grant-admin', name])).done).toBe(false);
+    expect((await place.browser(guest.token))?.account.admin).toBeUndefined();
     expect((await place.browser(ann.token))?.account.admin).toBeUndefined();
 
-    const said: string[] = [];
-    const auth = openAuth(place.database, {
-      env: { ...env, QUAYSIDE_ADMINS: `${ann.username},harbour-master` },
-      dir: place.dir,
-      say: (line) => said.push(line),
-    });
-    const [cookie = ''] = auth.cookie(ann.token, false).split(';');
-    expect((await auth.who(cookie))?.account).toEqual({ id: ann.id, name: ann.username, guest: false, admin: true });
-    expect((await auth.people.list({ text: ann.username })).items).toMatchObject([{ admin: true }]);
-    await expect.poll(() => said).toEqual([expect.stringContaining('harbour-master')]);
-    expect(said[0]).not.toContain(ann.username.toLowerCase());
-
-    const thief = { ...somebody(), username: 'Harbour-Master' };
-    expect(await verdict(auth.signUp(visit, null, thief))).toBe('username-taken');
-    const ben = await member(place);
-    expect(await verdict(auth.changeUsername(ben.id, 'harbour-master'))).toBe('username-taken');
-    expect(await verdict(auth.changeUsername(ann.id, ann.username.toUpperCase()))).toBe('yes');
-    expect((await auth.who(cookie))?.account.admin).toBe(true);
-
-    // A guest with the right name has shown nothing.
-    const { account: guest, token } = (await auth.guest(visit)) ?? {};
-    const [guestCookie = ''] = auth.cookie(token, false).split(';');
-    await place.auth.signUp(visit, guest, { ...somebody(), username: 'harbour-master' });
-    expect((await auth.who(guestCookie))?.account.admin).toBeUndefined();
+    for (const name of [ann.email.toUpperCase(), ann.id]) {
+      expect((await runOperatorCommand(db, ['grant-admin', name])).done).toBe(true);
+      await expect.poll(async () => (await place?.browser(ann.token))?.account.admin).toBe(true);
+      expect((await runOperatorCommand(db, ['admins'])).text).toContain(ann.email);
+      expect((await runOperatorCommand(db, ['revoke-admin', name])).done).toBe(true);
+      await expect.poll(async () => (await place?.browser(ann.token))?.account.admin).toBeUndefined();
+    }
     // What a bot may do is not what its owner may do.
-    const { token: key } = await auth.people.makeToken(ann.id, 'bot');
-    expect((await auth.bot(`Bearer ${key}`))?.owner?.admin).toBeUndefined();
-    await auth.close();
+    await runOperatorCommand(db, ['grant-admin', ann.id]);
+    const { token: key } = await place.auth.people.makeToken(ann.id, 'bot');
+    expect((await place.auth.bot(`Bearer ${key}`))?.owner?.admin).toBeUndefined();
+    // The role goes with the account, not with its address.
+    await place.auth.remove(ann.id);
+    const [left] = await db.select({ role: account.role }).from(account).where(eq(account.id, ann.id));
+    expect(left?.role).toBe('player');
+  });
+
+  it('is not made by the old setting, which says what to do instead', async () => {
+    place = new Place(await open());
+    const { database, dir } = place;
+    expect(() => openAuth(database, { env: { NODE_ENV: 'test', QUAYSIDE_ADMINS: 'ann' }, dir })).toThrow(
+      /pnpm operator grant-admin/,
+    );
   });
 });
 
-describe('the command', () => {
-  it('gives the role and takes it, and says when there is nobody of that name', async () => {
+describe('the operator’s command', () => {
+  const operator = (env: Record<string, string>, ...args: string[]) =>
+    run(path.resolve(import.meta.dirname, '../node_modules/.bin/tsx'), ['scripts/operator.ts', ...args], {
+      cwd: path.resolve(import.meta.dirname, '..'),
+      env: { ...process.env, DATABASE_URL: '', ...env },
+    });
+
+  it('works on PostgreSQL', async () => {
     const url = await freshTestDatabase();
     place = new Place(await openDatabase({ url }));
     const ann = await member(place);
-    const roles = (...args: string[]) =>
-      run(path.resolve(import.meta.dirname, '../node_modules/.bin/tsx'), ['scripts/roles.ts', ...args], {
-        cwd: path.resolve(import.meta.dirname, '..'),
-        env: { ...process.env, DATABASE_URL: url },
-      });
-    expect((await roles('grant', ann.username)).stdout).toContain('looks after this place now');
+    const env = { DATABASE_URL: url };
+    expect((await operator(env, 'grant-admin', ann.email)).stdout).toContain('is an admin now');
     await expect.poll(async () => (await place?.browser(ann.token))?.account.admin).toBe(true);
-    expect((await roles('revoke', ann.username)).stdout).toContain('a player like all others');
-    await expect.poll(async () => (await place?.browser(ann.token))?.account.admin).toBeUndefined();
-    await expect(roles('grant', 'nobody-here')).rejects.toMatchObject({
+    await expect(operator(env)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('grant-admin') });
+  });
+
+  it('works while a server has the embedded database open, by a socket that only its user can reach, and after it', async () => {
+    place = new Place(await openDatabase({ url: '', dir: 'memory:' }));
+    const ann = await member(place);
+    const env = { DATA_DIR: place.dir };
+    expect((await operator(env, 'grant-admin', ann.email)).stdout).toContain('is an admin now');
+    await expect.poll(async () => (await place?.browser(ann.token))?.account.admin).toBe(true);
+    await expect(operator(env, 'grant-admin', ann.username)).rejects.toMatchObject({
       code: 1,
-      stdout: expect.stringContaining('No account with a confirmed address'),
+      stderr: expect.stringContaining('A username is not enough'),
     });
-    await expect(roles()).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('roles grant ann') });
+    expect(statSync(path.dirname(operatorSocket(place.dir))).mode & 0o777).toBe(0o700);
+
+    // Without a server the folder is opened; a new server finds what was granted.
+    await place.auth.close();
+    await expect(operator(env, 'grant-admin', ann.email)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('No account has'),
+    });
   });
 });

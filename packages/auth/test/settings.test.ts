@@ -83,15 +83,3 @@ describe('mails and other houses', () => {
     expect(read(both).settings.providers.map((one) => one.name)).toEqual(['GitHub', 'Club']);
   });
 });
-
-describe('those who look after this place', () => {
-  it('are named by their usernames, with commas between them', () => {
-    expect([...read({ QUAYSIDE_ADMINS: ' Ann, ben-2 ' }).settings.admins]).toEqual(['ann', 'ben-2']);
-    expect(read({}).settings.admins.size).toBe(0);
-    expect(read({ QUAYSIDE_ADMINS: '' }).settings.admins.size).toBe(0);
-  });
-
-  it.each(['ann@example.org', 'ann ben', 'ann,,ben', 'ann,'])('are not %j, and the operator reads why', (names) => {
-    expect(() => read({ QUAYSIDE_ADMINS: names })).toThrow(/QUAYSIDE_ADMINS holds ".*", which is no username/);
-  });
-});
