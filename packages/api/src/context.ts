@@ -9,6 +9,8 @@ export interface Context {
   readonly signedIn: SignedIn | null;
   /** The call comes from somebody's own bot: it has shown a key that is somebody's, or one that is nobody's. */
   readonly bot: 'known' | 'unknown' | null;
+  /** The key that was shown, where there is one. */
+  readonly authorization: string | null;
   /** Where the call comes from, for what is asked before one is known. */
   readonly visit: Visit;
   /** The cookies as the browser sent them. */
@@ -38,6 +40,7 @@ export async function createContext(house: House, { header, setCookie, address =
     house,
     account: bot ? bot.owner : (signedIn?.account ?? null),
     signedIn,
+    authorization: authorization ?? null,
     bot: bot && (bot.owner ? 'known' : 'unknown'),
     visit: new Caller(house, header, address),
     cookies,

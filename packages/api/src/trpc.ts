@@ -36,7 +36,9 @@ async function typed<T extends { readonly ok: true } | { readonly ok: false; rea
 }
 
 /** What somebody's own bot may call: it plays, and reads what anybody may read. Everything else is its owner's. */
-const FOR_BOTS = /^(games|tables|match|live|history|rankings)\.|^(chat\.list|chat\.muted|session\.me)$/;
+const FOR_BOTS = /^(games|tables|match|live|history|rankings)\.|^(chat\.list|session\.me)$/;
+/** What somebody writes down for nobody else is not for a program either. */
+const PRIVATE = new Set(['match.note', 'match.writeNote']);
 
 interface Asked {
   readonly ctx: Context;
@@ -47,7 +49,7 @@ interface Asked {
 
 async function refuseBots({ ctx, path, type, getRawInput }: Asked): Promise<void> {
   if (ctx.bot === 'unknown') throw new AccountRefused('bad-token');
-  if (!FOR_BOTS.test(path)) throw new AccountRefused('not-for-bots');
+  if (!FOR_BOTS.test(path) || PRIVATE.has(path)) throw new AccountRefused('not-for-bots');
   if (path === 'tables.daily') throw new Declined('bots-unrated');
   if (type === 'mutation') await playsFriendly(ctx, await getRawInput());
 }

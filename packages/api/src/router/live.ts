@@ -1,6 +1,7 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import type { Followed } from '@quayside/matches';
+import { whileAllowed } from '../open-stream.ts';
 import { refusalFor, type Refusal } from '../refusal.ts';
 import { anybody, router } from '../trpc.ts';
 import { keepText } from '../wire.ts';
@@ -37,29 +38,31 @@ export const live = router({
         if (matches.has(match)) matches.set(match, seq);
         if (chats.has(match) && turn !== undefined) chats.set(match, turn);
       }
-      const { closing } = ctx.house;
-      const end = AbortSignal.any([closing, ...(signal ? [signal] : [])]);
       const topics = { matches: new Map(matches), mine: input.mine, chats: new Map(chats) };
-      // Who only looks on a match is not here: a browser says by its own tables that it is open.
-      const release = ctx.house.rateLimit.openStream(ctx);
-      const leave = ctx.account && !ctx.bot && input.mine ? ctx.house.auth.people.arrive(ctx.account.id) : null;
-      try {
-        for await (const news of ctx.house.matches.follow(ctx.account?.id ?? null, topics, end)) {
-          if (news.kind === 'match') {
-            matches.set(news.id, news.update.seq);
-            keepText(news.update.view);
-          }
-          if (news.kind === 'chat') chats.set(news.id, Math.max(...news.messages.map(({ turn }) => turn)));
-          yield tracked(positionText(matches, chats), told(news));
+      const viewer = ctx.account?.id ?? null;
+      async function* follow(end: AbortSignal) {
+        // Who only looks on a match is not here: a browser says by its own tables that it is open.
+        const leave = ctx.account && !ctx.bot && input.mine ? ctx.house.auth.people.arrive(ctx.account.id) : null;
+        try {
+          yield* ctx.house.matches.follow(viewer, topics, end);
+        } finally {
+          leave?.();
         }
-      } finally {
-        leave?.();
-        release();
       }
-      // A plain return would tell the client to stop for good; a stream that is cut is taken up again elsewhere.
-      if (closing.aborted) throw new DOMException('the server is going away', 'AbortError');
+      for await (const news of whileAllowed(ctx, signal, follow)) {
+        if (ctx.bot && !FOR_BOTS.has(news.kind)) continue;
+        if (news.kind === 'match') {
+          matches.set(news.id, news.update.seq);
+          keepText(news.update.view);
+        }
+        if (news.kind === 'chat') chats.set(news.id, Math.max(...news.messages.map(({ turn }) => turn)));
+        yield tracked(positionText(matches, chats), told(news));
+      }
     }),
 });
+
+/** A bot hears of tables; who its owner's friends are and whom the owner waits for are the owner's alone. */
+const FOR_BOTS: ReadonlySet<Followed['kind']> = new Set(['match', 'table', 'mine', 'chat', 'invited', 'refused']);
 
 const told = (news: Followed): News =>
   news.kind === 'refused' ? { kind: 'refused', id: news.id, refusal: refusalFor(news.declined) } : news;

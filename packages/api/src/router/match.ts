@@ -2,6 +2,7 @@ import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import type { Record, Text } from '@quayside/engine';
 import type { Accepted, Curves, MatchView, Moment, Table, Told, Update } from '@quayside/matches';
+import { whileAllowed } from '../open-stream.ts';
 import { keepText } from '../wire.ts';
 import { anybody, person, router } from '../trpc.ts';
 import { answer, id, seat, since } from './input.ts';
@@ -110,23 +111,12 @@ export const match = router({
   /** The table and one's view of the match, now and whenever they change. Numbered by the log, so that nothing is missed. */
   updates: anybody.input(z.object({ id, lastEventId })).subscription(async function* ({ ctx, input, signal }) {
     const from = Number(input.lastEventId ?? -1);
-    const end = AbortSignal.any([ctx.house.closing, ...(signal ? [signal] : [])]);
-    const updates = ctx.house.matches.updates(
-      ctx.account?.id ?? null,
-      input.id,
-      Number.isSafeInteger(from) ? from : -1,
-      end,
-    );
-    const release = ctx.house.rateLimit.openStream(ctx);
-    try {
-      for await (const update of updates) {
-        keepText(update.view);
-        yield tracked(String(update.seq), update satisfies Update);
-      }
-    } finally {
-      release();
+    const after = Number.isSafeInteger(from) ? from : -1;
+    const viewer = ctx.account?.id ?? null;
+    const updates = whileAllowed(ctx, signal, (end) => ctx.house.matches.updates(viewer, input.id, after, end));
+    for await (const update of updates) {
+      keepText(update.view);
+      yield tracked(String(update.seq), update satisfies Update);
     }
-    // A plain return would tell the client to stop for good; a stream that is cut is taken up again elsewhere.
-    if (ctx.house.closing.aborted) throw new DOMException('the server is going away', 'AbortError');
   }),
 });
