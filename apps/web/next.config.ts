@@ -9,6 +9,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // A page that is closed to its reader says so with its status.
   experimental: { authInterrupts: true },
+  // No picture is resized here; the route that would do so fetches any path of this server, past the limits of its API.
+  images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
 };

@@ -102,6 +102,8 @@ test('an address where nothing lies says so, with a way home', async ({ page }) 
   for (const missing of ['/tables/there-is-no-such-table', '/matches/there-is-no-such-match', '/people/nobody'])
     expect((await page.goto(missing))?.status(), missing).toBe(404);
   expect((await page.goto('/admin'))?.status()).toBe(403);
+  const fetched = await page.goto('/_next/image?url=%2Fapi%2Ftrpc%2Fsession.me&w=640&q=75');
+  expect(fetched?.status(), 'another path through the pictures').toBe(404);
   await page.goto('/tables/there-is-no-such-table');
   await expect(page.getByText('There is no such table.')).toBeVisible();
 });
