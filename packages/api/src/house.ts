@@ -1,6 +1,6 @@
 import { openAuth, type Auth, type AuthOptions } from '@quayside/auth';
 import { openDatabase, type Database, type Where } from '@quayside/db';
-import { openMatches, type Matches } from '@quayside/matches';
+import { type Matches, openMatches } from '@quayside/matches';
 import { RateLimit } from './rate-limit.ts';
 
 /** What a process opens once and every call uses. */
@@ -27,7 +27,7 @@ export async function openHouse({ report = () => undefined, ...options }: HouseO
   const matches = await opening(database, () => openMatches(database, { report }));
   const closing = new AbortController();
   // Bots whose process died in the middle of a match play on; nobody has to wait for them.
-  void matches.wakeBots().catch(report);
+  void matches.resumeBots().catch(report);
   const endSweeps = again(SWEEP_MS, () => matches.sweep(), report);
   const warned = new Set<string>();
   return {

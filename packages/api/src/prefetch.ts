@@ -1,5 +1,5 @@
 import { AccountRefused, type Account } from '@quayside/auth';
-import { Declined, type DeclineCode } from '@quayside/matches';
+import { MatchError, type MatchErrorCode } from '@quayside/matches';
 import { createContext, type Header } from './context.ts';
 import type { House } from './house.ts';
 import { wire } from './wire.ts';
@@ -25,7 +25,7 @@ declare global {
   var quaysidePrefetch: Prefetch | undefined;
 }
 
-const MISSING: { readonly [code in DeclineCode]?: Missing } = {
+const MISSING: { readonly [code in MatchErrorCode]?: Missing } = {
   'unknown-table': 'unknown',
   'deal-sealed': 'forbidden',
 };
@@ -43,7 +43,7 @@ export const createPrefetch =
           for await (const update of updates) return { update: wire.text(update) };
         } catch (error) {
           // The reader's own call says why, in words.
-          if (!(error instanceof Declined)) throw error;
+          if (!(error instanceof MatchError)) throw error;
           return { missing: MISSING[error.code] ?? 'unclear' };
         }
         return { missing: 'unclear' };

@@ -14,16 +14,16 @@ import {
 import { accountMessages, AccountRefused, type AccountCode } from '@quayside/auth';
 import { sqlState } from '@quayside/db';
 import { games } from '@quayside/games';
-import { Declined, houseMessages, type DeclineCode } from '@quayside/matches';
+import { MatchError, type MatchErrorCode, matchMessages } from '@quayside/matches';
 
 /** Why something was refused: a code for programs, a text for boards, and the words in every language for people. */
 export interface Refusal {
-  readonly code: RefusalCode | DeclineCode | AccountCode;
+  readonly code: RefusalCode | MatchErrorCode | AccountCode;
   readonly text: Text;
   readonly words: { readonly [language in Language]: string };
 }
 
-const CODES: { readonly [code in RefusalCode | DeclineCode | AccountCode]: TRPC_ERROR_CODE_KEY } = {
+const CODES: { readonly [code in RefusalCode | MatchErrorCode | AccountCode]: TRPC_ERROR_CODE_KEY } = {
   malformed: 'BAD_REQUEST',
   'not-offered': 'BAD_REQUEST',
   'not-open': 'CONFLICT',
@@ -91,8 +91,8 @@ const CODES: { readonly [code in RefusalCode | DeclineCode | AccountCode]: TRPC_
 /** The class of PostgreSQL's errors for values that are none. */
 const DATA_EXCEPTION = '22';
 
-const isRefusal = (error: unknown): error is Refused | Declined | AccountRefused =>
-  error instanceof Refused || error instanceof Declined || error instanceof AccountRefused;
+const isRefusal = (error: unknown): error is Refused | MatchError | AccountRefused =>
+  error instanceof Refused || error instanceof MatchError || error instanceof AccountRefused;
 
 /** The error a client gets for this one. */
 export function translateError(error: TRPCError): TRPCError {
@@ -100,7 +100,7 @@ export function translateError(error: TRPCError): TRPCError {
   if (isRefusal(cause)) return new TRPCError({ code: CODES[cause.code], message: cause.code, cause });
   // A number or a day beyond all that the database counts was asked for: nothing of ours is broken.
   if (sqlState(cause)?.startsWith(DATA_EXCEPTION))
-    return new TRPCError({ code: 'BAD_REQUEST', cause: new Declined('bad-input', { field: 'input' }) });
+    return new TRPCError({ code: 'BAD_REQUEST', cause: new MatchError('bad-input', { field: 'input' }) });
   return error;
 }
 
@@ -118,7 +118,7 @@ export function refusalOf(error: TRPCError): Refusal {
 }
 
 /** The same for a refusal that is no error of the call. */
-export function refusalFor(refused: Refused | Declined | AccountRefused): Refusal {
+export function refusalFor(refused: Refused | MatchError | AccountRefused): Refusal {
   const { code, text } = refused;
   return { code, text, words: wordsOf(text, refused instanceof Refused ? refused.game : undefined) };
 }
@@ -132,7 +132,7 @@ function words(language: Language, text: Text, game?: string): string {
   const rules = games.find((one) => one.id === game)?.messages[language];
   const books: Messages[] = [
     ...(rules ? [rules] : []),
-    houseMessages[language],
+    matchMessages[language],
     accountMessages[language],
     coreMessages[language],
   ];

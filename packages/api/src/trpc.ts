@@ -1,7 +1,7 @@
 import { getTRPCErrorFromUnknown, initTRPC, type TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { AccountRefused, refuseSuspended } from '@quayside/auth';
-import { Declined } from '@quayside/matches';
+import { MatchError } from '@quayside/matches';
 import type { Context } from './context.ts';
 import { PATIENCE_MS, PING_MS } from './http/timing.ts';
 import { refusalOf, translateError } from './refusal.ts';
@@ -50,15 +50,15 @@ interface Asked {
 async function refuseBots({ ctx, path, type, getRawInput }: Asked): Promise<void> {
   if (ctx.bot === 'unknown') throw new AccountRefused('bad-token');
   if (!FOR_BOTS.test(path) || PRIVATE.has(path)) throw new AccountRefused('not-for-bots');
-  if (path === 'tables.daily') throw new Declined('bots-unrated');
+  if (path === 'tables.daily') throw new MatchError('bots-unrated');
   if (type === 'mutation') await playsFriendly(ctx, await getRawInput());
 }
 
 /** A bot's hand is in friendly matches only, and the others at the table can see it. */
 async function playsFriendly({ house, account }: Context, input: unknown): Promise<void> {
   const { id, rated } = named.safeParse(input).data ?? {};
-  if (rated === true) throw new Declined('bots-unrated');
-  if (id !== undefined) await house.matches.lendHand(account?.id ?? null, id);
+  if (rated === true) throw new MatchError('bots-unrated');
+  if (id !== undefined) await house.matches.allowBotMove(account?.id ?? null, id);
 }
 const named = z.object({
   id: z.string().max(40).optional().catch(undefined),
@@ -80,14 +80,14 @@ export const person = t.procedure.use((call) =>
     const { house, account, bot } = call.ctx;
     house.rateLimit.charge(call.ctx, call.path);
     if (bot !== null) await refuseBots(call);
-    if (!account) throw new Declined('sign-in');
+    if (!account) throw new MatchError('sign-in');
     refuseSuspended(account.suspended);
     return call.next({ ctx: { account } });
   }),
 );
 /** Only who is signed in with this browser; who may not take part can still look after the own account. */
 export const browser = anybody.use(({ ctx, next }) => {
-  if (!ctx.signedIn) throw new Declined('sign-in');
+  if (!ctx.signedIn) throw new MatchError('sign-in');
   return next({ ctx: { ...ctx, account: ctx.signedIn.account, signedIn: ctx.signedIn } });
 });
 /** Only who looks after this place. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLogs } from '@quayside/db';
 import { randomFrom, sample } from '@quayside/engine';
-import type { Accepted, MatchView, Table, Told } from '../src/index.ts';
+import type { AnswerResult, MatchView, Table, VisibleEvents } from '../src/index.ts';
 import { Place, Player } from './player.ts';
 import { twoProcesses } from './processes.ts';
 import { Visitor } from './visitor.ts';
@@ -74,7 +74,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
             () => undefined,
           ).visitor;
           visitor.cookie = one.visitor.cookie;
-          expect(await visitor.ask<Told[]>('GET', 'match.told', { id })).toEqual(place.told);
+          expect(await visitor.ask<VisibleEvents[]>('GET', 'match.told', { id })).toEqual(place.told);
           expect(await visitor.ask<MatchView>('GET', 'match.view', { id })).toEqual(place.update?.view);
         }
   }, 400_000);
@@ -117,7 +117,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
         waiting.map(async ({ seat, decision }) => {
           const answer = sample(decision.offer, random);
           const given = { id, decision: decision.id, token: `${sent}`, answer };
-          return (await visitors[seat]!.ask<Accepted>('POST', 'match.answer', given)).seq;
+          return (await visitors[seat]!.ask<AnswerResult>('POST', 'match.answer', given)).seq;
         }),
       );
       expect(new Set(seqs).size).toBe(waiting.length);

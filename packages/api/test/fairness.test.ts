@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom, sample, type Record } from '@quayside/engine';
 import { findGame } from '@quayside/games';
-import { openHouse, type Accepted, type House, type MatchView, type Table } from '../src/index.ts';
+import { openHouse, type AnswerResult, type House, type MatchView, type Table } from '../src/index.ts';
 import { serve } from './server.ts';
 import { Visitor } from './visitor.ts';
 
@@ -54,7 +54,7 @@ describe('a match that was played over the API', () => {
         over = view.over;
         if (!due) continue;
         const answer = sample(due.offer, random);
-        await one.ask<Accepted>('POST', 'match.answer', { id, decision: due.id, token: `t${n}`, answer });
+        await one.ask<AnswerResult>('POST', 'match.answer', { id, decision: due.id, token: `t${n}`, answer });
       }
 
     // Whoever looks on can fetch and check it.

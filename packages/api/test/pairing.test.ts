@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { pairing, seat } from '@quayside/db';
-import type { Account, Paired, Table } from '../src/index.ts';
+import type { Account, PairingStatus, Table } from '../src/index.ts';
 import { twoProcesses } from './processes.ts';
 import { carried, Visitor } from './visitor.ts';
 
@@ -50,12 +50,12 @@ describe('quick pairing with two app processes on PostgreSQL', () => {
   it('lets a bot fill although the process that was asked is dead', async () => {
     const { visitor, elsewhere } = await guest(0);
     const wish = { wishes: [{ game: GAME, seats: [2] }], pace: 'turns', bot: 'random' };
-    expect(await visitor.ask<Paired>('POST', 'pairing.ask', wish)).toMatchObject({ others: 0 });
+    expect(await visitor.ask<PairingStatus>('POST', 'pairing.ask', wish)).toMatchObject({ others: 0 });
     await processes.kill(0);
     // A minute later.
     await processes.db.update(pairing).set({ since: sql`${pairing.since} - interval '1 minute'` });
     await expect
-      .poll(() => elsewhere.ask<Paired | null>('GET', 'pairing.current'), { timeout: 30_000, interval: 200 })
+      .poll(() => elsewhere.ask<PairingStatus | null>('GET', 'pairing.current'), { timeout: 30_000, interval: 200 })
       .toHaveProperty('table');
     expect(processes.defects).toBe('');
   });

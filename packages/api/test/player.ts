@@ -1,11 +1,11 @@
 import { sample, type Random } from '@quayside/engine';
-import type { Accepted, Told, Update } from '../src/index.ts';
+import type { AnswerResult, VisibleEvents, Update } from '../src/index.ts';
 import { carried, Visitor, type Reply } from './visitor.ts';
 
 /** What somebody has of one match: what the stream brought, and which answers were acknowledged. */
 export class Place {
   update: Update | null = null;
-  told: Told[] = [];
+  told: VisibleEvents[] = [];
   /** The place in the log of each answer, by its token. */
   readonly acknowledged = new Map<string, number>();
   busy = false;
@@ -85,7 +85,7 @@ export class Player {
       const answer = sample(due.offer, this.random);
       const token = `${this.name}-${this.sent++}`;
       const copies = Array.from({ length: this.random() < this.habits.twice ? 3 : 1 }, () =>
-        this.judged<Accepted>('match.answer', { id: match, decision: due.id, token, answer }),
+        this.judged<AnswerResult>('match.answer', { id: match, decision: due.id, token, answer }),
       );
       const seqs = new Set((await Promise.all(copies)).map((one) => one.data?.seq ?? null));
       if (strict && seqs.size !== 1)

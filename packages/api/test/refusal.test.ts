@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movesOf, readRecord, readSetup, refusal, Refused, start, type Text } from '@quayside/engine';
 import { findGame } from '@quayside/games';
-import { Declined } from '@quayside/matches';
+import { MatchError } from '@quayside/matches';
 import { refusalFor } from '../src/refusal.ts';
 
 describe('a refusal', () => {
@@ -29,7 +29,7 @@ describe('a refusal', () => {
   });
 
   it('of the house or the core needs no game', () => {
-    expect(refusalFor(new Declined('full')).words.en).toBe('All seats at this table are taken.');
+    expect(refusalFor(new MatchError('full')).words.en).toBe('All seats at this table are taken.');
     const record = { quayside: 1, game: 'chess', version: 0, seats: 2, options: {}, answers: [] };
     const refused = caught(() => movesOf(findGame('tidewater'), readRecord(record)));
     expect(refusalFor(refused).words.de).toContain('chess');

@@ -3,8 +3,8 @@
 import path from 'node:path';
 import { openDatabase } from '@quayside/db';
 import { games } from '@quayside/games';
-import { rebuildHoldings } from '../src/holdings.ts';
-import { rebuildLadders } from '../src/ratings.ts';
+import { rebuildHoldings } from '../src/records/holdings.ts';
+import { rebuildLadders } from '../src/ratings/ratings.ts';
 
 const known = games.map((one) => one.id);
 const wanted = process.argv.slice(2);

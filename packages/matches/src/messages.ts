@@ -1,7 +1,7 @@
 import type { Language, Messages } from '@quayside/engine';
 
 /** What the house itself has to say; games bring their own words. */
-export const houseMessages: { readonly [language in Language]: Messages } = {
+export const matchMessages: { readonly [language in Language]: Messages } = {
   en: {
     'house.sign-in': 'Please sign in first. As a guest it takes one click.',
     'house.unknown-table': 'There is no such table.',

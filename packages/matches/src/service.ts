@@ -1,22 +1,22 @@
 import type { Record, Seat, Text } from '@quayside/engine';
-import type { NewPairing, Paired } from './pairing.ts';
-import type { Records } from './records.ts';
-import type { Social } from './social.ts';
+import type { PairingRequest, PairingStatus } from './pairing/pairing.ts';
+import type { Records } from './records/records.ts';
+import type { Social } from './social/social.ts';
 import type {
-  Accepted,
-  AnswerTo,
+  AnswerResult,
+  AnswerInput,
   DailyDeal,
-  Followed,
+  StreamMessage,
   MatchView,
-  Moment,
+  PastState,
   NewTable,
   Table,
-  Told,
+  VisibleEvents,
   Topics,
   Update,
   Viewer,
-  Wish,
-} from './shapes.ts';
+  Proposal,
+} from './types.ts';
 
 /**
  * The match service: the only code that changes a match. Everything is refused with `Declined` (the house's reasons) or the
@@ -41,27 +41,27 @@ export interface Matches extends Social, Records {
 
   // Pairing
   /** Waits for others who would play one of these, whoever they are; a match begins as soon as there are enough. */
-  askPairing(viewer: Viewer, wanted: NewPairing): Promise<Paired>;
-  pairing(viewer: Viewer): Promise<Paired | null>;
+  requestPairing(viewer: Viewer, wanted: PairingRequest): Promise<PairingStatus>;
+  pairing(viewer: Viewer): Promise<PairingStatus | null>;
   leavePairing(viewer: Viewer): Promise<void>;
 
   // The match
   view(viewer: Viewer, match: string): Promise<MatchView>;
-  answer(viewer: Viewer, answer: AnswerTo): Promise<Accepted>;
+  answer(viewer: Viewer, answer: AnswerInput): Promise<AnswerResult>;
   undo(viewer: Viewer, match: string): Promise<MatchView>;
   resetTurn(viewer: Viewer, match: string): Promise<MatchView>;
   explain(viewer: Viewer, match: string, key: string, answer: unknown): Promise<Text | null>;
   /** What was told after this entry; from the beginning with -1. */
-  told(viewer: Viewer, match: string, since: number): Promise<Told[]>;
+  eventsSince(viewer: Viewer, match: string, since: number): Promise<VisibleEvents[]>;
   /** A running match after this entry, as the viewer could know it then. */
-  moment(viewer: Viewer, match: string, seq: number): Promise<Moment>;
+  stateAt(viewer: Viewer, match: string, seq: number): Promise<PastState>;
   /** The finished match for ever, with what proves its chance. */
   record(viewer: Viewer, match: string): Promise<Record>;
 
   // Together
   /** Asks the others: to go back before one's last answer, or to end the match without a result. With nobody to ask it happens. */
-  propose(viewer: Viewer, match: string, kind: Wish['kind']): Promise<MatchView>;
-  agree(viewer: Viewer, match: string, kind: Wish['kind']): Promise<MatchView>;
+  propose(viewer: Viewer, match: string, kind: Proposal['kind']): Promise<MatchView>;
+  agree(viewer: Viewer, match: string, kind: Proposal['kind']): Promise<MatchView>;
   /** Says no to what is asked, or takes one's own wish back. */
   decline(viewer: Viewer, match: string): Promise<MatchView>;
   /** Gives up: last of all. A bot plays on for the others' sake, or the match is over. */
@@ -75,15 +75,15 @@ export interface Matches extends Social, Records {
   /** Gets up from every table and gives up every match. */
   leaveAll(person: string): Promise<void>;
   /** A person's name has changed: tables that show it are told anew, finished ones too if asked. */
-  renamed(person: string, where?: { finished?: boolean }): Promise<void>;
+  refreshName(person: string, where?: { finished?: boolean }): Promise<void>;
 
   /** Now, and again whenever something has changed, until the signal: each time what is new since the last. */
   updates(viewer: Viewer, match: string, since: number, signal: AbortSignal): AsyncGenerator<Update, void, undefined>;
   /** The same for everything somebody follows, so that a browser needs one stream. */
-  follow(viewer: Viewer, topics: Topics, signal: AbortSignal): AsyncGenerator<Followed, void, undefined>;
+  stream(viewer: Viewer, topics: Topics, signal: AbortSignal): AsyncGenerator<StreamMessage, void, undefined>;
 
   /** Lets bots play on where a process died before they answered. */
-  wakeBots(): Promise<void>;
+  resumeBots(): Promise<void>;
   /**
    * What time brings about: bots take seats of those who wait to be paired, who is gone waits no more, bots whose process died
    * play on. To be called again and again by every process; each does it for all.

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, readLogs, type Database } from '@quayside/db';
 import { freshTestDatabase, Proxy } from '@quayside/db/testing';
 import { randomFrom, sample } from '@quayside/engine';
-import type { AnswerTo, Matches } from '../src/index.ts';
-import { ANN, BEN, dueDecision, openMatches, people, started, token } from './house.ts';
+import type { AnswerInput, Matches } from '../src/index.ts';
+import { ANN, BEN, dueDecision, openMatches, people, started, token } from './fixtures.ts';
 
 let proxy: Proxy;
 let database: Database;
@@ -44,7 +44,7 @@ it('no accepted answer is lost or counted twice while connections break on their
       for (const who of [ANN, BEN]) {
         const { value: decision } = await insist(() => dueDecision(matches, who, match));
         if (!decision) continue;
-        const given: AnswerTo = {
+        const given: AnswerInput = {
           match,
           decision: decision.id,
           token: token(),

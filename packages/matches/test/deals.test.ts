@@ -4,7 +4,7 @@ import { testDatabases } from '@quayside/db/testing';
 import { checkFairness, readRecord, type Deal } from '@quayside/engine';
 import { findGame } from '@quayside/games';
 import { openMatches, type Matches } from '../src/index.ts';
-import { ANN, BEN, CLEO, people, playOn } from './house.ts';
+import { ANN, BEN, CLEO, people, playOn } from './fixtures.ts';
 
 const SHORT = { length: 'short' };
 
@@ -128,8 +128,8 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       const { id } = await matches.daily(BEN);
       await playOn(matches, id, 'the day');
       expect(await matches.table(CLEO, id)).toMatchObject({ status: 'over', secret: null });
-      for (const look of [matches.view(CLEO, id), matches.told(CLEO, id, -1), matches.record(CLEO, id)])
-        await expect(look).rejects.toMatchObject({ code: 'deal-sealed' });
+      for (const readVisible of [matches.view(CLEO, id), matches.eventsSince(CLEO, id, -1), matches.record(CLEO, id)])
+        await expect(readVisible).rejects.toMatchObject({ code: 'deal-sealed' });
       const stream = matches.updates(null, id, -1, new AbortController().signal);
       await expect(stream.next()).rejects.toMatchObject({ code: 'deal-sealed' });
       await expect(matches.fork(BEN, id, { at: 3, as: 0, bot: 'random' })).rejects.toMatchObject({
@@ -185,7 +185,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
 
     it('do not count where a bot of one’s own has played', async () => {
       const { id } = await solo(BEN, { deal: 124 });
-      await matches.lendHand(BEN, id);
+      await matches.allowBotMove(BEN, id);
       await playOn(matches, id, 'by a bot');
       expect((await matches.table(BEN, id)).status).toBe('over');
       expect((await matches.best(null, { game: 'le-havre', options: { ...SHORT, deal: 124 } })).items).toEqual([]);

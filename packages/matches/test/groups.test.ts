@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom, type Random } from '@quayside/engine';
-import { FILL_MS, nextGroup, wants, type Group, type Waiting } from '../src/groups.ts';
+import { FILL_MS, nextGroup, wants, type Group, type Waiting } from '../src/pairing/groups.ts';
 
 const NOW = new Date('2026-11-16T12:00:00Z');
 const together = () => false;
@@ -43,10 +43,10 @@ describe('the next group', () => {
   });
 
   it('keeps apart who keeps apart', () => {
-    const apart = (one: string, other: string) => [one, other].sort().join('') === 'ab';
+    const blocked = (one: string, other: string) => [one, other].sort().join('') === 'ab';
     const queue = [waiting('a', [2]), waiting('b', [2]), waiting('c', [2])];
-    expect(namesOf(nextGroup(queue, apart, NOW))).toBe('ac');
-    expect(nextGroup(queue.slice(0, 2), apart, NOW)).toBeNull();
+    expect(namesOf(nextGroup(queue, blocked, NOW))).toBe('ac');
+    expect(nextGroup(queue.slice(0, 2), blocked, NOW)).toBeNull();
   });
 
   it('has a bot in it after a minute, if everybody who sits there would have one', () => {
@@ -73,13 +73,13 @@ describe('whatever people wish for', () => {
   }
 
   /** Every full group there is, found by trying all. */
-  function* fullGroups(queue: readonly Waiting[], apart: (a: string, b: string) => boolean): Iterable<Waiting[]> {
+  function* fullGroups(queue: readonly Waiting[], blocked: (a: string, b: string) => boolean): Iterable<Waiting[]> {
     for (const name of ['x', 'y', 'z'])
       for (const seats of [2, 3, 4, 5]) {
         const willing = queue.filter((one) => wants(one, name, seats));
         for (let set = 0; set < 2 ** willing.length; set++) {
           const people = willing.filter((_, i) => set & (2 ** i));
-          if (people.length === seats && !people.some((a) => people.some((b) => a !== b && apart(a.id, b.id))))
+          if (people.length === seats && !people.some((a) => people.some((b) => a !== b && blocked(a.id, b.id))))
             yield people;
         }
       }
@@ -90,11 +90,11 @@ describe('whatever people wish for', () => {
     (seed) => {
       const random = randomFrom(`wishes ${seed}`);
       let queue = queueOf(random);
-      const blocked = new Set(queue.flatMap(({ id }) => some(random, queue).slice(0, 2).map((one) => `${id} ${one.id}`))); // prettier-ignore
-      const apart = (one: string, other: string) => blocked.has(`${one} ${other}`) || blocked.has(`${other} ${one}`);
+      const pairs = new Set(queue.flatMap(({ id }) => some(random, queue).slice(0, 2).map((one) => `${id} ${one.id}`))); // prettier-ignore
+      const blocked = (one: string, other: string) => pairs.has(`${one} ${other}`) || pairs.has(`${other} ${one}`);
       const seated = new Set<string>();
       for (;;) {
-        const group = nextGroup(queue, apart, NOW);
+        const group = nextGroup(queue, blocked, NOW);
         if (!group) break;
         const oldest = queue.findIndex((one) => one === group.people[0]);
         for (const one of group.people) {
@@ -102,15 +102,15 @@ describe('whatever people wish for', () => {
           seated.add(one.id);
           expect(wants(one, group.name, group.seats)).toBe(true);
           expect(group.bot === null || one.bot !== null).toBe(true);
-          for (const other of group.people) expect(one !== other && apart(one.id, other.id)).toBe(false);
+          for (const other of group.people) expect(one !== other && blocked(one.id, other.id)).toBe(false);
         }
         expect(group.bot === null ? group.people.length === group.seats : group.people.length < group.seats).toBe(true);
         // Who has waited longer than everybody here could not have played in any group.
-        for (const people of group.bot === null ? fullGroups(queue, apart) : [])
+        for (const people of group.bot === null ? fullGroups(queue, blocked) : [])
           expect(Math.min(...people.map((one) => queue.indexOf(one)))).toBeGreaterThanOrEqual(oldest);
         queue = queue.filter((one) => !group.people.includes(one));
       }
-      expect([...fullGroups(queue, apart)]).toEqual([]);
+      expect([...fullGroups(queue, blocked)]).toEqual([]);
       const due = (one: Waiting) => NOW.getTime() - one.since.getTime() >= FILL_MS;
       const wishes = (one: Waiting) => one.wishes.some(({ seats }) => seats.length > 0);
       expect(queue.filter((one) => one.bot !== null && due(one) && wishes(one))).toEqual([]);

@@ -5,7 +5,7 @@ import { testDatabases } from '@quayside/db/testing';
 import { checkFairness, sample, randomFrom, readRecord, replay, movesOf, type Deal } from '@quayside/engine';
 import { findGame } from '@quayside/games';
 import { openMatches } from '../src/index.ts';
-import { ANN, BEN, CLEO, dueDecision, people, playOn, reply, started, token } from './house.ts';
+import { ANN, BEN, CLEO, dueDecision, people, playOn, reply, started, token } from './fixtures.ts';
 
 describe.each(testDatabases())('on $name', ({ open }) => {
   let database: Database;
@@ -159,7 +159,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       const all = await matches.resetTurn(ANN, id);
       expect(all.state).toEqual(before.state);
       expect((await log(id)).slice(-4).map((one) => one.kind)).toEqual(['answer', 'answer', 'undo', 'undo']);
-      const told = await matches.told(ANN, id, before.seq);
+      const told = await matches.eventsSince(ANN, id, before.seq);
       expect(told.map(({ kind, to }) => ({ kind, to }))).toEqual([
         { kind: 'answer', to: undefined },
         { kind: 'answer', to: undefined },
@@ -191,10 +191,10 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       expect(seen.size).toBe(6);
       for (const [seq, states] of seen)
         expect(
-          await Promise.all([ANN, BEN, null].map(async (who) => (await matches.moment(who, id, seq)).state)),
+          await Promise.all([ANN, BEN, null].map(async (who) => (await matches.stateAt(who, id, seq)).state)),
         ).toEqual(states);
       await playOn(matches, id, 'to the end');
-      await expect(matches.moment(ANN, id, 0)).rejects.toMatchObject({ code: 'not-running' });
+      await expect(matches.stateAt(ANN, id, 0)).rejects.toMatchObject({ code: 'not-running' });
     });
 
     it('looks the same to a process that has just begun, in the middle and at the end, undone turns included', async () => {
@@ -204,7 +204,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       await playOn(matches, id, 'restart', 7);
       const seen = async (by: typeof matches) => ({
         views: await Promise.all([ANN, BEN, null].map((who) => by.view(who, id))),
-        told: await Promise.all([ANN, BEN, null].map((who) => by.told(who, id, -1))),
+        told: await Promise.all([ANN, BEN, null].map((who) => by.eventsSince(who, id, -1))),
         table: await by.table(ANN, id),
       });
       const before = await seen(matches);
@@ -256,7 +256,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       await reply(dying, ANN, id, 'end');
       const [row] = await database.db.select().from(matchTable).where(eq(matchTable.id, id));
       expect(row).toMatchObject({ botDue: true, due: [1] });
-      await matches.wakeBots();
+      await matches.resumeBots();
       await expect.poll(async () => (await matches.table(ANN, id)).due).toContain(0);
     });
   });

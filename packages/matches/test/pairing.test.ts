@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { account, match, openDatabase, pairing, seat, tie, type Database } from '@quayside/db';
 import { freshTestDatabase, testDatabases } from '@quayside/db/testing';
 import { randomFrom } from '@quayside/engine';
-import { openMatches, type Followed, type Matches, type NewPairing } from '../src/index.ts';
-import { ANN, BEN, CLEO, people, playOn } from './house.ts';
+import { openMatches, type StreamMessage, type Matches, type PairingRequest } from '../src/index.ts';
+import { ANN, BEN, CLEO, people, playOn } from './fixtures.ts';
 
 const MINUTE = 60_000;
 /** For what happens by itself, on a machine that is busy. */
 const PATIENCE = { timeout: 30_000 };
-const twoOf = (game = 'tidewater', seats: readonly number[] = [2]): NewPairing => ({ wishes: [{ game, seats }] });
+const twoOf = (game = 'tidewater', seats: readonly number[] = [2]): PairingRequest => ({ wishes: [{ game, seats }] });
 
 describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
   let database: Database;
@@ -31,8 +31,8 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
   });
 
   it('lets two who wish for the same begin at once, and both find the table', async () => {
-    expect(await matches.askPairing(ANN, twoOf())).toMatchObject({ others: 0, fills: null, rated: false });
-    const paired = await matches.askPairing(BEN, twoOf());
+    expect(await matches.requestPairing(ANN, twoOf())).toMatchObject({ others: 0, fills: null, rated: false });
+    const paired = await matches.requestPairing(BEN, twoOf());
     expect(paired).toEqual(await matches.pairing(ANN));
     const id = 'table' in paired ? paired.table : '';
     const table = await matches.table(ANN, id);
@@ -47,23 +47,23 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
 
   it('tells everybody on their stream', async () => {
     const signal = new AbortController();
-    const heard: Followed[] = [];
+    const heard: StreamMessage[] = [];
     const listening = (async () => {
-      const news = matches.follow(ANN, { matches: new Map(), mine: true }, signal.signal);
-      for await (const one of news) {
+      const message = matches.stream(ANN, { matches: new Map(), mine: true }, signal.signal);
+      for await (const one of message) {
         if (one.kind === 'pairing') heard.push(one);
         if (one.kind === 'pairing' && one.table !== undefined) signal.abort();
       }
     })();
     await expect.poll(() => heard, PATIENCE).toEqual([{ kind: 'pairing', pairing: null }]);
-    await matches.askPairing(ANN, twoOf());
-    const paired = await matches.askPairing(BEN, twoOf());
+    await matches.requestPairing(ANN, twoOf());
+    const paired = await matches.requestPairing(BEN, twoOf());
     await listening;
     expect(heard.at(-1)).toEqual({ kind: 'pairing', pairing: null, ...paired });
   });
 
   it('pairs only those whose game, options, seats, pace and stakes are the same', async () => {
-    await matches.askPairing(ANN, twoOf());
+    await matches.requestPairing(ANN, twoOf());
     for (const other of [
       twoOf('inland-port'),
       twoOf('tidewater', [3]),
@@ -71,41 +71,41 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
       { ...twoOf(), rated: true },
       { wishes: [{ game: 'tidewater', options: { fog: true }, seats: [2] }] },
     ])
-      expect(await matches.askPairing(CLEO, other)).toMatchObject({ others: 0 });
+      expect(await matches.requestPairing(CLEO, other)).toMatchObject({ others: 0 });
     const either = { wishes: [...twoOf('inland-port').wishes, ...twoOf('tidewater', [4, 2]).wishes] };
-    expect(await matches.askPairing(CLEO, either)).toHaveProperty('table');
+    expect(await matches.requestPairing(CLEO, either)).toHaveProperty('table');
   });
 
   it('refuses what no table could be, and what guests may not', async () => {
-    const ask = (wanted: Partial<NewPairing>) => matches.askPairing(ANN, { ...twoOf(), ...wanted });
+    const ask = (wanted: Partial<PairingRequest>) => matches.requestPairing(ANN, { ...twoOf(), ...wanted });
     await expect(ask({ rated: true })).rejects.toMatchObject({ code: 'guests-friendly' });
     await expect(ask({ bot: 'captain' })).rejects.toMatchObject({ code: 'unknown-bot' });
     await expect(ask(twoOf('chess'))).rejects.toMatchObject({ code: 'unknown-game' });
     await expect(ask(twoOf('inland-port', [2, 3]))).rejects.toMatchObject({ code: 'bad-options' });
     await expect(ask(twoOf('le-havre', [1]))).rejects.toMatchObject({ code: 'bad-input' });
     const known = { wishes: [{ game: 'le-havre', options: { deal: 7 }, seats: [2] }], rated: true };
-    await expect(matches.askPairing(CLEO, known)).rejects.toMatchObject({ code: 'deal-friendly' });
-    await expect(matches.askPairing(null, twoOf())).rejects.toMatchObject({ code: 'sign-in' });
+    await expect(matches.requestPairing(CLEO, known)).rejects.toMatchObject({ code: 'deal-friendly' });
+    await expect(matches.requestPairing(null, twoOf())).rejects.toMatchObject({ code: 'sign-in' });
     expect(await matches.pairing(ANN)).toBeNull();
   });
 
   it('never seats people together of whom one has blocked the other', async () => {
     await database.db.insert(tie).values({ accountId: ANN, otherId: BEN, kind: 'block' });
-    await matches.askPairing(ANN, twoOf());
-    expect(await matches.askPairing(BEN, twoOf())).toMatchObject({ others: 0 });
-    const paired = await matches.askPairing(CLEO, twoOf());
+    await matches.requestPairing(ANN, twoOf());
+    expect(await matches.requestPairing(BEN, twoOf())).toMatchObject({ others: 0 });
+    const paired = await matches.requestPairing(CLEO, twoOf());
     expect(paired).toEqual(await matches.pairing(ANN));
     expect(await matches.pairing(BEN)).toMatchObject({ others: 0 });
   });
 
   it('keeps the place of who asks the same again, gives a new one for new wishes, and lets one leave', async () => {
-    const first = await matches.askPairing(ANN, twoOf());
+    const first = await matches.requestPairing(ANN, twoOf());
     later(1000);
-    expect(await matches.askPairing(ANN, twoOf())).toEqual(first);
-    expect(await matches.askPairing(ANN, twoOf('tidewater', [3]))).toMatchObject({ since: now });
+    expect(await matches.requestPairing(ANN, twoOf())).toEqual(first);
+    expect(await matches.requestPairing(ANN, twoOf('tidewater', [3]))).toMatchObject({ since: now });
     await matches.leavePairing(ANN);
     expect(await matches.pairing(ANN)).toBeNull();
-    expect(await matches.askPairing(BEN, twoOf('tidewater', [3]))).toMatchObject({ others: 0 });
+    expect(await matches.requestPairing(BEN, twoOf('tidewater', [3]))).toMatchObject({ others: 0 });
     await matches.leaveAll(BEN);
     expect(await database.db.select().from(pairing)).toEqual([]);
   });
@@ -113,8 +113,8 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
   it('lets a bot fill after a minute, whichever process is there then, and the bot plays', async () => {
     const other = await openMatches(database, { now: () => now });
     const wish = { ...twoOf('tidewater', [3]), pace: 'turns' as const, bot: 'random' };
-    const asked = await other.askPairing(ANN, wish);
-    await other.askPairing(BEN, wish);
+    const asked = await other.requestPairing(ANN, wish);
+    await other.requestPairing(BEN, wish);
     await other.close();
     expect(asked).toMatchObject({ fills: new Date(now.getTime() + MINUTE) });
     later(MINUTE - 1);
@@ -136,11 +136,11 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
 
   it('forgets who would play live and whose stream has been gone for a minute, but not who plays by turns', async () => {
     const signal = new AbortController();
-    const stream = matches.follow(BEN, { matches: new Map(), mine: true }, signal.signal);
+    const stream = matches.stream(BEN, { matches: new Map(), mine: true }, signal.signal);
     await stream.next();
-    await matches.askPairing(ANN, twoOf('tidewater', [2]));
-    await matches.askPairing(BEN, twoOf('tidewater', [3]));
-    await matches.askPairing(CLEO, { ...twoOf('tidewater', [3]), pace: 'turns' });
+    await matches.requestPairing(ANN, twoOf('tidewater', [2]));
+    await matches.requestPairing(BEN, twoOf('tidewater', [3]));
+    await matches.requestPairing(CLEO, { ...twoOf('tidewater', [3]), pace: 'turns' });
     later(MINUTE - 1000);
     await matches.sweep();
     expect(await matches.pairing(ANN)).not.toBeNull();
@@ -226,7 +226,7 @@ describe('two processes that pair at once', () => {
         const seats = [2, 3, 4].filter(() => random() < 0.5);
         const wanted = twoOf('tidewater', seats.length > 0 ? seats : [2]);
         // Everybody knocks at both doors at once, and some change their minds.
-        const asked = houses.map((house) => house.askPairing(id, wanted));
+        const asked = houses.map((house) => house.requestPairing(id, wanted));
         return random() < 0.2 ? [...asked, houses[0]!.leavePairing(id)] : asked;
       });
       await Promise.all([...asking, ...houses.map((house) => house.sweep())]);

@@ -140,7 +140,7 @@ describe.each(testDatabases())('a thousand matches on $name', ({ open }) => {
     expect(career).toHaveLength(4);
     for (const plan of career.slice(0, 3)) expect(plan).toContain('seat_history');
     const wins = await plansOf(
-      (one) => one.winning({ game: 'rare', options: { length: 'full' }, ladder: 'bots' }),
+      (one) => one.winStatistics({ game: 'rare', options: { length: 'full' }, ladder: 'bots' }),
       false,
     );
     expect(wins).toHaveLength(3);

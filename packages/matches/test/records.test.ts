@@ -4,7 +4,7 @@ import { account, match, rating, seat, type Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
 import { findGame } from '@quayside/games';
 import { openMatches, rebuildHoldings, rebuildLadders, type Matches } from '../src/index.ts';
-import { ANN, BEN, CLEO, people, playOn, started } from './house.ts';
+import { ANN, BEN, CLEO, people, playOn, started } from './fixtures.ts';
 
 describe.each(testDatabases())('what is known of finished matches, on $name', ({ open }) => {
   let database: Database;
@@ -181,7 +181,7 @@ describe.each(testDatabases())('what is known of finished matches, on $name', ({
     });
 
     it('counts for what wins: by turn, by card, by points', async () => {
-      const winning = await matches.winning({ game: 'le-havre', seats: 2 });
+      const winning = await matches.winStatistics({ game: 'le-havre', seats: 2 });
       const { result, seats } = await matches.table(null, id);
       const state = (await matches.view(null, id)).state;
       const ledger = findGame('le-havre').ledger!(state);
@@ -203,12 +203,14 @@ describe.each(testDatabases())('what is known of finished matches, on $name', ({
       await database.db.update(seat).set({ turn: null, cards: null }).where(eq(seat.matchId, id));
       expect(await rebuildHoldings(database.db, 'le-havre')).toBe(1);
       now = new Date(now.getTime() + 3_600_000);
-      expect(await matches.winning({ game: 'le-havre', seats: 2 })).toEqual(winning);
+      expect(await matches.winStatistics({ game: 'le-havre', seats: 2 })).toEqual(winning);
 
-      expect(await matches.winning({ game: 'le-havre', seats: 3 })).toMatchObject({ matches: 0, totals: null });
-      expect(await matches.winning({ game: 'le-havre', options: { length: 'full' } })).toMatchObject({ matches: 0 });
-      expect(await matches.winning({ game: 'le-havre', ladder: 'bots' })).toMatchObject({ matches: 0 });
-      expect(await matches.winning({ game: 'le-havre', ladder: 'people' })).toMatchObject({ matches: 1 });
+      expect(await matches.winStatistics({ game: 'le-havre', seats: 3 })).toMatchObject({ matches: 0, totals: null });
+      expect(await matches.winStatistics({ game: 'le-havre', options: { length: 'full' } })).toMatchObject({
+        matches: 0,
+      });
+      expect(await matches.winStatistics({ game: 'le-havre', ladder: 'bots' })).toMatchObject({ matches: 0 });
+      expect(await matches.winStatistics({ game: 'le-havre', ladder: 'people' })).toMatchObject({ matches: 1 });
 
       // Somebody at a table for four wins every fourth match: one who sat there and at one for two is held to three in eight.
       const four = { game: 'le-havre', version: 0, options: {}, fewest: 4, most: 4, secret: '', commitment: '' };
@@ -218,7 +220,7 @@ describe.each(testDatabases())('what is known of finished matches, on $name', ({
       await database.db.insert(seat).values(
         [0, 1, 2, 3].map((at) => ({ matchId: 'of-four', seat: at, accountId: null, bot: 'deckhand', nonce: '', game: four.game, ended: now, place: 1 + at, total: 9 - at, turn: at })),
       ); // prettier-ignore
-      expect((await matches.winning({ game: 'le-havre' })).seats.map((one) => [one.seat, one.usual])).toEqual([
+      expect((await matches.winStatistics({ game: 'le-havre' })).seats.map((one) => [one.seat, one.usual])).toEqual([
         [0, 0.375],
         [1, 0.375],
         [2, 0.25],

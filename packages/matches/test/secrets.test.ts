@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
 import { openMatches, type Matches, type Viewer } from '../src/index.ts';
-import { ANN, BEN, dueDecision, people, reply, started, token } from './house.ts';
+import { ANN, BEN, dueDecision, people, reply, started, token } from './fixtures.ts';
 
 const [pglite] = testDatabases();
 
@@ -41,7 +41,7 @@ describe('two matches that differ only in cards which Ben can’t know', () => {
     await updates.return();
     const { commitment, created, started: began, ...table } = value!.table;
     expect([commitment, created, began]).not.toContain(null);
-    const sent = { ...value, table, again: await matches.view(who, id), told: await matches.told(who, id, -1) };
+    const sent = { ...value, table, again: await matches.view(who, id), told: await matches.eventsSince(who, id, -1) };
     return JSON.stringify(sent).replaceAll(id, 'match');
   }
 

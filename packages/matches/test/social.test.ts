@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, limitUse, match as matchTable, message, tie, type Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
-import { openMatches, type Followed, type Matches, type Message } from '../src/index.ts';
-import { ANN, BEN, CLEO, people, playOn, reply, started } from './house.ts';
+import { openMatches, type StreamMessage, type Matches, type Message } from '../src/index.ts';
+import { ANN, BEN, CLEO, people, playOn, reply, started } from './fixtures.ts';
 
 describe.each(testDatabases())('around the table, on $name', ({ open }) => {
   let database: Database;
@@ -76,8 +76,8 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       await Promise.all(
         Array.from({ length: 24 }, (_, n) => say(n % 2 ? dora : emil, id, `line ${n}`, n % 3 ? matches : other)),
       );
-      const lines = await matches.chat(null, id);
-      expect(lines.map((one) => one.turn).sort((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, n) => n));
+      const entryEvents = await matches.chat(null, id);
+      expect(entryEvents.map((one) => one.turn).sort((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, n) => n));
       await other.close();
     });
 
@@ -127,7 +127,7 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
         'deal-sealed',
       );
       const ended = new AbortController();
-      const stream = matches.follow(null, { matches: new Map([[id, -1]]), chats: new Map([[id, -1]]) }, ended.signal);
+      const stream = matches.stream(null, { matches: new Map([[id, -1]]), chats: new Map([[id, -1]]) }, ended.signal);
       expect((await stream.next()).value).toMatchObject({ kind: 'refused' });
       const next = stream.next();
       await say(dora, id, 'Really.');
@@ -146,17 +146,17 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       act?: () => Promise<unknown>,
     ) => {
       const end = new AbortController();
-      const news: Followed[] = [];
-      const stream = matches.follow(who, { matches: new Map(), chats: new Map([[id, since]]) }, end.signal);
+      const message: StreamMessage[] = [];
+      const stream = matches.stream(who, { matches: new Map(), chats: new Map([[id, since]]) }, end.signal);
       const first = stream.next();
       await act?.();
-      for (let next = await first; news.length < take; next = await stream.next()) {
-        if (next.value) news.push(next.value);
-        if (news.length === take) break;
+      for (let next = await first; message.length < take; next = await stream.next()) {
+        if (next.value) message.push(next.value);
+        if (message.length === take) break;
       }
       end.abort();
       await stream.return();
-      return news.flatMap((one) => (one.kind === 'chat' ? one.messages : []));
+      return message.flatMap((one) => (one.kind === 'chat' ? one.messages : []));
     };
 
     it('brings what is said in another process, and goes on after the turn one has', async () => {
@@ -178,7 +178,7 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       await matches.report(BEN, { match: said.match, message: said.id, reason: 'insult' });
       const { items } = await matches.reports({});
       const [hidden] = await follow(CLEO, id, said.turn, 1, () =>
-        matches.settle(CLEO, { report: items[0]?.id ?? 0, how: 'hide' }),
+        matches.resolveReport(CLEO, { report: items[0]?.id ?? 0, how: 'hide' }),
       );
       expect(hidden).toMatchObject({ id: said.id, hidden: true, text: '' });
       expect(hidden?.turn).toBeGreaterThan(said.turn);
@@ -261,12 +261,12 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       const invited = async (act?: () => Promise<unknown>) => {
         const end = new AbortController();
         let acted = false;
-        for await (const news of other.follow(emil, { matches: new Map(), mine: true }, end.signal)) {
-          if (news.kind === 'invited') {
+        for await (const message of other.stream(emil, { matches: new Map(), mine: true }, end.signal)) {
+          if (message.kind === 'invited') {
             end.abort();
-            return { table: news.table.id, by: news.by.id };
+            return { table: message.table.id, by: message.by.id };
           }
-          if (!act && news.kind === 'mine') continue;
+          if (!act && message.kind === 'mine') continue;
           if (act && !acted) {
             acted = true;
             await act();
@@ -294,15 +294,15 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
     it('plays friendly matches only, and the others see whose hand it is', async () => {
       const { id } = await started(matches);
       expect((await matches.table(BEN, id)).seats[0]?.ownBot).toBeUndefined();
-      await matches.lendHand(ANN, id);
-      await matches.lendHand(ANN, id);
+      await matches.allowBotMove(ANN, id);
+      await matches.allowBotMove(ANN, id);
       await reply(matches, ANN, id, 'woods');
       expect((await matches.table(BEN, id)).seats.map((one) => one.ownBot)).toEqual([true, undefined]);
       const rated = await matches.create(CLEO, { game: 'tidewater', seats: 2, rated: true });
-      expect(await code(matches.lendHand(CLEO, rated.id))).toBe('bots-unrated');
+      expect(await code(matches.allowBotMove(CLEO, rated.id))).toBe('bots-unrated');
       const daily = await matches.daily(CLEO, { game: 'le-havre' });
-      expect(await code(matches.lendHand(CLEO, daily.id))).toBe('bots-unrated');
-      expect(await code(matches.lendHand(CLEO, 'nowhere'))).toBe('unknown-table');
+      expect(await code(matches.allowBotMove(CLEO, daily.id))).toBe('bots-unrated');
+      expect(await code(matches.allowBotMove(CLEO, 'nowhere'))).toBe('unknown-table');
     });
   });
 
@@ -334,7 +334,7 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       ]);
       const [first] = waiting;
       expect(await matches.reportedBy(first?.id ?? 0)).toBe(ANN);
-      await matches.settle(CLEO, { report: first?.id ?? 0, how: 'hide', words: 'Please be kind.' });
+      await matches.resolveReport(CLEO, { report: first?.id ?? 0, how: 'hide', words: 'Please be kind.' });
       expect(await about(false)).toEqual([]);
       expect(await about(true)).toMatchObject([
         { settled: { how: 'hide', answer: 'Please be kind.' }, message: { text: 'You are a fish!', hidden: true } },
@@ -342,7 +342,9 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       ]);
       for (const who of [ANN, BEN, null])
         expect((await matches.chat(who, id)).at(-1)).toMatchObject({ text: '', hidden: true });
-      expect(await code(matches.settle(CLEO, { report: first?.id ?? 0, how: 'dismiss' }))).toBe('unknown-report');
+      expect(await code(matches.resolveReport(CLEO, { report: first?.id ?? 0, how: 'dismiss' }))).toBe(
+        'unknown-report',
+      );
     });
 
     it('that is dismissed changes nothing, and of two who settle it at once one does', async () => {
@@ -353,7 +355,7 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       const [waiting] = (await matches.reports({})).items;
       const other = await openMatches(database);
       const settled = await Promise.all(
-        [matches, other].map((one) => code(one.settle(CLEO, { report: waiting?.id ?? 0, how: 'dismiss' }))),
+        [matches, other].map((one) => code(one.resolveReport(CLEO, { report: waiting?.id ?? 0, how: 'dismiss' }))),
       );
       expect(settled.sort()).toEqual(['unknown-report', 'yes']);
       expect(await heard(null, id)).toEqual(['Nice move.']);
@@ -406,11 +408,11 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
     expect((await matches.view(ANN, id)).undo.wishes).toMatchObject([{ by: [0], missing: [1] }]);
     const until = new Date(Date.now() + 3_600_000);
     await database.db.update(account).set({ suspendedUntil: until }).where(eq(account.id, BEN));
-    await matches.renamed(BEN);
+    await matches.refreshName(BEN);
     await matches.propose(ANN, id, 'abandon');
     expect(await matches.table(ANN, id)).toMatchObject({ status: 'over', ending: 'abandoned' });
     await database.db.update(account).set({ suspendedUntil: null }).where(eq(account.id, BEN));
-    await matches.renamed(BEN);
+    await matches.refreshName(BEN);
     const again = await started(matches);
     await matches.propose(ANN, again.id, 'abandon');
     expect((await matches.table(ANN, again.id)).status).toBe('running');

@@ -33,7 +33,7 @@ export const admin = router({
         const author = await matches.reportedBy(report);
         await suspend(ctx.house, author, new Date(Date.now() + days * DAY_MS), words ?? '–');
       }
-      await matches.settle(ctx.account.id, { report, how, words });
+      await matches.resolveReport(ctx.account.id, { report, how, words });
       return null;
     }),
 
@@ -53,7 +53,7 @@ export const admin = router({
   /** A name that nobody should have to read becomes one that says nothing. */
   rename: office.input(z.object({ id })).mutation(async ({ ctx, input }): Promise<{ name: string }> => {
     const name = await ctx.house.auth.people.resetName(input.id);
-    await ctx.house.matches.renamed(input.id, { finished: true });
+    await ctx.house.matches.refreshName(input.id, { finished: true });
     return { name };
   }),
 
@@ -70,5 +70,5 @@ export const admin = router({
 async function suspend({ auth, matches }: House, id: string, until: Date | null, reason: string): Promise<void> {
   await auth.people.suspend(id, until, reason);
   if (until !== null) await matches.leavePairing(id);
-  await matches.renamed(id);
+  await matches.refreshName(id);
 }

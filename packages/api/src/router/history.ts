@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Page, Past, Winning } from '@quayside/matches';
+import type { HistoryEntry, Page, WinStatistics } from '@quayside/matches';
 import { anybody, router } from '../trpc.ts';
 import { after, game, id, ladder, limit, options } from './input.ts';
 
@@ -29,10 +29,10 @@ export const history = router({
         })
         .default({}),
     )
-    .query(({ ctx, input }): Promise<Page<Past>> => ctx.house.matches.history(ctx.account?.id ?? null, input)),
+    .query(({ ctx, input }): Promise<Page<HistoryEntry>> => ctx.house.matches.history(ctx.account?.id ?? null, input)),
 
   /** What wins a game, from stored matches: seats, cards, points. */
   statistics: anybody
     .input(z.object({ game, seats, options, ladder: ladder.optional() }))
-    .query(({ ctx, input }): Promise<Winning> => ctx.house.matches.winning(input)),
+    .query(({ ctx, input }): Promise<WinStatistics> => ctx.house.matches.winStatistics(input)),
 });

@@ -1,6 +1,6 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
-import type { Followed } from '@quayside/matches';
+import type { StreamMessage } from '@quayside/matches';
 import { whileAllowed } from '../open-stream.ts';
 import { refusalFor, type Refusal } from '../refusal.ts';
 import { anybody, router } from '../trpc.ts';
@@ -9,7 +9,7 @@ import { id, since } from './input.ts';
 
 /** Something new on the stream. What can't be followed says so and ends nothing else. */
 export type News =
-  | Exclude<Followed, { kind: 'refused' }>
+  | Exclude<StreamMessage, { kind: 'refused' }>
   | { readonly kind: 'refused'; readonly id: string; readonly refusal: Refusal };
 
 const MOST_MATCHES = 50;
@@ -44,7 +44,7 @@ export const live = router({
         // Who only looks on a match is not here: a browser says by its own tables that it is open.
         const leave = ctx.account && !ctx.bot && input.mine ? ctx.house.auth.people.arrive(ctx.account.id) : null;
         try {
-          yield* ctx.house.matches.follow(viewer, topics, end);
+          yield* ctx.house.matches.stream(viewer, topics, end);
         } finally {
           leave?.();
         }
@@ -62,10 +62,10 @@ export const live = router({
 });
 
 /** A bot hears of tables; who its owner's friends are and whom the owner waits for are the owner's alone. */
-const FOR_BOTS: ReadonlySet<Followed['kind']> = new Set(['match', 'table', 'mine', 'chat', 'invited', 'refused']);
+const FOR_BOTS: ReadonlySet<StreamMessage['kind']> = new Set(['match', 'table', 'mine', 'chat', 'invited', 'refused']);
 
-const told = (news: Followed): News =>
-  news.kind === 'refused' ? { kind: 'refused', id: news.id, refusal: refusalFor(news.declined) } : news;
+const told = (news: StreamMessage): News =>
+  news.kind === 'refused' ? { kind: 'refused', id: news.id, refusal: refusalFor(news.error) } : news;
 
 /** Never empty, since a message without a number could not be resumed from. */
 const positionText = (matches: Positions, chats: Positions): string =>

@@ -1,7 +1,7 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import type { Record, Text } from '@quayside/engine';
-import type { Accepted, Curves, MatchView, Moment, Table, Told, Update } from '@quayside/matches';
+import type { AnswerResult, Curves, MatchView, PastState, Table, Update, VisibleEvents } from '@quayside/matches';
 import { whileAllowed } from '../open-stream.ts';
 import { keepText } from '../wire.ts';
 import { anybody, person, router } from '../trpc.ts';
@@ -20,7 +20,7 @@ export const match = router({
   /** Accepted means stored. The same token again returns the first acceptance. */
   answer: person
     .input(z.object({ id, decision: z.string().min(1).max(200), token, answer }))
-    .mutation(async ({ ctx, input }): Promise<Accepted> => {
+    .mutation(async ({ ctx, input }): Promise<AnswerResult> => {
       const accepted = await ctx.house.matches.answer(ctx.account.id, { ...input, match: input.id });
       // The same view goes out on the stream.
       keepText(accepted.view);
@@ -47,12 +47,16 @@ export const match = router({
   /** The story after an entry; the whole of it with -1. */
   told: anybody
     .input(z.object({ id, since: since.default(-1) }))
-    .query(({ ctx, input }): Promise<Told[]> => ctx.house.matches.told(ctx.account?.id ?? null, input.id, input.since)),
+    .query(({ ctx, input }): Promise<VisibleEvents[]> =>
+      ctx.house.matches.eventsSince(ctx.account?.id ?? null, input.id, input.since),
+    ),
 
   /** A running match after one of its entries, as one could know it then. */
   moment: anybody
     .input(z.object({ id, seq: z.number().int().min(0).max(1_000_000) }))
-    .query(({ ctx, input }): Promise<Moment> => ctx.house.matches.moment(ctx.account?.id ?? null, input.id, input.seq)),
+    .query(({ ctx, input }): Promise<PastState> =>
+      ctx.house.matches.stateAt(ctx.account?.id ?? null, input.id, input.seq),
+    ),
 
   /** What one has written down about a match, for nobody else. */
   note: person

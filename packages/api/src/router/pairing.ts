@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Paired } from '@quayside/matches';
+import type { PairingStatus } from '@quayside/matches';
 import { person, router } from '../trpc.ts';
 import { game, nonce, options } from './input.ts';
 
@@ -21,10 +21,10 @@ export const pairing = router({
         nonce: nonce.optional(),
       }),
     )
-    .mutation(({ ctx, input }): Promise<Paired> => ctx.house.matches.askPairing(ctx.account.id, input)),
+    .mutation(({ ctx, input }): Promise<PairingStatus> => ctx.house.matches.requestPairing(ctx.account.id, input)),
 
   /** What one waits for, or the table where one was just paired. */
-  current: person.query(({ ctx }): Promise<Paired | null> => ctx.house.matches.pairing(ctx.account.id)),
+  current: person.query(({ ctx }): Promise<PairingStatus | null> => ctx.house.matches.pairing(ctx.account.id)),
 
   leave: person.mutation(async ({ ctx }): Promise<null> => {
     await ctx.house.matches.leavePairing(ctx.account.id);

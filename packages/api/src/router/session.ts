@@ -96,7 +96,7 @@ export const session = router({
 
   rename: person.input(z.object({ name })).mutation(async ({ ctx, input }): Promise<Account> => {
     await ctx.house.auth.rename(ctx.account.id, input.name);
-    await ctx.house.matches.renamed(ctx.account.id);
+    await ctx.house.matches.refreshName(ctx.account.id);
     return { ...ctx.account, name: input.name };
   }),
 
@@ -152,7 +152,7 @@ export const session = router({
       await auth.assertPassword(me, input.password);
       await matches.leaveAll(me);
       await auth.remove(me);
-      await matches.renamed(me, { finished: true });
+      await matches.refreshName(me, { finished: true });
       ctx.setCookie(auth.noCookie(ctx.secure));
       return null;
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Invited, Table } from '@quayside/matches';
+import type { Invitation, Table } from '@quayside/matches';
 import { anybody, person, router } from '../trpc.ts';
 import { game, id, nonce, options, seat } from './input.ts';
 
@@ -71,7 +71,7 @@ export const tables = router({
   }),
 
   /** Where friends want one to come. */
-  invitations: person.query(({ ctx }): Promise<Invited[]> => ctx.house.matches.invitations(ctx.account.id)),
+  invitations: person.query(({ ctx }): Promise<Invitation[]> => ctx.house.matches.invitations(ctx.account.id)),
 
   /** Does not come. */
   decline: person.input(z.object({ id })).mutation(async ({ ctx, input }): Promise<null> => {

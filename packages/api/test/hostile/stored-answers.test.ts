@@ -94,7 +94,7 @@ describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve
       const [ann] = people as [Visitor];
       const reader = new Visitor(() => again.url, ann.cookie);
       expect(await reader.ask('GET', 'match.told', { id })).toHaveLength(
-        (await house.matches.told(ids[0] ?? '', id, -1)).length,
+        (await house.matches.eventsSince(ids[0] ?? '', id, -1)).length,
       );
       expect(await reader.ask('GET', 'match.view', { id })).toMatchObject({ id });
       expect(await reader.ask('GET', 'match.moment', { id, seq })).toMatchObject({ seq });

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
-import type { GameEntry, Past } from '@quayside/api';
+import type { GameEntry, HistoryEntry } from '@quayside/api';
 import { SeatMark } from '@quayside/ui';
 import { usePersonName } from '../../lib/person-name.ts';
 import { useBotName } from '../../lib/seat-names.ts';
 
 /** A finished match in a list: what, when, and who came where. */
-export function MatchRow({ match, game }: { match: Past; game: GameEntry | undefined }) {
+export function MatchRow({ match, game }: { match: HistoryEntry; game: GameEntry | undefined }) {
   const t = useTranslations('history');
   const language = useLocale();
   const botName = useBotName();

@@ -1,8 +1,8 @@
-import type { Told } from '@quayside/api';
+import type { VisibleEvents } from '@quayside/api';
 import type { LogEntry } from '@quayside/ui/board';
 
 /** The story for a board's log: what was taken back stays, greyed. */
-export function toLog(story: readonly Told[]): LogEntry[] {
+export function toLog(story: readonly VisibleEvents[]): LogEntry[] {
   const undone = new Set<number>();
   for (const entry of story)
     if (entry.kind === 'undo' && entry.to !== undefined)

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { UndoOffer, Wish } from '@quayside/api';
+import type { Proposal, UndoOffer } from '@quayside/api';
 import { Button, Dialog } from '@quayside/ui';
 import { useTRPCClient } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
@@ -23,7 +23,7 @@ export function Proposals({ id, seat, undo, names }: ProposalsProps) {
   const [open, setOpen] = useState(false);
   const act = useMutation({ mutationFn: (work: () => Promise<unknown>) => work(), onSuccess: () => setOpen(false) });
   const named = (seats: readonly number[]) => seats.map((one) => names[one] ?? '').join(', ');
-  const asked = (kind: Wish['kind']) => undo.wishes.some((wish) => wish.kind === kind && wish.by.includes(seat));
+  const asked = (kind: Proposal['kind']) => undo.wishes.some((wish) => wish.kind === kind && wish.by.includes(seat));
   return (
     <div className="flex flex-wrap items-center gap-2">
       {undo.wishes.map((wish) => (

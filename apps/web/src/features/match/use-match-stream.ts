@@ -2,7 +2,7 @@
 
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import type { MatchView, Message, Told, Update } from '@quayside/api';
+import type { MatchView, Message, VisibleEvents, Update } from '@quayside/api';
 import type { TopicEvent } from '../../lib/live/followed-topics.ts';
 import { useHub } from '../../lib/live/live-provider.tsx';
 import { mergeEvents } from '../../lib/live/merge.ts';
@@ -12,7 +12,7 @@ export function useMatchStream(id: string, exists: boolean, seen: Update | null)
   const hub = useHub();
   const [update, setUpdate] = useState<Update | null>(seen);
   const [view, setView] = useState<MatchView | null>(seen?.view ?? null);
-  const [told, setTold] = useState<readonly Told[]>(seen?.told ?? []);
+  const [told, setTold] = useState<readonly VisibleEvents[]>(seen?.told ?? []);
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const [connected, setConnected] = useState(true);
   const [refused, setRefused] = useState<{ readonly en: string; readonly de: string } | null>(null);

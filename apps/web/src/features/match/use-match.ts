@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { MatchView, Message, Table, Told, Update } from '@quayside/api';
+import type { MatchView, Message, Table, Update, VisibleEvents } from '@quayside/api';
 import type { Answer, Decision, State } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
 import { useTRPC } from '../../lib/trpc/client.ts';
@@ -15,7 +15,7 @@ export interface LiveMatch {
   /** What to show: the server's view, or one's own answers laid over it until they are confirmed. */
   readonly shown: State | null;
   readonly waiting: boolean;
-  readonly told: readonly Told[];
+  readonly told: readonly VisibleEvents[];
   readonly messages: readonly Message[];
   readonly connected: boolean;
   /** Why the table can't be followed, in words. */

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Paired } from '@quayside/api';
+import type { PairingStatus } from '@quayside/api';
 import { useHub } from '../../lib/live/live-provider.tsx';
 import { ACCOUNT, type AccountEvent } from '../../lib/live/followed-topics.ts';
 import { CO_PLAYERS } from '../people/co-players.ts';
@@ -36,5 +36,5 @@ export function useAccountEvents(): void {
   }, [hub]);
 }
 
-const pairedBy = ({ pairing, table }: Extract<AccountEvent, { kind: 'pairing' }>): Paired | null =>
+const pairedBy = ({ pairing, table }: Extract<AccountEvent, { kind: 'pairing' }>): PairingStatus | null =>
   table === undefined ? pairing : { table };

@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { GameEntry, Fared } from '@quayside/api';
+import type { GameEntry, GameStatistics } from '@quayside/api';
 import { Panel } from '@quayside/ui';
 import { points, proved, Provisional } from '../rankings/rating.tsx';
 import { LineChart } from '../../components/line-chart.tsx';
 
 export interface GameRecordProps {
-  record: Fared;
+  record: GameStatistics;
   game: GameEntry | undefined;
   name: string;
 }

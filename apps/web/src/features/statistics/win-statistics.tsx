@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Winning as Found } from '@quayside/api';
+import type { WinStatistics as Found } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { WinRateBar, type WinRateBarProps } from './win-rate-bar.tsx';

@@ -1,4 +1,4 @@
-import type { Message, News, Table, Told, Update } from '@quayside/api';
+import type { Message, News, Table, Update, VisibleEvents } from '@quayside/api';
 import { mergeEvents, mergeMessages } from './merge.ts';
 
 /** The topic of one's own tables. */
@@ -35,7 +35,7 @@ export type Stream = (
 interface Known {
   /** The newest; a tab that comes later gets it with all events. */
   last: TopicEvent | null;
-  events: readonly Told[];
+  events: readonly VisibleEvents[];
   messages: readonly Message[];
 }
 

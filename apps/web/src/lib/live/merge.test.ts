@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Message, Told } from '@quayside/api';
+import type { Message, VisibleEvents } from '@quayside/api';
 import { mergeEvents, mergeMessages } from './merge.ts';
 
-const answer = (seq: number): Told => ({ seq, kind: 'answer', seat: 0, events: [{ key: `e${seq}` }] });
-const start: Told = { seq: 0, kind: 'start', seat: -1, events: [] };
+const answer = (seq: number): VisibleEvents => ({ seq, kind: 'answer', seat: 0, events: [{ key: `e${seq}` }] });
+const start: VisibleEvents = { seq: 0, kind: 'start', seat: -1, events: [] };
 const message = (id: number, account: string, hidden = false) =>
   ({ id, turn: id, account, text: hidden ? '' : `line ${id}`, hidden }) as unknown as Message;
 

@@ -1,4 +1,4 @@
-import type { Message, Told } from '@quayside/api';
+import type { Message, VisibleEvents } from '@quayside/api';
 
 /** A stream that resumes may repeat itself: an entry that comes again, as a hidden message does, replaces the one there was. */
 function merge<T>(known: readonly T[], more: readonly T[], positionOf: (one: T) => number): readonly T[] {
@@ -7,8 +7,10 @@ function merge<T>(known: readonly T[], more: readonly T[], positionOf: (one: T) 
   return [...byPosition.values()].sort((a, b) => positionOf(a) - positionOf(b));
 }
 
-export const mergeEvents = (known: readonly Told[], more: readonly Told[]): readonly Told[] =>
-  merge(known, more, (one) => one.seq);
+export const mergeEvents = (
+  known: readonly VisibleEvents[],
+  more: readonly VisibleEvents[],
+): readonly VisibleEvents[] => merge(known, more, (one) => one.seq);
 
 export const mergeMessages = (known: readonly Message[], more: readonly Message[]): readonly Message[] =>
   merge(known, more, (one) => one.id);

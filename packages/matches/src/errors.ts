@@ -1,0 +1,41 @@
+import type { Text } from '@quayside/engine';
+
+/** Every way in which the house says no; what the rules refuse is the engine's `Refused`. */
+export type MatchErrorCode =
+  | 'sign-in' // nobody is signed in
+  | 'unknown-table'
+  | 'not-seated' // only those who play may do this
+  | 'not-host' // only who made the table may
+  | 'not-waiting' // the match has begun
+  | 'not-running' // it has not begun, or is over
+  | 'not-over'
+  | 'already-seated'
+  | 'seat-taken'
+  | 'full'
+  | 'too-few'
+  | 'too-many-tables' // waits at too many tables already
+  | 'unknown-bot'
+  | 'guests-friendly' // guests play friendly only
+  | 'bots-friendly'
+  | 'no-wish'
+  | 'deal-friendly' // whoever knows a shared deal would have an advantage
+  | 'deal-sealed' // others may still play today's deal
+  | 'bots-unrated' // people's own bots play friendly only
+  | 'not-welcome' // somebody at the table does not want to play with this person: who and why is not said
+  | 'not-friends' // only friends are invited
+  | 'unknown-message'
+  | 'unknown-report'
+  | 'bad-input'
+  | 'broken'; // a match that can't be read, which is a defect
+
+/** What was tried and why it can't be: a code for programs, a text for people. */
+export class MatchError extends Error {
+  readonly code: MatchErrorCode;
+  readonly text: Text;
+  constructor(code: MatchErrorCode, args?: Text['args'], options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'Declined';
+    this.code = code;
+    this.text = args === undefined ? { key: `house.${code}` } : { key: `house.${code}`, args };
+  }
+}

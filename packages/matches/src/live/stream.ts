@@ -1,0 +1,161 @@
+import { MatchError } from '../errors.ts';
+import type { ChangedTopics } from './subscriptions.ts';
+import { chatUpdate, chatTopic } from '../social/chat.ts';
+import { allTopicMessages, isPersonalTopic, topicMessages } from './topics.ts';
+import { personTopic, type MatchStore } from '../store/match-store.ts';
+import type { StreamMessage, Topics, Update, Viewer } from '../types.ts';
+import { tablesOf } from '../table/tables.ts';
+import { tableFor, updateFor, requireVisible } from '../play/views.ts';
+
+/**
+ * All that somebody follows, in one stream: at first as it is, then again whenever something has changed. The bell is hung before
+ * anything is read, so that nothing can happen in between unnoticed; what was sent already is not sent again.
+ */
+export const stream = (
+  store: MatchStore,
+  viewer: Viewer,
+  topics: Topics,
+  signal: AbortSignal,
+): AsyncGenerator<StreamMessage, void, undefined> => messages(store, viewer, topics, signal, (message) => message);
+
+/** One match alone; what can't be looked at is refused. */
+export const streamMatch = (
+  store: MatchStore,
+  viewer: Viewer,
+  id: string,
+  since: number,
+  signal: AbortSignal,
+): AsyncGenerator<Update, void, undefined> =>
+  messages(store, viewer, { matches: new Map([[id, since]]) }, signal, (message) => {
+    if (message.kind === 'refused') throw message.error;
+    return message.kind === 'match' ? message.update : null;
+  });
+
+async function* messages<T>(
+  store: MatchStore,
+  viewer: Viewer,
+  { matches, mine = false, chats = new Map() }: Topics,
+  signal: AbortSignal,
+  select: (message: StreamMessage) => T | null,
+): AsyncGenerator<T, void, undefined> {
+  const person = mine && viewer !== null ? personTopic(viewer) : null;
+  const chatTopics = new Map([...chats].map(([id, turn]) => [`@${chatTopic(id)}`, { id, turn }]));
+  const names = [...matches.keys(), ...(person === null ? [] : [person]), ...chatTopics.keys()];
+  const sent = new Map<string, SentPosition>([...matches].map(([id, seq]) => [id, { revision: -1, seq }]));
+  const subscription = store.subscriptions.subscribe(names, viewer, signal);
+  try {
+    let changed: ChangedTopics | null = new Map(names.map((name) => [name, store.current(name)]));
+    while (changed && !subscription.over) {
+      for (const [announced, revision] of changed) {
+        const all = sent.has(announced)
+          ? await matchMessages(store, viewer, announced, revision, sent)
+          : await unlessError(store, announced, () => otherMessages(store, viewer, announced, revision, chatTopics));
+        for (const message of all) {
+          if (subscription.over) return;
+          const selected = select(message);
+          if (selected !== null) yield selected;
+        }
+      }
+      changed = await subscription.next();
+    }
+  } finally {
+    subscription.remove();
+  }
+}
+
+/** What has gone meanwhile, or can't be read, is no news; the stream goes on. */
+async function unlessError(
+  store: MatchStore,
+  announced: string,
+  read: () => Promise<readonly StreamMessage[]>,
+): Promise<readonly StreamMessage[]> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof MatchError)) throw error;
+    if (error.code === 'broken') store.report(error, announced);
+    return [];
+  }
+}
+
+async function otherMessages(
+  store: MatchStore,
+  viewer: Viewer,
+  announced: string,
+  revision: number,
+  chatTopics: Map<string, ChatPosition>,
+): Promise<readonly StreamMessage[]> {
+  if (viewer !== null && announced === personTopic(viewer))
+    return [await allTablesMessage(store, viewer), ...(await allTopicMessages(store, viewer))];
+  const chat = chatTopics.get(announced);
+  if (!chat)
+    return viewer !== null && isPersonalTopic(announced)
+      ? topicMessages(store, viewer, announced)
+      : [await tableMessage(store, viewer, announced, revision)];
+  const message = await chatUpdate(store, viewer, chat.id, chat.turn);
+  if (!message) return [];
+  chatTopics.set(announced, { ...chat, turn: Math.max(...message.messages.map(({ turn }) => turn)) });
+  return [message];
+}
+
+/** How much of what is said at a table was sent already. */
+interface ChatPosition {
+  readonly id: string;
+  readonly turn: number;
+}
+
+/** How much of a match was sent already. */
+interface SentPosition {
+  readonly revision: number;
+  readonly seq: number;
+}
+
+async function allTablesMessage(store: MatchStore, viewer: Viewer): Promise<StreamMessage> {
+  return {
+    kind: 'mine',
+    tables: (await tablesOf(store, viewer)).map((snapshot) => tableFor(snapshot, viewer, store.now())),
+  };
+}
+
+/** A table of one's own whose match is not followed. */
+async function tableMessage(store: MatchStore, viewer: Viewer, id: string, atLeast: number): Promise<StreamMessage> {
+  return { kind: 'table', table: tableFor(await store.read(id, atLeast), viewer, store.now()) };
+}
+
+/** What of a match is new to who was sent this much of it. One that can't be looked at is said once and ends nothing else. */
+async function matchMessages(
+  store: MatchStore,
+  viewer: Viewer,
+  id: string,
+  atLeast: number,
+  sent: Map<string, SentPosition>,
+): Promise<readonly StreamMessage[]> {
+  const before = sent.get(id) ?? { revision: -1, seq: -1 };
+  try {
+    const snapshot = requireVisible(store.known(id, atLeast) ?? (await store.read(id, atLeast)), viewer, store.now());
+    const { revision } = snapshot.row;
+    if (revision <= before.revision) return [];
+    const update = updateOrError(() => updateFor(snapshot, viewer, before.seq, store.now()));
+    sent.set(id, { revision, seq: update.seq });
+    return [{ kind: 'match', id, update }];
+  } catch (error) {
+    if (!(error instanceof MatchError)) throw error;
+    if (error.code === 'broken') store.report(error, id);
+    if (before.revision === REFUSED) return [];
+    sent.set(id, { ...before, revision: REFUSED });
+    return [{ kind: 'refused', id, error }];
+  }
+}
+
+/** What a match makes of itself for a viewer; a defect there ends no stream that carries others too. */
+function updateOrError(work: () => Update): Update {
+  try {
+    return work();
+  } catch (cause) {
+    if (cause instanceof MatchError) throw cause;
+    throw new MatchError('broken', undefined, { cause });
+  }
+}
+
+/** Below every revision, so that what can be looked at after all is sent. */
+const REFUSED = -2;

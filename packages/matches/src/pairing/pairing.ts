@@ -1,0 +1,188 @@
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { pairing, tell, type Db, type Tx } from '@quayside/db';
+import { canonical, readSetup, type Options } from '@quayside/engine';
+import { findGame } from '@quayside/games';
+import { blocksAmong } from '../social/blocks.ts';
+import { checkBot } from '../play/bots.ts';
+import { sharedDeal } from '../table/deals.ts';
+import { MatchError } from '../errors.ts';
+import { FILL_MS, wants } from './groups.ts';
+import { newNonce } from '../ids.ts';
+import { personTopic, type MatchStore } from '../store/match-store.ts';
+import { holdPairing, pairAll, waitingOf, waitingRows, type PairingRow } from './seating.ts';
+import type { StreamMessage, Pace, Viewer } from '../types.ts';
+import { mayRate, requireAccount } from '../table/tables.ts';
+
+/** What somebody would play, with whomever: any of these. */
+export interface PairingRequest {
+  readonly wishes: readonly {
+    readonly game: string;
+    readonly options?: unknown;
+    readonly seats: readonly number[];
+  }[];
+  readonly pace?: Pace | undefined;
+  readonly rated?: boolean | undefined;
+  /** The bot that may take a seat after a minute. */
+  readonly bot?: string | null | undefined;
+  readonly nonce?: string | undefined;
+}
+
+/** Somebody waits to be paired. */
+export interface Pairing {
+  readonly since: Date;
+  readonly wishes: readonly { readonly game: string; readonly options: Options; readonly seats: readonly number[] }[];
+  readonly pace: Pace;
+  readonly rated: boolean;
+  readonly bot: string | null;
+  /** How many others wait for something of it. */
+  readonly others: number;
+  /** When a bot takes the open seats. */
+  readonly fills: Date | null;
+}
+
+/** Still waiting, or at a table that has just begun. */
+export type PairingStatus = Pairing | { readonly table: string };
+
+/** Who plays live and whose browser has not been heard of for so long is gone. */
+const GONE_MS = 60_000;
+/** Where somebody was paired is remembered until they have surely seen it. */
+const KEPT_MS = 120_000;
+/** Who asks again so soon has not seen yet that there is a table. */
+const REPEATED_MS = 5000;
+
+/** Notes what somebody would play; whoever asks again changes it. Tables that begin with it are said to `began`. */
+export async function requestPairing(
+  store: MatchStore,
+  viewer: Viewer,
+  wanted: PairingRequest,
+  onStart: (id: string) => Promise<void>,
+): Promise<PairingStatus> {
+  const person = requireAccount(viewer);
+  const { bot = null, rated = false, pace = 'live' } = wanted;
+  if (bot !== null) checkBot(bot);
+  const wishes = wanted.wishes.map((one) => readPreference(one, rated));
+  if (wishes.length === 0) throw new MatchError('bad-input', { field: 'wishes' });
+  const now = store.now();
+  const row = { wishes, pace, rated, bot, seen: now, matchId: null };
+  const { started, mine } = await store.database.db.transaction(async (tx) => {
+    if (rated) await mayRate(tx, person);
+    await holdPairing(tx);
+    const before = await rowFor(tx, person);
+    // Clicked twice, or changed the wishes in the very moment: one is at a table already, and only at that one.
+    if (before?.matchId && now.getTime() - before.seen.getTime() < REPEATED_MS)
+      return { started: [], mine: { table: before.matchId } };
+    // Who says the same once more keeps the place in the queue.
+    const same =
+      before && before.matchId === null && canonical(preferencesOf(before)) === canonical(preferencesOf(row));
+    const since = same ? before.since : now;
+    const nonce = wanted.nonce ?? newNonce();
+    await tx
+      .insert(pairing)
+      .values({ accountId: person, ...row, since, nonce })
+      .onConflictDoUpdate({ target: pairing.accountId, set: { ...row, since, nonce } });
+    // Whoever is not paired at once hears of it in the other windows too.
+    await tell(tx, [person], 'pairing');
+    return { started: await pairAll(tx, now), mine: await currentFor(tx, person, now) };
+  });
+  for (const id of started) await onStart(id);
+  if (!mine) throw new Error(`the wishes of ${person} were not stored`);
+  return mine;
+}
+
+const preferencesOf = ({ wishes, pace, rated, bot }: Pick<PairingRow, 'wishes' | 'pace' | 'rated' | 'bot'>) => ({
+  wishes: wishes.map(({ game, options, seats }) => ({ game, options, seats: [...seats] })),
+  pace,
+  rated,
+  bot,
+});
+
+function readPreference(preference: PairingRequest['wishes'][number], rated: boolean): PairingRow['wishes'][number] {
+  const game = findGame(preference.game);
+  const seats = [...new Set(preference.seats)].sort((a, b) => b - a);
+  if (seats.length === 0 || seats.some((count) => count < 2)) throw new MatchError('bad-input', { field: 'seats' });
+  const [options = {}] = seats.map((count) => readSetup(game, count, preference.options).options);
+  if (rated && sharedDeal({ game: game.id, options, daily: null })) throw new MatchError('deal-friendly');
+  return { game: game.id, options, seats };
+}
+
+/** Waits no more; who has been paired meanwhile sits at the table. */
+export async function leavePairing({ database: { db } }: MatchStore, viewer: Viewer): Promise<void> {
+  const person = requireAccount(viewer);
+  const left = await db
+    .delete(pairing)
+    .where(and(eq(pairing.accountId, person), isNull(pairing.matchId)))
+    .returning({ id: pairing.accountId });
+  await tell(
+    db,
+    left.map(({ id }) => id),
+    'pairing',
+  );
+}
+
+export const currentPairing = ({ database: { db }, now }: MatchStore, viewer: Viewer): Promise<PairingStatus | null> =>
+  currentFor(db, requireAccount(viewer), now());
+
+/** What a stream says of it. */
+export async function pairingMessages(
+  { database: { db }, now }: MatchStore,
+  person: string,
+): Promise<readonly StreamMessage[]> {
+  const current = await currentFor(db, person, now());
+  if (current && 'table' in current) return [{ kind: 'pairing', pairing: null, table: current.table }];
+  return [{ kind: 'pairing', pairing: current }];
+}
+
+async function currentFor(db: Db | Tx, person: string, now: Date): Promise<PairingStatus | null> {
+  const row = await rowFor(db, person);
+  if (!row) return null;
+  if (row.matchId !== null) return now.getTime() - row.seen.getTime() < KEPT_MS ? { table: row.matchId } : null;
+  const all = (await waitingRows(db)).filter((one) => one.pace === row.pace && one.rated === row.rated);
+  const blocked = await blocksAmong(
+    db,
+    all.map((one) => one.accountId),
+  );
+  const mine = waitingOf(row);
+  const others = all
+    .filter((one) => one.accountId !== person && !blocked(one.accountId, person))
+    .map(waitingOf)
+    .filter((one) => mine.wishes.some(({ name, seats }) => seats.some((count) => wants(one, name, count))));
+  const fills = row.bot === null ? null : new Date(row.since.getTime() + FILL_MS);
+  return { ...preferencesOf(row), since: row.since, others: others.length, fills };
+}
+
+async function rowFor(db: Db | Tx, person: string): Promise<PairingRow | undefined> {
+  const [row] = await db.select().from(pairing).where(eq(pairing.accountId, person));
+  return row;
+}
+
+/**
+ * What time does to those who wait: bots take seats, who is gone does not wait any more. Any process does it for all, so that
+ * nothing depends on the one that was asked.
+ */
+export async function sweepPairings(store: MatchStore, onStart: (id: string) => Promise<void>): Promise<void> {
+  const {
+    database: { db },
+    subscriptions,
+  } = store;
+  const now = store.now();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const rows = await waitingRows(db);
+  const here = rows.flatMap(({ accountId }) => (subscriptions.has(personTopic(accountId)) ? [accountId] : []));
+  if (here.length > 0) await db.update(pairing).set({ seen: now }).where(inArray(pairing.accountId, here));
+  await db.delete(pairing).where(and(isNotNull(pairing.matchId), lt(pairing.seen, ago(KEPT_MS))));
+  if (rows.length === 0) return;
+  const started = await db.transaction(async (tx) => {
+    await holdPairing(tx);
+    const gone = await tx
+      .delete(pairing)
+      .where(and(isNull(pairing.matchId), eq(pairing.pace, 'live'), lt(pairing.seen, ago(GONE_MS))))
+      .returning({ id: pairing.accountId });
+    await tell(
+      tx,
+      gone.map(({ id }) => id),
+      'pairing',
+    );
+    return pairAll(tx, now);
+  });
+  for (const id of started) await onStart(id);
+}

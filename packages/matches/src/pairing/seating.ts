@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import { asc, inArray, isNull, sql } from 'drizzle-orm';
+import { pairing, runIn, tell, type Db, type Tx } from '@quayside/db';
+import { canonical } from '@quayside/engine';
+import { findGame } from '@quayside/games';
+import { blocksAmong } from '../social/blocks.ts';
+import { chanceOf, seedOf } from '../table/deals.ts';
+import { nextGroup, type Group, type Waiting } from './groups.ts';
+import { newId, newNonce } from '../ids.ts';
+import { firstEntries } from '../table/tables.ts';
+import { insertMatch } from '../store/statements.ts';
+
+export type PairingRow = typeof pairing.$inferSelect;
+
+/** Those who wait to be paired, who has waited longest first. */
+export const waitingRows = (db: Db | Tx) =>
+  db.select().from(pairing).where(isNull(pairing.matchId)).orderBy(asc(pairing.since), asc(pairing.accountId));
+
+export const waitingOf = (row: PairingRow): Waiting => ({
+  id: row.accountId,
+  wishes: row.wishes.map((wish) => ({ name: nameOf(wish, row), seats: wish.seats })),
+  bot: row.bot,
+  since: row.since,
+});
+
+const nameOf = ({ game, options }: PairingRow['wishes'][number], { pace, rated }: PairingRow): string =>
+  canonical([game, options, pace, rated]);
+
+const LOCK = 7_260_411;
+/** Two pairings never look at the same people at once, whatever processes they are in. */
+export const holdPairing = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+
+/** Pairs everybody who can be. Returns the matches that have begun with it. */
+export async function pairAll(tx: Tx, now: Date): Promise<string[]> {
+  let rows = await waitingRows(tx).for('update');
+  const blocked = await blocksAmong(
+    tx,
+    rows.map((row) => row.accountId),
+  );
+  const begun: string[] = [];
+  for (;;) {
+    const group = nextGroup(rows.map(waitingOf), blocked, now);
+    if (!group) return begun;
+    const people = new Set(group.people.map((one) => one.id));
+    const chosen = rows.filter((row) => people.has(row.accountId));
+    begun.push(await seatGroup(tx, group, chosen, now));
+    rows = rows.filter((row) => !people.has(row.accountId));
+  }
+}
+
+/** A table for the group, which begins at once. Who has waited longest has opened it; who sits where is chance. */
+async function seatGroup(tx: Tx, group: Group, rows: readonly PairingRow[], now: Date): Promise<string> {
+  const [host] = rows;
+  const wish = host?.wishes.find((one) => nameOf(one, host) === group.name);
+  if (!host || !wish) throw new Error('a group of nobody, or for what nobody wishes');
+  const { id: game, version } = findGame(wish.game);
+  const bots = Array.from({ length: group.seats - rows.length }, () => ({ bot: group.bot, nonce: newNonce() }));
+  const seats = shuffled([...rows.map(({ accountId, nonce }) => ({ accountId, nonce, bot: null })), ...bots]).map(
+    (held, at) => ({ ...held, seat: at }),
+  );
+  const id = newId();
+  const { options } = wish;
+  const dealt = { id, game, version, options, fewest: group.seats, most: group.seats, daily: null };
+  const chance = await chanceOf(tx, dealt);
+  const seed = seedOf(
+    { ...dealt, ...chance },
+    seats.map((one) => one.nonce),
+  );
+  const { row, entries } = await firstEntries({ ...dealt, seed }, seats);
+  const { pace, rated, accountId: createdBy } = host;
+  await insertMatch(runIn(tx), {
+    row: { ...dealt, ...chance, ...row, visibility: 'public', pace, rated, createdBy },
+    seats,
+    entries,
+  });
+  const people = rows.map((one) => one.accountId);
+  await tx.update(pairing).set({ matchId: id, seen: now }).where(inArray(pairing.accountId, people));
+  await tell(tx, people, 'pairing');
+  return id;
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  const rest = [...list];
+  return list.flatMap(() => rest.splice(randomInt(rest.length), 1));
+}

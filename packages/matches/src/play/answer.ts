@@ -1,0 +1,137 @@
+import { readLog, type Tx } from '@quayside/db';
+import { Refused, type Seat, type Text } from '@quayside/engine';
+import { MatchError } from '../errors.ts';
+import { endWithoutRating, endsWithoutRating, finish } from './finish.ts';
+import type { Draft, RunningMatch } from '../store/running-match.ts';
+import { seatOf, type MatchRow, type MatchSnapshot } from '../store/match-snapshot.ts';
+import type { MatchStore } from '../store/match-store.ts';
+import type { AnswerInput, Viewer } from '../types.ts';
+import { requireAccount } from '../table/tables.ts';
+import { seatView } from './views.ts';
+import type { Change } from '../store/statements.ts';
+
+/** Where an answer stands in the log, and the room with it. */
+export interface StoredAnswer {
+  readonly snapshot: MatchSnapshot;
+  readonly seq: number;
+  readonly repeated: boolean;
+}
+
+/** The running match and the viewer's seat in it. */
+export function requirePlayer(snapshot: MatchSnapshot, viewer: Viewer): { running: RunningMatch; seat: Seat } {
+  const seat = seatOf(snapshot, requireAccount(viewer));
+  if (seat === null) throw new MatchError('not-seated');
+  if (snapshot.seats.some((one) => one.seat === seat && one.resigned)) throw new MatchError('not-seated');
+  if (!snapshot.running)
+    throw snapshot.row.status === 'over' ? new Refused('over', { key: 'core.over' }) : new MatchError('not-running');
+  return { running: snapshot.running, seat };
+}
+
+/** A person's answer. */
+export function answer(store: MatchStore, viewer: Viewer, given: AnswerInput): Promise<StoredAnswer> {
+  requireAccount(viewer);
+  return answerAs(store, given, (snapshot) => requirePlayer(snapshot, viewer).seat, viewer);
+}
+
+/** The one door for answers, whoever gives them. */
+export async function answerAs(
+  store: MatchStore,
+  { match: id, decision, token, answer: given }: AnswerInput,
+  who: (snapshot: MatchSnapshot) => Seat,
+  viewer: Viewer = null,
+): Promise<StoredAnswer> {
+  let accepted = { seq: 0, repeated: false };
+  const quick = await store.tryAppend(id, viewer, (snapshot, running) => {
+    try {
+      const seat = who(snapshot);
+      if (running.placeOf(seat, token) !== null) return null;
+      checkOpen(snapshot, seat, decision);
+      const draft = running.draftAnswer({ seat, decision, token, answer: given });
+      const { core } = running.edition;
+      accepted = { seq: running.seq + 1, repeated: false };
+      if (core.isOver(draft.match.state))
+        return endsWithoutRating(snapshot) ? { end: endWithoutRating(snapshot, running, draft) } : null;
+      const due = core.dueSeats(draft.match.state);
+      return { draft, due, botDue: botAmong(snapshot, due) };
+    } catch (error) {
+      // What is remembered may be old: only what is stored may refuse.
+      if (error instanceof Refused || error instanceof MatchError) return null;
+      throw error;
+    }
+  });
+  if (quick) return { snapshot: quick, ...accepted };
+  const snapshot = await store.change(id, async (tx, snapshot) => {
+    const before = await acceptedBefore(tx, snapshot, seatOf(snapshot, viewer), token);
+    if (before !== null) {
+      accepted = { seq: before, repeated: true };
+      return null;
+    }
+    const seat = who(snapshot);
+    const { running } = snapshot;
+    if (!running) throw new MatchError('not-running');
+    checkOpen(snapshot, seat, decision);
+    const draft = running.draftAnswer({ seat, decision, token, answer: given });
+    accepted = { seq: running.seq + 1, repeated: false };
+    return appendDraft(tx, snapshot, running, draft, store.now());
+  });
+  return { snapshot, ...accepted };
+}
+
+/** After the end too, a repeated token is recognised: the last answer may be the one whose acceptance was lost on the way. */
+async function acceptedBefore(
+  tx: Tx,
+  snapshot: MatchSnapshot,
+  seat: Seat | null,
+  token: string,
+): Promise<number | null> {
+  if (seat === null) return null;
+  if (snapshot.running) return snapshot.running.placeOf(seat, token);
+  const log = await readLog(tx, snapshot.row.id);
+  return log.find((one) => one.seat === seat && one.token === token)?.seq ?? null;
+}
+
+/** Judged by the seat's own view: a decision it can't see is not open to it, and no refusal tells more than that. */
+function checkOpen(snapshot: MatchSnapshot, seat: Seat, decision: string): void {
+  if (!seatView(snapshot, seat).decisions.some((one) => one.id === decision))
+    throw new Refused('not-open', { key: 'core.refused.closed' });
+}
+
+/** Appends a draft's entries; where they end the match, so does the row. */
+export async function appendDraft(
+  tx: Tx,
+  snapshot: MatchSnapshot,
+  running: RunningMatch,
+  draft: Draft,
+  now: Date,
+): Promise<Change> {
+  const { core } = running.edition;
+  if (core.isOver(draft.match.state)) return finish(tx, snapshot, running, draft, { ending: 'finished', now });
+  const seq = running.seq + draft.entries.length;
+  const due = core.dueSeats(draft.match.state);
+  const next: Partial<MatchRow> = { seq, due, botDue: botAmong(snapshot, due) };
+  return {
+    row: next,
+    entries: draft.entries,
+    stored: () => {
+      running.adopt(draft);
+      return {};
+    },
+  };
+}
+
+export const botAmong = (snapshot: Pick<MatchSnapshot, 'seats'>, due: readonly Seat[]): boolean =>
+  snapshot.seats.some((one) => one.bot !== null && due.includes(one.seat));
+
+export function undo(store: MatchStore, viewer: Viewer, id: string, all: boolean): Promise<MatchSnapshot> {
+  return store.change(id, (tx, snapshot) => {
+    const { running, seat } = requirePlayer(snapshot, viewer);
+    return appendDraft(tx, snapshot, running, running.draftUndo(seat, all), store.now());
+  });
+}
+
+/** Why a seat can't answer this, in words. Judged by what that seat can see. */
+export function explain(snapshot: MatchSnapshot, viewer: Viewer, key: string, given: unknown): Text | null {
+  const { running, seat } = requirePlayer(snapshot, viewer);
+  const { core, game } = running.edition;
+  return core.explain(game, core.conceal(game, running.state, seat), seat, key, given);
+}

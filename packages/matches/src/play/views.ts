@@ -1,0 +1,204 @@
+import type { Decision, Event, Seat, State } from '@quayside/engine';
+import type { Edition } from '@quayside/games';
+import { isOpened, isSealed } from '../table/deals.ts';
+import { MatchError } from '../errors.ts';
+import type { EntryEvents, RunningMatch } from '../store/running-match.ts';
+import {
+  seatOf,
+  type FinishedMatch,
+  type MatchRow,
+  type MatchSnapshot,
+  type SeatRow,
+} from '../store/match-snapshot.ts';
+import type { Holder, MatchView, Result, Table, VisibleEvents, UndoOffer, Update, Viewer } from '../types.ts';
+import { proposalsOf } from './proposal-state.ts';
+
+const SPECTATOR = -2;
+
+/** The table as this viewer may see it. */
+export function tableFor(snapshot: MatchSnapshot, viewer: Viewer, now: Date): Table {
+  const { row } = snapshot;
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    options: row.options,
+    status: row.status,
+    visibility: row.visibility,
+    pace: row.pace,
+    rated: row.rated,
+    host: row.createdBy,
+    seats: holdersAt(snapshot),
+    fewest: row.fewest,
+    mine: seatOf(snapshot, viewer),
+    due: row.due,
+    created: row.created,
+    started: row.started,
+    ended: row.ended,
+    ending: row.ending,
+    commitment: row.commitment,
+    secret: isOpened(row, now) ? row.secret : null,
+    daily: row.daily?.slice(0, 10) ?? null,
+    result: resultOf(row),
+    rematch: snapshot.rematch,
+    seq: row.seq,
+    revision: row.revision,
+  };
+}
+
+/** Who sits there changes seldom; while a match runs nearly never. */
+const holders = new WeakMap<MatchSnapshot['seats'], Holder[]>();
+
+function holdersAt({ row, seats }: MatchSnapshot): readonly Holder[] {
+  if (row.status === 'waiting') return everyHolder(row, seats, row.most);
+  let known = holders.get(seats);
+  if (!known) holders.set(seats, (known = everyHolder(row, seats, 0)));
+  return known;
+}
+
+function everyHolder(row: MatchRow, seats: MatchSnapshot['seats'], least: number): Holder[] {
+  const count = Math.max(least, ...seats.map((one) => one.seat + 1));
+  return Array.from({ length: count }, (_, seat) => holderOf(seat, seats, row));
+}
+
+function holderOf(seat: Seat, seats: MatchSnapshot['seats'], row: MatchRow): Holder {
+  const held: SeatRow | undefined = seats.find((one) => one.seat === seat);
+  return {
+    seat,
+    kind: !held ? 'open' : held.accountId === null ? 'bot' : 'person',
+    accountId: held?.accountId ?? null,
+    name: held?.name ?? null,
+    ...(held?.former ? { former: true as const } : {}),
+    bot: held?.bot ?? null,
+    resigned: held?.resigned ?? false,
+    ...(held?.ownBot ? { ownBot: true as const } : {}),
+    nonce: row.status === 'waiting' ? null : (held?.nonce ?? null),
+  };
+}
+
+// Written by `finish` and by nobody else.
+const resultOf = (row: MatchRow): Result | null => (row.result ?? null) as Result | null;
+
+/** What a seat can know of a room's match, and what it may decide: worked out once, however many look. */
+interface SeatView {
+  readonly state: State;
+  readonly decisions: readonly Decision[];
+}
+interface ViewCache {
+  readonly snapshot: MatchSnapshot;
+  readonly seen: Map<Seat, SeatView>;
+  readonly views: Map<Seat, MatchView>;
+}
+/** Of each match those at its newest room: nobody looks at an older one any more. */
+const viewCaches = new WeakMap<RunningMatch | FinishedMatch, ViewCache>();
+
+function viewCacheOf(snapshot: MatchSnapshot): ViewCache {
+  const current = snapshot.running ?? snapshot.finished;
+  if (!current) throw new MatchError('not-running');
+  let known = viewCaches.get(current);
+  if (known?.snapshot !== snapshot) viewCaches.set(current, (known = { snapshot, seen: new Map(), views: new Map() }));
+  return known;
+}
+
+/** Decisions are computed from the view, so they can't tell more than it does. */
+export function seatView(snapshot: MatchSnapshot, seat: Seat): SeatView {
+  const { seen } = viewCacheOf(snapshot);
+  let known = seen.get(seat);
+  if (!known) seen.set(seat, (known = computeSeatView(snapshot, seat)));
+  return known;
+}
+
+function computeSeatView({ running, finished }: MatchSnapshot, seat: Seat): SeatView {
+  const current = running ?? finished;
+  if (!current) throw new MatchError('not-running');
+  const { core, game } = current.edition;
+  const state = core.conceal(game, current.state, seat);
+  return { state, decisions: running && seat !== SPECTATOR ? core.decisions(game, state, seat) : [] };
+}
+
+/** The match as this viewer may know it. Nobody changes it: others look at the same. */
+export function viewFor(snapshot: MatchSnapshot, viewer: Viewer): MatchView {
+  const mine = seatOf(snapshot, viewer);
+  const { views } = viewCacheOf(snapshot);
+  let known = views.get(mine ?? SPECTATOR);
+  if (!known) views.set(mine ?? SPECTATOR, (known = viewFrom(snapshot, mine)));
+  return known;
+}
+
+function viewFrom(snapshot: MatchSnapshot, mine: Seat | null): MatchView {
+  const { row, running } = snapshot;
+  const seat = mine ?? SPECTATOR;
+  const { state, decisions } = seatView(snapshot, seat);
+  const resigned = snapshot.seats.some((one) => one.seat === mine && one.resigned);
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    seq: running?.seq ?? row.seq,
+    seat,
+    state,
+    decisions: resigned ? [] : decisions,
+    due: running ? running.edition.core.dueSeats(running.state) : [],
+    undo: undoFor(snapshot, mine),
+    over: row.status === 'over',
+    result: resultOf(row),
+  };
+}
+
+function undoFor(snapshot: MatchSnapshot, seat: Seat | null): UndoOffer {
+  const { running } = snapshot;
+  const wishes = proposalsOf(snapshot);
+  if (!running || seat === null) return { last: false, turn: false, ask: null, wishes };
+  const { undoPointIn } = running.edition.core;
+  const last = undoPointIn(running.standing, seat);
+  const turn = undoPointIn(running.standing, seat, true);
+  return {
+    last: last !== null,
+    turn: turn !== null && turn !== last,
+    ask: last === null ? askPoint(snapshot, seat) : null,
+    wishes,
+  };
+}
+
+/** Before one's last answer, whatever has happened since: there the others can agree to go back to. */
+export function askPoint({ running }: MatchSnapshot, seat: Seat): number | null {
+  if (!running) return null;
+  const line = running.standing;
+  const at = line.findLastIndex((one) => one.seat === seat);
+  return at < 0 ? null : (line[at - 1]?.seq ?? 0);
+}
+
+/** What was told after an entry, without what the viewer may not read. */
+export function eventsSince(snapshot: MatchSnapshot, viewer: Viewer, since: number): VisibleEvents[] {
+  const { running, finished } = snapshot;
+  const current = running ?? finished;
+  if (!current) return [];
+  const seat = seatOf(snapshot, viewer) ?? SPECTATOR;
+  const entryEvents = running
+    ? running.eventsAfter(since)
+    : (finished?.entryEvents ?? []).filter((line) => line.seq > since);
+  return entryEvents.map((line) => visibleEvents(line, seat, current.edition));
+}
+
+function visibleEvents(line: EntryEvents, seat: Seat, { core }: Edition): VisibleEvents {
+  const events: Event[] = line.events.map((event) => core.eventFor(event, seat));
+  return { ...line, events };
+}
+
+/** The room, for somebody who may look at its match: all, save where others may still play the same deal today. */
+export function requireVisible(snapshot: MatchSnapshot, viewer: Viewer, now: Date): MatchSnapshot {
+  if (isSealed(snapshot.row, now) && seatOf(snapshot, viewer) === null) throw new MatchError('deal-sealed');
+  return snapshot;
+}
+
+export function updateFor(snapshot: MatchSnapshot, viewer: Viewer, since: number, now: Date): Update {
+  const running = snapshot.running !== null || snapshot.finished !== null;
+  // A match that has not begun has told nothing yet, not even its beginning, which is entry 0.
+  const seq = running ? (snapshot.running?.seq ?? snapshot.row.seq) : -1;
+  return {
+    seq,
+    table: tableFor(snapshot, viewer, now),
+    view: running ? viewFor(snapshot, viewer) : null,
+    told: eventsSince(snapshot, viewer, since),
+  };
+}

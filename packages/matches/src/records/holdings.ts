@@ -1,0 +1,43 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { archive, match, readLog, seat, type Db } from '@quayside/db';
+import { NATURE, type Entry, type Seat, type State } from '@quayside/engine';
+import { loadEdition, type Edition } from '@quayside/games';
+import { entryOf } from '../store/match-snapshot.ts';
+
+/** What a seat had at the end, each once, as `building/bakehouse`; null where the game keeps no ledger. */
+export function cardsAtEnd({ game }: Edition, state: State, at: Seat): string[] | null {
+  const held = game.ledger?.(state).seats[at];
+  if (!held) return null;
+  const cards = Object.entries(held.cards).flatMap(([kind, ids]) => ids.map((id) => `${kind}/${id}`));
+  return [...new Set(cards)].sort();
+}
+
+/** When it was a seat's turn for the first time, counted from who decided first; null where nobody ever did. */
+export function turnOf(log: readonly Entry[], at: Seat, seats: number): number | null {
+  const first = log.find((one) => one.kind === 'answer' && one.seat !== NATURE);
+  return first?.kind === 'answer' ? (at - first.seat + seats) % seats : null;
+}
+
+/** Notes anew what seats had at the end of a game's matches: after its ledger was given to it, or has changed. */
+export async function rebuildHoldings(db: Db, game: string): Promise<number> {
+  const rows = await db
+    .select({ id: match.id, version: match.version, seats: match.most, ending: match.ending })
+    .from(match)
+    .where(and(eq(match.game, game), eq(match.status, 'over'), inArray(match.ending, ['finished', 'resigned'])));
+  for (const { id, version, seats, ending } of rows) {
+    const [kept] = await db.select({ state: archive.state }).from(archive).where(eq(archive.matchId, id));
+    if (!kept) continue;
+    const edition = await loadEdition(game, version);
+    const log = (await readLog(db, id)).map(entryOf);
+    for (let at = 0; at < seats; at++)
+      await db
+        .update(seat)
+        .set({
+          turn: turnOf(log, at, seats),
+          // What is read here is what `finish` wrote.
+          cards: ending === 'finished' ? cardsAtEnd(edition, kept.state as State, at) : null,
+        })
+        .where(and(eq(seat.matchId, id), eq(seat.seat, at)));
+  }
+  return rows.length;
+}

@@ -1,0 +1,172 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { account, best, match, sqlState, type Tx } from '@quayside/db';
+import { readSetup, type Entry } from '@quayside/engine';
+import { findGame, type Edition } from '@quayside/games';
+import { chanceOf, dailyName, dayOf, isSealed, setupName } from '../table/deals.ts';
+import { MatchError } from '../errors.ts';
+import { newId, newNonce } from '../ids.ts';
+import type { MatchSnapshot } from '../store/match-snapshot.ts';
+import type { MatchStore } from '../store/match-store.ts';
+import type { Best, DailyDeal, Page, Result, SoloTable, Viewer } from '../types.ts';
+import { requireAccount, startMatch } from '../table/tables.ts';
+
+/** What a daily deal is played with where nobody says otherwise. */
+const DAILY_GAME = 'le-havre';
+const DAILY_OPTIONS: { readonly [game: string]: { readonly [option: string]: string } } = {
+  'le-havre': { length: 'short' },
+};
+
+function soloSetup({ game: id = DAILY_GAME, options }: DailyDeal) {
+  const game = findGame(id);
+  const setup = readSetup(game, 1, options ?? DAILY_OPTIONS[id] ?? {});
+  return { game, options: setup.options };
+}
+
+/** Today's deal, the same for everybody: a person plays it once a set-up, and finds it there again. */
+export async function playDaily(store: MatchStore, viewer: Viewer, wanted: DailyDeal): Promise<MatchSnapshot> {
+  const person = requireAccount(viewer);
+  const { game, options } = soloSetup(wanted);
+  if (typeof options['deal'] === 'number' && options['deal'] > 0)
+    throw new MatchError('bad-input', { field: 'options.deal' });
+  const daily = dailyName(dayOf(store.now()), game.id, options);
+  const id = (await dailyMatch(store, person, daily)) ?? (await openDaily(store, person, { game, options, daily }));
+  const snapshot = await store.read(id);
+  if (snapshot.row.status !== 'waiting') return snapshot;
+  try {
+    return await startMatch(store, viewer, id);
+  } catch (error) {
+    // Clicked twice: the other click has started it.
+    if (!(error instanceof MatchError) || error.code !== 'not-waiting') throw error;
+    return store.read(id);
+  }
+}
+
+async function dailyMatch({ database: { db } }: MatchStore, person: string, daily: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: match.id })
+    .from(match)
+    .where(and(eq(match.createdBy, person), eq(match.daily, daily)));
+  return found?.id ?? null;
+}
+
+async function openDaily(
+  store: MatchStore,
+  person: string,
+  { game, options, daily }: ReturnType<typeof soloSetup> & { daily: string },
+): Promise<string> {
+  const id = newId();
+  const row = { id, game: game.id, version: game.version, options, daily, fewest: 1, most: 1 };
+  try {
+    const chance = await chanceOf(store.database.db, row);
+    await store.create({
+      row: { ...row, ...chance, visibility: 'link', pace: 'turns', createdBy: person },
+      seats: [{ seat: 0, accountId: person, nonce: newNonce() }],
+    });
+    return id;
+  } catch (error) {
+    // A second click of the same person was faster.
+    const other = sqlState(error) === UNIQUE ? await dailyMatch(store, person, daily) : null;
+    if (other === null) throw error;
+    return other;
+  }
+}
+const UNIQUE = '23505';
+
+/** Notes a result alone at a table, where it is the best so far. What a bot of one's own has reached is not one's own. */
+export async function noteBest(
+  tx: Tx,
+  { row, seats }: Pick<MatchSnapshot, 'row' | 'seats'>,
+  result: Result,
+  ended: Date,
+): Promise<void> {
+  const [only, ...others] = seats;
+  const total = result.totals[0];
+  if (
+    !only?.accountId ||
+    others.length > 0 ||
+    only.resigned ||
+    only.ownBot ||
+    row.forkOf !== null ||
+    total === undefined
+  )
+    return;
+  const place = {
+    accountId: only.accountId,
+    game: row.game,
+    setup: setupName(row.options),
+    day: row.daily?.slice(0, 10) ?? '',
+  };
+  const better = sql`excluded."total" > ${best.total}`;
+  await tx
+    .insert(best)
+    .values({ ...place, total, matchId: row.id, reached: ended })
+    .onConflictDoUpdate({
+      target: [best.accountId, best.game, best.setup, best.day],
+      set: {
+        total: sql`greatest(excluded."total", ${best.total})`,
+        matchId: sql`case when ${better} then excluded."match_id" else ${best.matchId} end`,
+        reached: sql`case when ${better} then excluded."reached" else ${best.reached} end`,
+        plays: sql`${best.plays} + 1`,
+      },
+    });
+}
+
+/** Somebody alone went back behind what chance had shown: fine for learning, but no result to compare. */
+export function lookedAhead({ core }: Edition, log: readonly Entry[]): boolean {
+  return log.some((entry, at) => {
+    if (entry.kind !== 'undo') return false;
+    const free = core.undoPoint(log.slice(0, at), entry.by, true);
+    return free === null || entry.to < free;
+  });
+}
+
+const MOST = 50;
+
+/** The best results of a set-up, one of each person; equal results share a place. */
+export async function bestOf(
+  { database: { db }, now }: MatchStore,
+  viewer: Viewer,
+  wanted: SoloTable,
+): Promise<Page<Best>> {
+  const { game, options } = soloSetup(wanted);
+  const day = wanted.day ?? '';
+  const limit = Math.min(wanted.limit ?? MOST, MOST);
+  const here = and(eq(best.game, game.id), eq(best.setup, setupName(options)), eq(best.day, day));
+  const [total = '', reached = '', id = ''] = wanted.after?.split('_') ?? [];
+  if (
+    wanted.after !== undefined &&
+    (id === '' || total === '' || Number.isNaN(Number(total)) || Number.isNaN(Date.parse(reached)))
+  )
+    throw new MatchError('bad-input', { field: 'after' });
+  const place = sql<number>`1 + (select count(*) from ${best} "other" where "other"."game" = ${best.game} and "other"."setup" = ${best.setup} and "other"."day" = ${best.day} and "other"."total" > ${best.total})`;
+  const rows = await db
+    .select({ best, name: account.name, place: place.mapWith(Number) })
+    .from(best)
+    .innerJoin(account, eq(account.id, best.accountId))
+    .where(
+      and(
+        here,
+        isNull(account.deleted),
+        wanted.after === undefined
+          ? undefined
+          : sql`(-${best.total}, ${best.reached}, ${best.accountId}) > (-(${total}::float8), ${reached}::timestamptz, ${id})`,
+      ),
+    )
+    .orderBy(desc(best.total), asc(best.reached), asc(best.accountId))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1)?.best : undefined;
+  const sealed = day !== '' && isSealed({ daily: day }, now());
+  return {
+    items: page.map(({ best: one, name, place: at }) => ({
+      accountId: one.accountId,
+      name,
+      place: at,
+      total: one.total,
+      plays: one.plays,
+      reached: one.reached,
+      match: sealed && one.accountId !== viewer ? null : one.matchId,
+    })),
+    next: last ? `${last.total}_${last.reached.toISOString()}_${last.accountId}` : null,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Asked, Statement } from '@quayside/db';
+import type { Entry, Seat } from '@quayside/engine';
+import { rowOf } from './match-snapshot.ts';
+
+/** Entries for a log that is believed to stand at a revision, and what the match's row becomes with them. */
+export interface AppendRequest {
+  readonly id: string;
+  /** The revision before. */
+  readonly revision: number;
+  /** The length of the log before. */
+  readonly after: number;
+  readonly entries: readonly Entry[];
+  readonly due: readonly Seat[];
+  readonly botDue: boolean;
+  /** What all processes are told once it is stored. */
+  readonly announced: string;
+}
+
+/** Entries as a table of a statement, from what `entriesAfter` says. */
+export const ENTRIES = (parameter: string, name: string): string => `
+  json_to_recordset(${parameter}::json) as "${name}"("match_id" text, "seq" int, "kind" text, "seat" smallint, "key" text,
+    "answer" json, "token" text, "barrier" boolean, "undo_to" int, "who" text)`;
+
+/** Stores such entries, called `e`. */
+export const INSERT_ENTRIES = `
+  insert into "entry" ("match_id", "seq", "kind", "seat", "key", "answer", "token", "barrier", "undo_to", "who")
+  select "e"."match_id", "e"."seq", "e"."kind", "e"."seat", "e"."key", "e"."answer", "e"."token", "e"."barrier", "e"."undo_to", "e"."who"
+  from`;
+
+/**
+ * The way of nearly every answer: one statement, which is one transaction, for all matches that have something to store at this
+ * moment. A match that has moved on meanwhile is left alone. Rows are locked in one order, so that two processes never wait for
+ * each other in a circle.
+ */
+const APPEND: Statement = {
+  name: 'append-entries',
+  text: `
+    with "wanted" as (
+      select * from json_to_recordset($1::json)
+        as "x"("id" text, "revision" int, "seq" int, "due" text, "bot_due" boolean, "announced" text, "part" int)
+    ), "held" as (
+      select "m"."id", "w"."revision", "w"."seq", "w"."due", "w"."bot_due", "w"."announced", "w"."part"
+      from "match" "m" join "wanted" "w" on "w"."id" = "m"."id" and "w"."revision" = "m"."revision"
+      order by "m"."id" for update of "m"
+    ), "moved" as (
+      update "match" "m"
+      set "seq" = "h"."seq", "revision" = "h"."revision" + 1, "due" = "h"."due"::smallint[], "bot_due" = "h"."bot_due"
+      from "held" "h" where "m"."id" = "h"."id" and "m"."revision" = "h"."revision"
+      returning "m"."id", "h"."announced", "h"."part"
+    ), "kept" as (
+      ${INSERT_ENTRIES} ${ENTRIES('$2', 'e')} join "moved" on "moved"."id" = "e"."match_id"
+    )
+    select string_agg("id", ',') as "ids", pg_notify('match', string_agg("announced", ',')) from "moved" group by "part"`,
+};
+
+/** An announcement may have 8000 bytes; what is said of one match is far less than the rest. */
+const MOST_SAID = 6000;
+
+/** One statement for all of these. */
+export function appendStatement(items: readonly AppendRequest[]): Asked {
+  let said = 0;
+  const matches = items.map((one) => {
+    said += one.announced.length + 1;
+    return matchOf(one, Math.floor(said / MOST_SAID));
+  });
+  const entries = items.flatMap((one) => entriesAfter(one.id, one.after, one.entries));
+  return { statement: APPEND, values: [JSON.stringify(matches), JSON.stringify(entries)] };
+}
+
+/** Which of them it has stored: a match that did not stand where it was believed to is not among them. */
+export function appendedIds(rows: readonly unknown[]): ReadonlySet<string> {
+  // The one row per part that the statement above answers.
+  return new Set((rows as readonly { ids: string }[]).flatMap(({ ids }) => ids.split(',')));
+}
+
+const matchOf = ({ id, revision, after, entries, due, botDue, announced }: AppendRequest, part: number) => ({
+  id,
+  revision,
+  seq: after + entries.length,
+  due: `{${due.join()}}`,
+  bot_due: botDue,
+  announced,
+  part,
+});
+
+/** Entries after the first so many of a log, as a statement takes them. */
+export const entriesAfter = (id: string, after: number, entries: readonly Entry[]) =>
+  entries.map((entry, i) => {
+    const { kind, seat, key, answer, token, barrier = false, undoTo, who } = rowOf(id, after + 1 + i, entry);
+    return { match_id: id, seq: after + 1 + i, kind, seat, key, answer, token, barrier, undo_to: undoTo, who };
+  });

@@ -1,0 +1,180 @@
+import type {
+  AnswerEntry,
+  Entry,
+  Event,
+  Match,
+  Nature,
+  Seat,
+  Setup,
+  Standing,
+  State,
+  Submission,
+  UndoEntry,
+} from '@quayside/engine';
+import type { Edition } from '@quayside/games';
+
+/** A line of the story with all its secrets: what each viewer may read is decided when it is sent. */
+export interface EntryEvents {
+  readonly seq: number;
+  readonly kind: 'start' | Entry['kind'];
+  readonly seat: Seat;
+  readonly events: readonly Event[];
+  readonly to?: number;
+}
+
+/**
+ * A running match in this process's memory: the log, where it has led and what it told. Stored entries are played on it; what is
+ * not stored yet is a `Draft`, so that a failed transaction leaves no trace here.
+ */
+export class RunningMatch {
+  readonly edition: Edition;
+  readonly seed: string;
+  private readonly nature: Nature;
+  private match: Match;
+  private readonly entryEvents: EntryEvents[];
+  private readonly line: Standing[] = [];
+  /** How much of the log is in that line. */
+  private known = 0;
+  /** Where which seat's answers are, by the name that their sender gave them; and how much of the log is in it. */
+  private readonly tokens = new Map<string, number>();
+  private named = 0;
+
+  constructor(edition: Edition, setup: Setup, seed: string) {
+    this.edition = edition;
+    this.seed = seed;
+    const { core, game } = edition;
+    this.nature = core.dealer(game, setup, seed);
+    const { state, events } = core.start(game, setup);
+    this.match = { game, setup, log: [], state, events: [] };
+    this.entryEvents = [{ seq: 0, kind: 'start', seat: core.NATURE, events }];
+  }
+
+  get seq(): number {
+    return this.match.log.length;
+  }
+  get log(): readonly Entry[] {
+    return this.match.log;
+  }
+  /** The answers that were not taken back, each with its place in the log. */
+  get standing(): readonly Standing[] {
+    const { log } = this.match;
+    // A log only grows.
+    if (this.known < log.length) this.edition.core.standOn(this.line, log, this.known);
+    this.known = log.length;
+    return this.line;
+  }
+  /** Where the log has a seat's answer of this name; null where it has none. */
+  placeOf(seat: Seat, token: string): number | null {
+    const { log } = this.match;
+    while (this.named < log.length) {
+      const entry = log[this.named++] as Entry;
+      if (entry.kind === 'answer' && entry.token !== undefined)
+        this.tokens.set(`${entry.seat} ${entry.token}`, this.named);
+    }
+    return this.tokens.get(`${seat} ${token}`) ?? null;
+  }
+  get state(): State {
+    return this.match.state;
+  }
+  get over(): boolean {
+    return this.edition.core.isOver(this.match.state);
+  }
+
+  /** The lines after an entry. */
+  eventsAfter(seq: number): readonly EntryEvents[] {
+    let at = this.entryEvents.length;
+    while (at > 0 && (this.entryEvents[at - 1] as EntryEvents).seq > seq) at--;
+    return this.entryEvents.slice(at);
+  }
+
+  /** Plays stored entries, in order. */
+  advance(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      if (entry.kind === 'answer') this.follow(entry);
+      else if (entry.kind === 'undo') this.goBack(entry);
+      else {
+        this.match.log.push(entry);
+        this.entryEvents.push({ seq: this.seq, kind: 'seat', seat: entry.seat, events: [] });
+      }
+    }
+  }
+
+  private follow(entry: AnswerEntry): void {
+    const { core, game } = this.edition;
+    const play = new core.Play(game, this.match.state);
+    play.events = [];
+    core.applyInPlace(play, entry);
+    this.match.log.push(entry);
+    const last = this.entryEvents[this.entryEvents.length - 1] as EntryEvents;
+    // Chance is told with what brought it about.
+    if (entry.seat === core.NATURE)
+      this.entryEvents[this.entryEvents.length - 1] = { ...last, events: [...last.events, ...play.events] };
+    else this.entryEvents.push({ seq: this.seq, kind: 'answer', seat: entry.seat, events: play.events });
+  }
+
+  private goBack(entry: UndoEntry): void {
+    this.edition.core.undoTo(this.match, entry.to, entry.by);
+    this.entryEvents.push({ seq: this.seq, kind: 'undo', seat: entry.by, events: [], to: entry.to });
+  }
+
+  /** Chance before the first decision of a seat. */
+  draftStart(): Draft {
+    const { core, game } = this.edition;
+    const draft = core.openMatch(game, this.match.setup, this.nature);
+    return { match: draft, entries: draft.log };
+  }
+
+  /** What an answer would lead to; throws the engine's refusal. Nothing is changed until `advance`. */
+  draftAnswer(submission: Submission): Draft {
+    const draft = { ...this.match };
+    const entries = this.edition.core.submit(draft, submission, this.nature);
+    return { match: draft, entries };
+  }
+
+  draftUndo(seat: Seat, all: boolean): Draft {
+    const draft = { ...this.match };
+    return { match: draft, entries: [this.edition.core.undo(draft, seat, all)] };
+  }
+
+  draftUndoTo(to: number, by: Seat): Draft {
+    const draft = { ...this.match };
+    return { match: draft, entries: [this.edition.core.undoTo(draft, to, by)] };
+  }
+
+  draftNothing(): Draft {
+    return { match: this.match, entries: [] };
+  }
+
+  draftSeat(seat: Seat, who: string): Draft {
+    const entry: Entry = { kind: 'seat', seat, who };
+    return { match: { ...this.match, log: [...this.match.log, entry] }, entries: [entry] };
+  }
+
+  /** Takes a draft over once it is stored. */
+  adopt(draft: Draft): void {
+    const entryEvents = this.eventsOf(draft);
+    this.match = draft.match;
+    this.entryEvents.push(...entryEvents);
+  }
+
+  /** What a draft adds to the story. */
+  eventsOf({ match, entries: [first] }: Draft): EntryEvents[] {
+    const seq = this.seq + 1;
+    switch (first?.kind) {
+      case 'answer':
+        return [{ seq, kind: 'answer', seat: first.seat, events: match.events }];
+      case 'undo':
+        return [{ seq, kind: 'undo', seat: first.by, events: [], to: first.to }];
+      case 'seat':
+        return [{ seq, kind: 'seat', seat: first.seat, events: [] }];
+      case undefined:
+        return [];
+    }
+  }
+}
+
+/** Entries that are about to be stored, and the match with them. */
+export interface Draft {
+  readonly match: Match;
+  readonly entries: readonly Entry[];
+}

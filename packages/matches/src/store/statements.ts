@@ -1,0 +1,141 @@
+import { match, namedFor, seat, setFrom, type Run, type Statement } from '@quayside/db';
+import type { Entry } from '@quayside/engine';
+import { ENTRIES, entriesAfter, INSERT_ENTRIES } from './append-entries.ts';
+import {
+  SEATS_JSON,
+  REMATCH,
+  seatsFrom,
+  type SnapshotRow,
+  type MatchRow,
+  type MatchSnapshot,
+  type SeatRow,
+} from './match-snapshot.ts';
+
+/** What a change does to the match's row and its log; whatever else it writes, it writes itself. */
+export interface Change {
+  readonly row?: Partial<MatchRow>;
+  /** More was changed than what is said here: who sits there is read again. */
+  readonly reread?: boolean;
+  /** Who sits down; an invitation has been answered by that. */
+  readonly seats?: readonly NewSeat[];
+  /** To be added to the log. `stored` takes them over. */
+  readonly entries?: readonly Entry[];
+  /** What is announced besides, as `tidings` says it. */
+  readonly tell?: string;
+  /** Once it is stored: takes what was prepared over into memory, and says what else of the room is new. */
+  stored?(): Partial<MatchSnapshot>;
+}
+
+export type NewSeat = Pick<SeatRow, 'seat' | 'nonce'> & Partial<Pick<SeatRow, 'accountId' | 'bot'>>;
+
+const SEAT = ['match_id', 'seat', 'account_id', 'bot', 'nonce', 'game'];
+const SEATS = (parameter: string): string => `
+  insert into "seat" (${SEAT.map((name) => `"${name}"`).join(', ')})
+  select ${SEAT.map((name) => `"x"."${name}"`).join(', ')} from json_populate_recordset(null::"seat", ${parameter}::json) "x"`;
+const seatsFor = ({ id, game }: Pick<MatchRow, 'id' | 'game'>, seats: readonly NewSeat[]) =>
+  seats.map((one) => namedFor(seat, { ...one, matchId: id, game }));
+
+/** Whoever sits at a table, in the form of an announcement. */
+const SEATED = `(select string_agg("account_id", ':') from "seat" where "match_id" = $1)`;
+
+/** Somebody sits there who has blocked one who wants to sit down. */
+const UNWELCOME = `
+  select 1 from json_populate_recordset(null::"seat", $7::json) "x"
+  join "tie" on "tie"."other_id" = "x"."account_id" and "tie"."kind" = 'block'
+  join "seat" "at" on "at"."account_id" = "tie"."account_id" and "at"."match_id" = $1`;
+
+/** The match after a change, and the announcement of it to all processes; nothing where it does not stand where it is believed to. */
+const STORE_CHANGE: Statement = {
+  name: 'settle-change',
+  text: `
+    with "moved" as (
+      update "match" "m" set ${setFrom(match, 'm', '$2::json', ['id', 'revision'])}, "revision" = "m"."revision" + 1
+      where "id" = $1 and "revision" = $6 and not exists (${UNWELCOME}) returning "m"."id", "m"."revision"
+    ), "kept" as (
+      ${INSERT_ENTRIES} ${ENTRIES('$5', 'e')} join "moved" on "moved"."id" = "e"."match_id"
+    ), "seated" as (
+      ${SEATS('$7')} join "moved" on "moved"."id" = "x"."match_id" returning *
+    ), "answered" as (
+      delete from "invitation" "i" using "seated"
+      where "i"."match_id" = "seated"."match_id" and "i"."account_id" = "seated"."account_id"
+    )
+    select ${REMATCH} as "rematch",
+      case when $4::boolean then ${SEATS_JSON('(select * from "seat" where "match_id" = $1 union all select * from "seated")')} end as "held",
+      pg_notify('match', concat_ws(',',
+        concat_ws(':', "m"."id", "m"."revision", $3::text, case when $4::boolean then ${SEATED} end), $8::text))
+    from "moved" "m"`,
+};
+
+/** Stores a change of a room; null where the match has changed since. What was prepared is not taken over yet. */
+export async function storeChange(run: Run, snapshot: MatchSnapshot, change: Change): Promise<MatchSnapshot | null> {
+  const { row = {}, entries = [], seats = [], tell = null } = change;
+  const { id, revision, seq, due } = snapshot.row;
+  const reread = change.reread === true || seats.length > 0;
+  // Whose list of tables it alters. Most answers alter none: the same seat goes on deciding.
+  const concerns = reread || (row.due !== undefined && row.due.join() !== due.join());
+  const people = concerns
+    ? [...peopleOf(snapshot), ...seats.flatMap(({ accountId }) => accountId ?? [])].join(':')
+    : '';
+  const values = [
+    namedFor(match, row),
+    people || null,
+    reread,
+    entriesAfter(id, seq, entries),
+    revision,
+    seatsFor(snapshot.row, seats),
+    tell,
+  ];
+  const [found] = await run<Pick<SnapshotRow, 'rematch' | 'held'>>(STORE_CHANGE, [id, ...values.map(toParameter)]);
+  if (!found) return null;
+  const now = { ...snapshot.row, ...row, revision: revision + 1 };
+  return { ...snapshot, row: now, ...(reread ? { seats: seatsFrom(found.held), rematch: found.rematch } : {}) };
+}
+
+const toParameter = <T extends string | number | boolean>(value: object | T | null): string | T | null =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+
+export const peopleOf = (snapshot: MatchSnapshot): string[] =>
+  snapshot.seats.flatMap(({ accountId }) => accountId ?? []);
+
+/** A table that is about to be there. */
+export interface NewMatch {
+  readonly row: Pick<
+    MatchRow,
+    'id' | 'game' | 'version' | 'options' | 'fewest' | 'most' | 'visibility' | 'secret' | 'commitment' | 'createdBy'
+  > &
+    Partial<MatchRow>;
+  readonly seats: readonly NewSeat[];
+  readonly entries?: readonly Entry[];
+}
+
+const DEFAULTS = {
+  status: 'waiting', pace: 'live', rated: false, seq: 0, revision: 0, due: [], botDue: false, seed: null, daily: null, started: null,
+  ended: null, ending: null, result: null, rematchOf: null, forkOf: null, forkAt: null,
+} satisfies Partial<MatchRow>; // prettier-ignore
+const ROW = [
+  'id', 'game', 'version', 'options', 'fewest', 'most', 'status', 'visibility', 'pace', 'rated', 'created_by', 'secret', 'commitment',
+  'seed', 'daily', 'created', 'started', 'seq', 'due', 'bot_due', 'fork_of', 'fork_at',
+].map((name) => `"${name}"`).join(', '); // prettier-ignore
+
+const INSERT_MATCH: Statement = {
+  name: 'new-room',
+  text: `
+    with "made" as (
+      insert into "match" (${ROW}) select ${ROW} from json_populate_record(null::"match", $1::json) returning "id"
+    ), "seated" as (
+      ${SEATS('$2')} returning *
+    ), "kept" as (
+      ${INSERT_ENTRIES} ${ENTRIES('$3', 'e')}
+    )
+    select ${SEATS_JSON('"seated"')} as "held", pg_notify('match', $4) from "made" "m"`,
+};
+
+/** Stores a new table with all that belongs to it. */
+export async function insertMatch(run: Run, { row, seats, entries = [] }: NewMatch): Promise<MatchSnapshot> {
+  const stored: MatchRow = { ...DEFAULTS, created: new Date(), ...row };
+  const announced = [row.id, 0, ...seats.flatMap(({ accountId }) => accountId ?? [])].join(':');
+  const values = [namedFor(match, stored), seatsFor(row, seats), entriesAfter(row.id, 0, entries), announced];
+  const [found] = await run<Pick<SnapshotRow, 'held'>>(INSERT_MATCH, values.map(toParameter));
+  if (!found) throw new Error(`the table ${row.id} was not stored`);
+  return { row: stored, seats: seatsFrom(found.held), running: null, finished: null, rematch: null };
+}

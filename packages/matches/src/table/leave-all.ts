@@ -1,0 +1,47 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { CHANNEL, match, notify, seat, type Db } from '@quayside/db';
+import { resign } from '../play/proposals.ts';
+import { MatchError } from '../errors.ts';
+import { leavePairing } from '../pairing/pairing.ts';
+import type { MatchSnapshot } from '../store/match-snapshot.ts';
+import type { MatchStore } from '../store/match-store.ts';
+import { leaveTable } from './tables.ts';
+
+/** Gets up from every table and gives up every match of somebody who is about to leave for good. */
+export async function leaveAll(
+  store: MatchStore,
+  person: string,
+  after: (snapshot: MatchSnapshot) => void,
+): Promise<void> {
+  await leavePairing(store, person);
+  const held = await store.database.db
+    .select({ id: match.id, status: match.status })
+    .from(seat)
+    .innerJoin(match, eq(match.id, seat.matchId))
+    .where(and(eq(seat.accountId, person), isNull(seat.ended), eq(seat.resigned, false), ne(match.status, 'over')));
+  for (const { id, status } of held) {
+    try {
+      if (status === 'waiting') await leaveTable(store, person, id);
+      else after(await resign(store, person, id));
+    } catch (error) {
+      if (!(error instanceof MatchError)) throw error;
+      // It began or ended meanwhile. What began is given up; what ended needs nothing.
+      if (error.code === 'not-waiting') after(await resign(store, person, id));
+      else if (error.code !== 'not-running') throw error;
+    }
+  }
+}
+
+/** Somebody is called something else: whoever looks at one of these tables sees it. Finished matches too, where it matters. */
+export async function refreshName(db: Db, person: string, finished: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    const theirs = tx.select({ id: seat.matchId }).from(seat).where(eq(seat.accountId, person));
+    const changed = await tx
+      .update(match)
+      .set({ revision: sql`${match.revision} + 1` })
+      .where(and(inArray(match.id, theirs), finished ? undefined : ne(match.status, 'over')))
+      .returning({ id: match.id, revision: match.revision, status: match.status });
+    for (const { id, revision, status } of changed)
+      if (status !== 'over') await notify(tx, CHANNEL, `${id}:${revision}`);
+  });
+}

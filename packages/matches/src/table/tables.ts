@@ -1,0 +1,276 @@
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { account, match, seat, tidings, type Db, type Tx } from '@quayside/db';
+import { blockedBetween } from '@quayside/auth';
+import { readSetup, type Seat } from '@quayside/engine';
+import { findGame } from '@quayside/games';
+import { checkBot } from '../play/bots.ts';
+import { chanceOf, seedOf, sharedDeal } from './deals.ts';
+import { MatchError } from '../errors.ts';
+import { newId, newNonce } from '../ids.ts';
+import {
+  createRunningMatch,
+  seatOf,
+  type MatchRow,
+  type Playable,
+  type MatchSnapshot,
+  type SeatRow,
+} from '../store/match-snapshot.ts';
+import type { MatchStore } from '../store/match-store.ts';
+import type { NewTable, Viewer } from '../types.ts';
+import { peopleOf, type Change } from '../store/statements.ts';
+
+/** Whoever is signed in. */
+export function requireAccount(viewer: Viewer): string {
+  if (viewer === null) throw new MatchError('sign-in');
+  return viewer;
+}
+
+function requireSeat(snapshot: MatchSnapshot, viewer: Viewer): Seat {
+  const mine = seatOf(snapshot, requireAccount(viewer));
+  if (mine === null) throw new MatchError('not-seated');
+  return mine;
+}
+
+function waiting({ row }: MatchSnapshot): void {
+  if (row.status !== 'waiting') throw new MatchError('not-waiting');
+}
+
+function requireHost({ row }: MatchSnapshot, viewer: Viewer): void {
+  if (row.createdBy !== requireAccount(viewer)) throw new MatchError('not-host');
+}
+
+export const createTable = (store: MatchStore, viewer: Viewer, wanted: NewTable): Promise<MatchSnapshot> =>
+  store.waiting.sitDown(requireAccount(viewer), () => openTable(store, requireAccount(viewer), wanted));
+
+async function openTable(store: MatchStore, host: string, wanted: NewTable): Promise<MatchSnapshot> {
+  const game = findGame(wanted.game);
+  const { seats: most, options } = readSetup(game, wanted.seats, wanted.options);
+  const { seats: fewest } = readSetup(game, Math.min(wanted.fewest ?? most, most), options);
+  const bots = wanted.bots ?? [];
+  bots.forEach(checkBot);
+  if (bots.length >= most) throw new MatchError('full');
+  const id = newId();
+  const row = { id, game: game.id, version: game.version, options, fewest, most, daily: null };
+  // Whoever has played a deal before knows its cards.
+  if (wanted.rated && sharedDeal(row)) throw new MatchError('deal-friendly');
+  const { db } = store.database;
+  if (wanted.rated) await mayRate(db, host);
+  return store.create({
+    row: {
+      ...row,
+      ...(await chanceOf(db, row)),
+      visibility: wanted.visibility ?? 'public',
+      pace: wanted.pace ?? 'live',
+      rated: wanted.rated ?? false,
+      createdBy: host,
+    },
+    seats: [
+      { seat: 0, accountId: host, nonce: wanted.nonce ?? newNonce() },
+      ...bots.map((bot, i) => ({ seat: i + 1, bot, nonce: newNonce() })),
+    ],
+  });
+}
+
+/** Guests play friendly only: a rating belongs to somebody who will be here again. */
+export async function mayRate(tx: Db | Tx, person: string): Promise<void> {
+  const [found] = await tx.select({ guest: account.guest }).from(account).where(eq(account.id, person));
+  if (found?.guest !== false) throw new MatchError('guests-friendly');
+}
+
+interface Choice {
+  readonly seat?: Seat | undefined;
+  readonly nonce?: string | undefined;
+}
+
+export const joinTable = (store: MatchStore, viewer: Viewer, id: string, choice: Choice = {}): Promise<MatchSnapshot> =>
+  store.waiting.sitDown(requireAccount(viewer), () => takeSeat(store, requireAccount(viewer), id, choice));
+
+async function takeSeat(store: MatchStore, person: string, id: string, choice: Choice): Promise<MatchSnapshot> {
+  const sitting = (snapshot: MatchSnapshot): Change => {
+    if (seatOf(snapshot, person) !== null) throw new MatchError('already-seated');
+    waiting(snapshot);
+    return {
+      seats: [{ seat: freeSeat(snapshot, choice.seat), accountId: person, nonce: choice.nonce ?? newNonce() }],
+      tell: tidings([person, ...peopleOf(snapshot)], 'people'),
+    };
+  };
+  // Who is not welcome there is not seated by this; why, only what is stored may say.
+  const joined = await store.tryChange(id, async (snapshot) => (snapshot.row.rated ? null : sitting(snapshot)));
+  if (joined) return joined;
+  return store.change(id, async (tx, snapshot) => {
+    const change = sitting(snapshot);
+    if (snapshot.row.rated) await mayRate(tx, person);
+    // Whoever sits there and has blocked this person; the other way round it is this person's own choice.
+    if ((await blockedBetween(tx, [person, ...peopleOf(snapshot)])).some((one) => one.other === person))
+      throw new MatchError('not-welcome');
+    return change;
+  });
+}
+
+function freeSeat({ row, seats }: MatchSnapshot, wanted?: Seat): Seat {
+  const taken = new Set(seats.map((one) => one.seat));
+  if (wanted !== undefined) {
+    if (wanted >= row.most) throw new MatchError('full');
+    if (taken.has(wanted)) throw new MatchError('seat-taken');
+    return wanted;
+  }
+  for (let at = 0; at < row.most; at++) if (!taken.has(at)) return at;
+  throw new MatchError('full');
+}
+
+export async function leaveTable(store: MatchStore, viewer: Viewer, id: string): Promise<void> {
+  await store.change(id, async (tx, snapshot) => {
+    const mine = requireSeat(snapshot, viewer);
+    waiting(snapshot);
+    await tx.delete(seat).where(and(eq(seat.matchId, id), eq(seat.seat, mine)));
+    if (snapshot.row.createdBy !== viewer) return { reread: true };
+    const heir = snapshot.seats.find((one) => one.accountId !== null && one.accountId !== viewer);
+    if (heir) return { row: { createdBy: heir.accountId }, reread: true };
+    return { row: { status: 'over', ending: 'cancelled', ended: new Date() }, reread: true };
+  });
+}
+
+export function seatBot(
+  store: MatchStore,
+  viewer: Viewer,
+  id: string,
+  bot: string,
+  wanted?: Seat,
+): Promise<MatchSnapshot> {
+  checkBot(bot);
+  return store.change(id, async (tx, snapshot) => {
+    requireHost(snapshot, viewer);
+    waiting(snapshot);
+    await tx
+      .insert(seat)
+      .values({ matchId: id, seat: freeSeat(snapshot, wanted), bot, nonce: newNonce(), game: snapshot.row.game });
+    return { reread: true };
+  });
+}
+
+export function unseatBot(store: MatchStore, viewer: Viewer, id: string, at: Seat): Promise<MatchSnapshot> {
+  return store.change(id, async (tx, snapshot) => {
+    requireHost(snapshot, viewer);
+    waiting(snapshot);
+    if (!snapshot.seats.some((one) => one.seat === at && one.accountId === null))
+      throw new MatchError('unknown-bot', { bot: at });
+    await tx.delete(seat).where(and(eq(seat.matchId, id), eq(seat.seat, at)));
+    return { reread: true };
+  });
+}
+
+/** Closes the ranks, makes the seed and lets chance have its first word. */
+export async function startMatch(store: MatchStore, viewer: Viewer, id: string): Promise<MatchSnapshot> {
+  const started = await store.tryChange(id, async (snapshot) =>
+    isPlain(snapshot) ? startChange(snapshot, viewer) : null,
+  );
+  if (started) return started;
+  return store.change(id, async (tx, snapshot) => {
+    const change = await startChange(snapshot, viewer, (full) => chanceOf(tx, full));
+    for (const [at, one] of snapshot.seats.entries())
+      if (one.seat !== at)
+        await tx
+          .update(seat)
+          .set({ seat: at })
+          .where(and(eq(seat.matchId, id), eq(seat.seat, one.seat)));
+    return { ...change, reread: true };
+  });
+}
+
+/** Nobody has to move up, and the deal is the one that was promised. */
+const isPlain = ({ row, seats }: MatchSnapshot): boolean =>
+  seats.every((one, at) => one.seat === at) && !sharedDeal(row);
+
+async function startChange(
+  snapshot: MatchSnapshot,
+  viewer: Viewer,
+  chanceFor: (row: MatchRow) => Promise<Partial<MatchRow>> = async () => ({}),
+): Promise<Change> {
+  requireHost(snapshot, viewer);
+  waiting(snapshot);
+  const { row, seats } = snapshot;
+  if (seats.length < row.fewest) throw new MatchError('too-few', { n: row.fewest - seats.length });
+  const full = { ...row, most: seats.length, fewest: seats.length };
+  // How many play decides which cards a shared deal has; a deal of one's own stays what was promised.
+  const chance = sharedDeal(row) && seats.length !== row.most ? await chanceFor(full) : {};
+  const seed = seedOf(
+    { ...full, ...chance },
+    seats.map((one) => one.nonce),
+  );
+  const begun = await firstEntries({ ...full, seed }, seats);
+  return { row: { ...chance, ...begun.row }, entries: begun.entries, stored: () => ({ running: begun.running }) };
+}
+
+/** What the row becomes when the match begins, and chance's first answers. */
+export async function firstEntries(row: Playable & Pick<MatchRow, 'fewest'>, seats: readonly Pick<SeatRow, 'bot'>[]) {
+  const running = await createRunningMatch(row);
+  const { entries } = running.draftStart();
+  running.advance(entries);
+  const due = running.edition.core.dueSeats(running.state);
+  const begun: Partial<MatchRow> = {
+    status: 'running',
+    most: row.most,
+    fewest: row.fewest,
+    seed: row.seed,
+    started: new Date(),
+    seq: entries.length,
+    due,
+    botDue: seats.some((one, at) => one.bot !== null && due.includes(at)),
+  };
+  return { row: begun, entries, running };
+}
+
+/** So many of one person's tables the lobby shows, the newest, so that nobody fills it alone. */
+const MOST_SHOWN_OF_ONE = 3;
+const MOST_LISTED = 100;
+
+/** Public tables that wait, newest first, a few of each person. */
+export async function listOpenTables(
+  store: MatchStore,
+  filter: { game?: string | undefined } = {},
+): Promise<MatchSnapshot[]> {
+  const { db } = store.database;
+  const waitingOnes = db
+    .select({
+      id: match.id,
+      revision: match.revision,
+      created: match.created,
+      nth: sql<number>`row_number() over (partition by ${match.createdBy} order by ${match.created} desc, ${match.id} desc)`.as(
+        'nth',
+      ),
+    })
+    .from(match)
+    .where(
+      and(
+        eq(match.status, 'waiting'),
+        eq(match.visibility, 'public'),
+        filter.game === undefined ? undefined : eq(match.game, filter.game),
+      ),
+    )
+    .as('waiting');
+  const rows = await db
+    .select({ id: waitingOnes.id, revision: waitingOnes.revision })
+    .from(waitingOnes)
+    .where(lte(waitingOnes.nth, MOST_SHOWN_OF_ONE))
+    .orderBy(desc(waitingOnes.created), desc(waitingOnes.id))
+    .limit(MOST_LISTED);
+  return store.readAll(rows);
+}
+
+/** A person's tables that are not over, those that wait for an answer of theirs first. */
+export async function tablesOf(store: MatchStore, viewer: Viewer): Promise<MatchSnapshot[]> {
+  const rows = await store.database.db
+    .select({ id: match.id, revision: match.revision })
+    .from(seat)
+    .innerJoin(match, eq(match.id, seat.matchId))
+    .where(
+      and(
+        eq(seat.accountId, requireAccount(viewer)),
+        isNull(seat.ended),
+        inArray(match.status, ['waiting', 'running']),
+      ),
+    )
+    .orderBy(sql`${seat.seat} = any(${match.due}) desc`, desc(match.created), desc(match.id))
+    .limit(MOST_LISTED);
+  return store.readAll(rows);
+}

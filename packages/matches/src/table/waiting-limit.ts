@@ -1,0 +1,46 @@
+import { inBatches, type Database, type Statement } from '@quayside/db';
+import { MatchError } from '../errors.ts';
+
+/** At so many tables that wait a person may sit at once, be they opened or joined. */
+const MOST_WAITING = 10;
+
+const COUNT: Statement = {
+  name: 'count-waiting-tables',
+  text: `
+    select "s"."account_id" as "person", count(*)::int as "tables"
+    from "seat" "s" join "match" "m" on "m"."id" = "s"."match_id"
+    where "s"."account_id" = any($1) and "s"."ended" is null and "m"."status" = 'waiting' group by 1`,
+};
+
+/**
+ * Keeps one person from filling the lobby. A person's tables are opened and joined one after the other in each process, so that
+ * many calls at once are no way around; several processes may let one too many through in the same moment, never many.
+ */
+export class WaitingTables {
+  private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly count: (person: string) => Promise<number>;
+
+  constructor(database: Database) {
+    this.count = inBatches(async (people: readonly string[]) => {
+      const rows = await database.run<{ person: string; tables: number }>(COUNT, [people]);
+      const found = new Map(rows.map(({ person, tables }) => [person, tables]));
+      return people.map((person) => found.get(person) ?? 0);
+    });
+  }
+
+  /** Lets somebody sit down at one more table that waits; refuses where there are too many. */
+  sitDown<T>(person: string, sit: () => Promise<T>): Promise<T> {
+    const work = async () => {
+      if ((await this.count(person)) >= MOST_WAITING) throw new MatchError('too-many-tables', { most: MOST_WAITING });
+      return sit();
+    };
+    const before = this.queues.get(person);
+    const mine = before ? before.then(work) : work();
+    const leave = () => {
+      if (this.queues.get(person) === tail) this.queues.delete(person);
+    };
+    const tail: Promise<void> = mine.then(leave, leave);
+    this.queues.set(person, tail);
+    return mine;
+  }
+}
