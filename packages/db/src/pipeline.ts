@@ -14,12 +14,12 @@ const prepared = new WeakMap<PoolClient, Map<string, Columns>>();
  * Several statements in one transaction. What the connection knows already is sent in one piece and without a question in between,
  * so that all of it is one trip, one commit and, on both sides, one time to wake up.
  */
-export async function runTogether(client: PoolClient, asked: readonly Asked[]): Promise<unknown[][]> {
+export async function runPipelined(client: PoolClient, asked: readonly Asked[]): Promise<unknown[][]> {
   const known = prepared.get(client);
   const columns = asked.map(({ statement }) => known?.get(statement.name));
   if (!columns.every((one) => one !== undefined)) return oneByOne(client, asked);
   return new Promise((resolve, reject) => {
-    client.query(new Together(asked, columns, resolve, reject));
+    client.query(new PipelinedQuery(asked, columns, resolve, reject));
   });
 }
 
@@ -47,7 +47,7 @@ async function prepare(client: PoolClient, { name, text }: Statement, values: As
 }
 
 /** A question to the driver that consists of several: all are answered when the last one is, or none. */
-class Together implements Submittable {
+class PipelinedQuery implements Submittable {
   private readonly asked: readonly Asked[];
   private readonly columns: readonly Columns[];
   private readonly resolve: (answers: unknown[][]) => void;
@@ -57,8 +57,8 @@ class Together implements Submittable {
   constructor(
     asked: readonly Asked[],
     columns: readonly Columns[],
-    resolve: Together['resolve'],
-    reject: Together['reject'],
+    resolve: PipelinedQuery['resolve'],
+    reject: PipelinedQuery['reject'],
   ) {
     this.asked = asked;
     this.columns = columns;

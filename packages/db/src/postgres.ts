@@ -5,7 +5,7 @@ import { DatabaseUnavailable, sqlState } from './errors.ts';
 import { Listener } from './listener.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema/index.ts';
-import { runTogether } from './pipeline.ts';
+import { runPipelined } from './pipeline.ts';
 
 /** How long a server may take to answer at the start. */
 const PATIENCE_MS = 10_000;
@@ -36,7 +36,7 @@ export async function openPostgres(url: string, { most = 10 } = {}): Promise<Dat
     async runAll(asked) {
       const client = await writers.connect();
       try {
-        return await runTogether(client, asked);
+        return await runPipelined(client, asked);
       } finally {
         client.release();
       }
