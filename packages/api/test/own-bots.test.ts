@@ -148,7 +148,7 @@ describe('somebody’s own bot', () => {
     });
     const reader = response.body!.getReader();
     let text = '';
-    while (!text.includes('"kind":"people"')) text += new TextDecoder().decode((await reader.read()).value);
+    while (!text.includes('"kind":"mine"')) text += new TextDecoder().decode((await reader.read()).value);
     const { id } = await ann.ask<{ id: string }>('GET', 'session.me');
     expect(await ann.ask('GET', 'profile.of', { id })).toMatchObject({ presence: 'away' });
     end.abort();
