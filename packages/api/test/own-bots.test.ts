@@ -114,7 +114,7 @@ describe('somebody’s own bot', () => {
   it('is refused rated matches and the deal of the day: to open one, to sit down, and to answer where its owner sits', async () => {
     const unrated = {
       status: 403,
-      refusal: { code: 'bots-unrated', words: { de: expect.stringContaining('freundschaftlich') } },
+      refusal: { code: 'bots-unrated', words: { de: expect.stringContaining('nicht gewertete') } },
     };
     expect(await call('tables.create', { game: 'tidewater', seats: 2, rated: true })).toMatchObject(unrated);
     expect(await call('tables.daily', {})).toMatchObject(unrated);

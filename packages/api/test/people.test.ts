@@ -202,7 +202,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
         code: 'suspended',
         words: {
           en: expect.stringMatching(/until \d{4}-\d\d-\d\d \d\d:\d\d UTC.*No insults, please\./),
-          de: expect.stringContaining('Der Grund: No insults, please.'),
+          de: expect.stringContaining('Grund: No insults, please.'),
         },
       },
     };
