@@ -63,7 +63,7 @@ test('who looks at a table that is closed before the match is told so at once, a
   await expect(bo.page.getByRole('combobox', { name: 'Game' })).toHaveValue('tidewater');
 });
 
-test('a page from before the house was renewed opens itself anew where pieces of it are gone', async ({ browser }) => {
+test('a page from before an update reloads itself where its scripts are gone', async ({ browser }) => {
   // What a worker fetches nobody can take away.
   const ada = await newPlayer(browser, 'Ada', { serviceWorkers: 'block' });
   const { page } = ada;

@@ -3,7 +3,7 @@ import { newPlayer, nextToDecide, openTable, test } from './player.ts';
 
 const UNFINISHED = /lorem ipsum|coming soon|demnächst|\b(TODO|FIXME|undefined|NaN)\b|\[object |MISSING_MESSAGE/;
 
-/** Addresses of this house on a page. */
+/** Addresses of this site on a page. */
 const linksOn = (page: Page) =>
   page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
 

@@ -124,12 +124,33 @@ test('a game with a board of its own shows it, and the plain board is one tap aw
   await expect(page.getByRole('button', { name: 'Text view' })).toBeVisible();
 });
 
-test('a file that holds no match is refused in words', async ({ browser }) => {
+test('a line of the log leads back to its moment, where nothing can be answered, and from there to now', async ({
+  browser,
+}) => {
   const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
-  await page.goto('/replay');
-  await page
-    .getByLabel('File')
-    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-  await expect(page.getByRole('alert').filter({ hasText: 'does not contain a game' })).toBeVisible();
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
+  await nextToDecide([ada]);
+  await decide(ada, ['woods']);
+  const mine = page.getByRole('region', { name: /^Guest/ });
+  await expect(mine).toContainText('2 wood');
+  await page.getByRole('log').getByRole('button', { name: 'Day 1 begins.' }).click();
+  const strip = page.getByRole('region', { name: 'Earlier position:' });
+  await expect(strip).toContainText('It is your turn now.');
+  await expect(mine).toContainText('0 wood');
+  await expect(page.locator('section[data-decision]')).toHaveCount(0);
+  await strip.getByRole('button', { name: 'Next step' }).click();
+  await expect(mine).toContainText('2 wood');
+  await page.keyboard.press('Escape');
+  await expect(strip).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible();
+});
+
+test('sounds are off until somebody wants them, and the wish is kept', async ({ browser }) => {
+  const ada = await newPlayer(browser, 'Ada');
+  const { page } = ada;
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
+  await page.getByRole('button', { name: 'Turn sound on' }).click();
+  await page.goto('/settings');
+  await expect(page.getByRole('checkbox', { name: /^Sound/ })).toBeChecked();
 });

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { newPlayer, test } from './player.ts';
 
-test('without a line the house says so in its own words, and comes back by itself', async ({ browser, baseURL }) => {
+test('without a connection the browser says so in our own words, and comes back by itself', async ({
+  browser,
+  baseURL,
+}) => {
   const { page } = await newPlayer(browser, 'Ada');
   await page.context().addCookies([{ name: 'quayside-language', value: 'de', url: baseURL ?? '' }]);
   await page.goto('/');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Player } from './player.ts';
 
-/** What the house that all tests share keeps. */
+/** The data of the server that all tests share. */
 const DATA = path.resolve(import.meta.dirname, '..', 'test-results', `data-${process.env['E2E_PORT']}`);
 
 /** The link in the newest mail to this address: without a mail server, mails are files. */

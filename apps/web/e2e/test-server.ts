@@ -15,10 +15,10 @@ export async function freePort(port: number): Promise<number> {
   return free ? port : freePort(port + 1);
 }
 
-/** Where a test's own houses stand: tests that run beside each other do not look for the same place. */
+/** Where the ports of a test's own servers begin: tests that run beside each other do not try the same ones. */
 const firstPort = () => 3320 + 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
-/** A house of a test's own, with what it keeps: closed, killed and opened again while the other tests keep theirs. */
+/** A server of a test's own, with its data: closed, killed and started again while the other tests keep theirs. */
 export class TestServer {
   readonly baseURL: string;
   readonly data: string;
@@ -27,23 +27,23 @@ export class TestServer {
   private constructor(port: number) {
     this.port = port;
     this.baseURL = `http://127.0.0.1:${port}`;
-    this.data = mkdtempSync(path.join(os.tmpdir(), 'quayside-house-'));
+    this.data = mkdtempSync(path.join(os.tmpdir(), 'quayside-test-'));
   }
 
   /** A new one, open, at the first free port from here on. */
   static async start(from: number): Promise<TestServer> {
-    const house = new TestServer(await freePort(from));
-    await house.open();
-    return house;
+    const server = new TestServer(await freePort(from));
+    await server.open();
+    return server;
   }
 
   /** Lends a new one to what happens in it, and clears it away. */
-  static async use(happens: (house: TestServer) => Promise<void>): Promise<void> {
-    const house = await TestServer.start(firstPort());
+  static async use(happens: (server: TestServer) => Promise<void>): Promise<void> {
+    const server = await TestServer.start(firstPort());
     try {
-      await happens(house);
+      await happens(server);
     } finally {
-      await house.remove();
+      await server.remove();
     }
   }
 

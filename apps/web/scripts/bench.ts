@@ -27,13 +27,13 @@ const WATCH_FRAMES = `
   });
 `;
 
-const house = await openServerAndBrowser(3131);
+const server = await openServerAndBrowser(3131);
 const say = (name: string, figures: string) => console.log(`${name.padEnd(44)} ${figures}`);
 try {
   if (wanted('interactive')) {
-    await interactive('home, phone', `${house.base}/`, 'main button:enabled');
+    await interactive('home, phone', `${server.base}/`, 'main button:enabled');
     for (const game of ['le-havre', 'inland-port', 'tidewater']) {
-      const host = await openAgainstBots(house, game, PHONE);
+      const host = await openAgainstBots(server, game, PHONE);
       const state = await host.context().storageState();
       await interactive(`table of ${game}, phone`, host.url(), 'section[data-decision]', state);
       await host.context().close();
@@ -42,7 +42,7 @@ try {
   if (wanted('shifts')) for (const game of ['le-havre', 'inland-port', 'tidewater']) await shifts(game);
   if (wanted('frames')) for (const game of ['le-havre', 'inland-port']) await frames(game);
 } finally {
-  await house.close();
+  await server.close();
 }
 
 type Kept = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
@@ -51,7 +51,7 @@ type Kept = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 async function interactive(name: string, address: string, tapped: string, storageState?: Kept): Promise<void> {
   const times: { paint: number; alive: number; script: number; busy: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const context = await house.browser.newContext({
+    const context = await server.browser.newContext({
       ...PHONE,
       locale: 'en-GB',
       ...(storageState ? { storageState } : {}),
@@ -93,7 +93,7 @@ async function slowed(page: Page): Promise<CDPSession> {
 
 /** How far things jump on one's screen while somebody else moves. */
 async function shifts(game: string): Promise<void> {
-  const people = await seatPlayers(house, game, 2, { settings: DESK });
+  const people = await seatPlayers(server, game, 2, { settings: DESK });
   const [me, other] = people;
   if (!me || !other) throw new Error('nobody has come');
   await playByApi(people, { until: (_, view, who) => who === other && view.seq > 12 });
@@ -136,7 +136,7 @@ function answersOf(page: Page): Promise<number> {
 
 /** Times between frames while things move on a board, the round's end among them. */
 async function frames(game: string): Promise<void> {
-  const people = await seatPlayers(house, game, 2, { settings: DESK });
+  const people = await seatPlayers(server, game, 2, { settings: DESK });
   const [me] = people;
   if (!me) throw new Error('nobody has come');
   await playByApi(people, { until: (_, view) => view.seq > 30 });

@@ -26,8 +26,8 @@ type Look = (typeof LOOKS)[number];
 for (const folder of [...['pages', 'single', 'boards'].map((one) => path.join(out, one)), pictures])
   mkdirSync(folder, { recursive: true });
 
-const house = await openServerAndBrowser();
-const { base, browser } = house;
+const server = await openServerAndBrowser();
+const { base, browser } = server;
 
 /** What a picture shows and where; those that matter are also kept singly, day and English or night and German. */
 const STATES: readonly { name: string; address: string; single?: true; act?: (page: Page) => Promise<unknown> }[] = [
@@ -134,10 +134,10 @@ async function picture(page: Page, file: string, full: boolean): Promise<string>
 
 /** Somebody with friends, matches behind her and tables before her, so that no page is empty. */
 async function lives(): Promise<{ ada: Player; places: { readonly [name: string]: string } }> {
-  const played = await seatPlayers(house, 'inland-port', 2, { names: ['Ada', 'Ben'] });
+  const played = await seatPlayers(server, 'inland-port', 2, { names: ['Ada', 'Ben'] });
   const [ada, bo] = played as [Player, Player];
-  await signUpByApi(ada.page, house.data, 'ada');
-  await signUpByApi(bo.page, house.data, 'ben');
+  await signUpByApi(ada.page, server.data, 'ada');
+  await signUpByApi(bo.page, server.data, 'ben');
   await playByApi(played);
   const places: { [name: string]: string } = { finished: tableIdOf(ada.page) };
   const [me, you] = await Promise.all(
@@ -184,7 +184,7 @@ async function lives(): Promise<{ ada: Player; places: { readonly [name: string]
   const waiting = await callApi<{ id: string }>(ada.page, 'POST', 'tables.create', { game: 'le-havre', seats: 4 });
   await callApi(bo.page, 'POST', 'tables.join', { id: waiting.id });
   places['waiting'] = waiting.id;
-  const others = await seatPlayers(house, 'le-havre', 2, { names: ['Cy', 'Di'] });
+  const others = await seatPlayers(server, 'le-havre', 2, { names: ['Cy', 'Di'] });
   await playByApi(others, { until: (_, view) => view.seq > 60 });
   places['other'] = tableIdOf((others[0] as Player).page);
   return { ada, places };
@@ -197,7 +197,7 @@ async function boards(look: Look): Promise<void> {
     ['le-havre', 3, { early: 0.12, middle: 0.5, late: 0.88 }],
     ['inland-port', 2, { early: 0.12, middle: 0.5, late: 0.9 }],
   ] as const) {
-    const seated = await seatPlayers(house, game, people, {
+    const seated = await seatPlayers(server, game, people, {
       names: ['Ada', 'Ben', 'Cleo'].slice(0, people),
       options: game === 'le-havre' ? { length: 'full' } : {},
       settings: settings(look),
@@ -226,7 +226,7 @@ async function boards(look: Look): Promise<void> {
 async function pages(): Promise<void> {
   const { ada, places } = await lives();
   const kept = await ada.page.context().storageState();
-  await house.operator('grant-admin', 'ada@example.org');
+  await server.operator('grant-admin', 'ada@example.org');
   for (const look of LOOKS) {
     if (!look.tag.includes(only)) continue;
     const options = settings(look);
@@ -274,5 +274,5 @@ try {
   if (what !== 'boards') await pages();
   for (const look of LOOKS) if (look.tag.endsWith('en-light') || look.tag.endsWith('de-dark')) await boards(look);
 } finally {
-  await house.close();
+  await server.close();
 }

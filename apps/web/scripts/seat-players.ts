@@ -6,11 +6,11 @@ import type { ServerAndBrowser } from './server-and-browser.ts';
 
 /** A page at a running table against one bot. */
 export async function openAgainstBots(
-  house: ServerAndBrowser,
+  server: ServerAndBrowser,
   game: string,
   settings?: BrowserContextOptions,
 ): Promise<Page> {
-  const [person] = await seatPlayers(house, game, 1, { bots: ['deckhand'], ...(settings ? { settings } : {}) });
+  const [person] = await seatPlayers(server, game, 1, { bots: ['deckhand'], ...(settings ? { settings } : {}) });
   if (!person) throw new Error('nobody has come');
   return person.page;
 }

@@ -1,4 +1,4 @@
-// A house of its own for what looks at pages from outside: the built server with an empty data folder, and a browser.
+// For scripts that look at pages from outside: the built server with an empty data folder, and a browser.
 import { chromium, type Browser } from '@playwright/test';
 import packaged from '@sparticuz/chromium';
 import { TestServer as Server } from '../e2e/test-server.ts';

@@ -10,23 +10,23 @@ const PAGES =
     ' ',
   );
 
-const house = await openServerAndBrowser();
+const server = await openServerAndBrowser();
 try {
   const line = (name: string, { kilobytes, files }: Awaited<ReturnType<typeof measureScripts>>, limit: number) =>
     console.log(
       `${name.padEnd(30)} ${kilobytes.toFixed(1).padStart(7)} kB gzip  ${kilobytes <= limit ? 'within' : 'OVER'} ${limit}  (${files} files)`,
     );
   for (const address of PAGES) {
-    const weight = await measureScripts(house.browser, async (page) => {
-      await page.goto(house.base + address);
+    const weight = await measureScripts(server.browser, async (page) => {
+      await page.goto(server.base + address);
       await settled(page);
     });
     line(address, weight, address.endsWith('first-round') ? LIMITS.table : LIMITS.page);
   }
   for (const game of ['le-havre', 'inland-port', 'tidewater']) {
     // The table is opened first: what is weighed is coming to it with an empty cache.
-    const host = await openAgainstBots(house, game);
-    const weight = await measureScripts(house.browser, async (page) => {
+    const host = await openAgainstBots(server, game);
+    const weight = await measureScripts(server.browser, async (page) => {
       await page.goto(host.url());
       await page.locator('section[aria-label]').first().waitFor();
       await settled(page);
@@ -35,5 +35,5 @@ try {
     await host.context().close();
   }
 } finally {
-  await house.close();
+  await server.close();
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { newPlayer, decide, nextToDecide, openTable, test, type Player } from './player.ts';
 
-// Browsers keep six connections to a house; a stream per tab would leave none for the seventh.
+// Browsers keep six connections to an origin; a stream per tab would leave none for the seventh.
 test('eight tabs of one browser share one stream, and go on when the tab that listened is closed', async ({
   browser,
 }) => {

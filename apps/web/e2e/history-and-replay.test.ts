@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newPlayer, nextToDecide, openTable, playToTheEnd, test } from './player.ts';
+import { newPlayer, nextToDecide, openTable, test, playToTheEnd } from './player.ts';
 
 test('a finished match is in the history and can be looked at moment by moment, each with a link of its own', async ({
   browser,
@@ -60,13 +60,12 @@ test('a finished match is in the history and can be looked at moment by moment, 
   await expect(page.getByRole('heading', { name: 'Where does your worker go?' })).toBeVisible();
 });
 
-test('every card of every game is in the index, and a search finds it', async ({ page }) => {
-  await page.goto('/learn');
-  const games = page.getByRole('main').getByRole('link');
-  expect(await games.count()).toBeGreaterThanOrEqual(2);
-  await page.getByRole('link', { name: 'Tidewater', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Pearls' })).toBeVisible();
-  await page.getByLabel('Search').fill('pearls');
-  await expect(page.getByRole('status')).toHaveText('1 entry');
-  await expect(page.getByRole('heading', { name: 'Amber' })).toHaveCount(0);
+test('a file that holds no match is refused in words', async ({ browser }) => {
+  const ada = await newPlayer(browser, 'Ada');
+  const { page } = ada;
+  await page.goto('/replay');
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByRole('alert').filter({ hasText: 'does not contain a game' })).toBeVisible();
 });

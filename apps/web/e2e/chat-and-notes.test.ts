@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newPlayer, decide, nextToDecide, openTable, sitDown, test } from './player.ts';
+import { newPlayer, nextToDecide, openTable, sitDown, test } from './player.ts';
 
 test('two people talk at the table: what is unread is marked, a line can be muted or reported, and who looks on only reads', async ({
   browser,
@@ -65,35 +65,4 @@ test('notes are saved as one writes, also what was written while the line was br
   await open();
   await expect(sheet).toHaveValue('Wood first, then rope. Mind the tide.');
   await expect(page.getByText('Saved.')).toBeVisible();
-});
-
-test('a line of the log leads back to its moment, where nothing can be answered, and from there to now', async ({
-  browser,
-}) => {
-  const ada = await newPlayer(browser, 'Ada');
-  const { page } = ada;
-  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
-  await nextToDecide([ada]);
-  await decide(ada, ['woods']);
-  const mine = page.getByRole('region', { name: /^Guest/ });
-  await expect(mine).toContainText('2 wood');
-  await page.getByRole('log').getByRole('button', { name: 'Day 1 begins.' }).click();
-  const strip = page.getByRole('region', { name: 'Earlier position:' });
-  await expect(strip).toContainText('It is your turn now.');
-  await expect(mine).toContainText('0 wood');
-  await expect(page.locator('section[data-decision]')).toHaveCount(0);
-  await strip.getByRole('button', { name: 'Next step' }).click();
-  await expect(mine).toContainText('2 wood');
-  await page.keyboard.press('Escape');
-  await expect(strip).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible();
-});
-
-test('sounds are off until somebody wants them, and the wish is kept', async ({ browser }) => {
-  const ada = await newPlayer(browser, 'Ada');
-  const { page } = ada;
-  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
-  await page.getByRole('button', { name: 'Turn sound on' }).click();
-  await page.goto('/settings');
-  await expect(page.getByRole('checkbox', { name: /^Sound/ })).toBeChecked();
 });
