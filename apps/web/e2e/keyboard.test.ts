@@ -39,7 +39,7 @@ test('Le Havre by keyboard alone: from the first page to a table, an offer taken
   expect(await nextToDecide([ada])).toBe(ada);
 
   // The first turn: the supply comes in, an offer is taken, taken back, and taken again.
-  await expect(asked(page)).toContainText('Bring in the supply');
+  await expect(asked(page)).toContainText('Supply action');
   await answers(page, 'e');
   await expect(asked(page)).toHaveText('Your main action');
   const { option } = await keys.until(OFFERS, gives('take:'));

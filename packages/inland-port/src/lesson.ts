@@ -26,12 +26,12 @@ export const lesson: Lesson = {
     ),
     step(
       'Your warehouse. One marker per good tells how much you have: add up what its row and its column say. One cell to the right is 1 more, one row up is 3 more.',
-      'Dein Lager. Ein Marker je Ware sagt, wie viel du hast: Zähle Zeile und Spalte zusammen. Ein Feld nach rechts ist 1 mehr, eine Zeile höher sind 3 mehr.',
+      'Dein Warenlager. Ein Warenanzeiger je Ware sagt, wie viel du hast: Zähle Zeile und Spalte zusammen. Ein Feld nach rechts ist 1 mehr, eine Zeile höher sind 3 mehr.',
       { at: 'warehouse:0' },
     ),
     step(
       'Your dial. Its pointer turns after every round. A building begins in sector 0 right beside the pointer and with each turn becomes worth more: 2, 3, 4, at last 4 and a franc.',
-      'Deine Drehscheibe. Nach jeder Runde dreht sich ihr Zeiger. Ein Gebäude beginnt in Sektor 0 gleich neben dem Zeiger und wird mit jeder Drehung wertvoller: 2, 3, 4, zuletzt 4 und ein Franc.',
+      'Dein Spielplan. Nach jeder Runde dreht sich ihr Zeiger. Ein Gebäude beginnt in Sektor 0 gleich neben dem Zeiger und wird mit jeder Drehung wertvoller: 2, 3, 4, zuletzt 4 und ein Franc.',
       { at: 'dial:0' },
     ),
     step(
@@ -63,17 +63,17 @@ export const lesson: Lesson = {
     ),
     step(
       'Paid: your clay marker went two cells to the left, and the Wood Company lies in sector 0. There it rests until the pointer turns.',
-      'Bezahlt: Dein Marker für Lehm ging zwei Felder nach links, und der Holzbetrieb liegt in Sektor 0. Dort ruht er, bis sich der Zeiger dreht.',
+      'Bezahlt: Dein Warenanzeiger Lehm ging zwei Felder nach links, und der Holzbetrieb liegt in Sektor 0. Dort ruht er, bis sich der Zeiger dreht.',
       { at: 'building:wood-company' },
     ),
     step(
-      'One action, that is a turn. Until you end it you could take it back. End it.',
+      'One action, that is a turn. Until you end it you can undo it. End it.',
       'Eine Aktion, das ist ein Zug. Bis du ihn beendest, könntest du ihn zurücknehmen. Beende ihn.',
       { does: END },
     ),
     step(
       'Odile builds the Farmland for 1 franc, on a dial of her own.',
-      'Odile baut das Ackerland für 1 Franc, auf ihrer eigenen Scheibe.',
+      'Odile baut das Ackerland für 1 Franc, auf ihrem eigenen Spielplan.',
       { at: 'dial:1', others: [act(ODILE, 'build:farmland'), end(ODILE)] },
     ),
     step(
@@ -90,7 +90,7 @@ export const lesson: Lesson = {
         },
       },
     ),
-    step('Now end your turn, and watch the dials.', 'Beende nun deinen Zug und achte auf die Scheiben.', { does: END }),
+    step('Now end your turn, and watch the dials.', 'Beende nun deinen Zug und achte auf die Zeiger.', { does: END }),
     step(
       'The round is over and both pointers have turned: your two buildings have come to sector 2. Whoever uses one now does so twice.',
       'Die Runde ist um, und beide Zeiger haben sich gedreht: Deine zwei Gebäude sind in Sektor 2 gekommen. Wer jetzt eines benutzt, tut es zweimal.',
@@ -161,7 +161,7 @@ export const lesson: Lesson = {
     ),
     step(
       'Odile uses your Clay Mound! For that she pays you 1 franc, and the building falls back to sector 0 on your dial. What you build helps others, too.',
-      'Odile benutzt deinen Lehmhügel! Dafür zahlt sie dir 1 Franc, und das Gebäude fällt auf deiner Scheibe in Sektor 0 zurück. Was du baust, nützt auch anderen.',
+      'Odile benutzt deinen Lehmhügel! Dafür zahlt sie dir 1 Franc, und das Gebäude fällt auf deinem Spielplan in Sektor 0 zurück. Was du baust, nützt auch anderen.',
       { at: 'francs:0', others: [act(ODILE, 'use:clay-mound'), end(ODILE)] },
     ),
     step(

@@ -160,11 +160,11 @@ describe('the words on the tiles', () => {
 
   it('follow from their effects, in both languages', () => {
     expect(textOf('farmland')).toEqual({
-      en: 'Move grain N steps right. Once besides: wood 1 step right, clay 1 step right.',
-      de: 'Bewege Getreide N Schritte nach rechts. Einmal zusätzlich: Holz 1 Schritt nach rechts, Lehm 1 Schritt nach rechts.',
+      en: 'Move grain N spaces right. Once in addition: wood 1 space right, clay 1 space right.',
+      de: 'Schiebe Getreide N Felder nach rechts. Einmal zusätzlich: Holz 1 Feld nach rechts, Lehm 1 Feld nach rechts.',
     });
-    expect(textOf('timber-trader')?.en).toBe('Up to N times: pay 1 franc and 2 food to move wood 1 step up.');
-    expect(textOf('dock')?.de).toBe('Gesperrt: nicht zu benutzen. Am Ende 10 wert je eigener Fabrik.');
+    expect(textOf('timber-trader')?.en).toBe('Up to N times: pay 1 franc and 2 food to move wood 1 space up.');
+    expect(textOf('dock')?.de).toBe('Gesperrt: kann nicht benutzt werden. Am Ende 10 wert je eigener Fabrik.');
   });
 
   it('differ wherever the effects do', () => {

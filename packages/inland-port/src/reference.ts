@@ -11,8 +11,8 @@ export const reference: readonly Part[] = [
           'Your buildings lie around a dial. The longer one has waited there, the more it does when it is used; wait too long and it is sold.',
         ],
         [
-          'Zwei Häfen, je eine Scheibe',
-          'Deine Gebäude liegen rund um eine Scheibe. Je länger eines dort gewartet hat, desto mehr bewirkt es; wartet es zu lange, wird es verkauft.',
+          'Zwei Spieler, je ein Spielplan',
+          'Deine Gebäude liegen auf einem Spielplan mit Zeiger. Je länger eines dort gewartet hat, desto mehr bewirkt es; wartet es zu lange, wird es verkauft.',
         ],
         'building',
       ),
@@ -23,7 +23,7 @@ export const reference: readonly Part[] = [
         ],
         [
           'Zwölf Runden, A bis L',
-          'Jede bringt neue Gebäude und eine Zahl von Aktionen, die sich beide abwechselnd teilen: erst 3, am Ende 9, immer ungerade, sodass jede Runde jemand anders beginnt.',
+          'Jede bringt neue Gebäude und eine Zahl von Aktionen, die sich beide abwechselnd teilen: erst 3, am Ende 9, immer ungerade, sodass der Startspieler jede Runde wechselt.',
         ],
         'round',
       ),
@@ -39,18 +39,18 @@ export const reference: readonly Part[] = [
         ],
         [
           'Bauen',
-          'Bezahl die Kosten eines Gebäudes, das im Spiel ist: Holz und Lehm, oder Nahrung, oder Franc. Es kommt in Sektor 0 deiner Scheibe.',
+          'Bezahl die Kosten eines Gebäudes, das im Spiel ist: Holz und Lehm, oder Nahrung, oder Franc. Es kommt in Sektor 0 deines Spielplans.',
         ],
         'cost',
       ),
       line(
         [
           '… or use',
-          'Do what a building says as often as its sector tells; then it goes back to sector 0 of its owner. Using the other harbour’s building costs 1 franc for its owner.',
+          'Do what a building says as often as its sector tells; then it goes back to sector 0 of its owner. Using your opponent’s building costs 1 franc.',
         ],
         [
           '… oder benutzen',
-          'Tu, was ein Gebäude sagt, so oft, wie sein Sektor angibt; danach kommt es zurück in Sektor 0, dorthin, wo es zu Hause ist. Ein Gebäude des anderen Hafens kostet 1 Franc für den anderen.',
+          'Tu, was ein Gebäude sagt, so oft, wie sein Sektor angibt; danach kommt es zurück in Sektor 0 seines Besitzers. Ein Gebäude des Gegners zu benutzen kostet 1 Franc an ihn.',
         ],
         'worker',
       ),
@@ -68,7 +68,7 @@ export const reference: readonly Part[] = [
     ],
   },
   {
-    title: { en: 'The dial', de: 'Die Scheibe' },
+    title: { en: 'The dial', de: 'Der Spielplan' },
     lines: [
       line(
         [
@@ -95,7 +95,7 @@ export const reference: readonly Part[] = [
     ],
   },
   {
-    title: { en: 'The warehouse', de: 'Das Lager' },
+    title: { en: 'The warehouse', de: 'Das Warenlager' },
     lines: [
       line(
         [
@@ -104,7 +104,7 @@ export const reference: readonly Part[] = [
         ],
         [
           'Ein Feld ist eine Menge',
-          'Jede der vier Waren hat einen Marker. Eine Spalte ist 1 wert, eine Zeile 3: Wo der Marker steht, so viel hast du.',
+          'Jede der vier Waren hat einen Warenanzeiger. Eine Spalte ist 1 wert, eine Zeile 3: Die Position des Warenanzeigers zeigt, wie viel du hast.',
         ],
         'good',
       ),
@@ -121,23 +121,23 @@ export const reference: readonly Part[] = [
       ),
       line(['To the right', 'One more of that good.'], ['Nach rechts', 'Eins mehr von dieser Ware.'], 'right'),
       line(
-        ['Up, and aslant', 'Up is three more; up and right four; up and left two.'],
+        ['Up and diagonally', 'Up is three more; up and right four; up and left two.'],
         ['Nach oben und schräg', 'Nach oben sind drei mehr; nach rechts oben vier; nach links oben zwei.'],
         'up-left',
       ),
       line(
         ['At the edge', 'A step that would leave the warehouse is not made.'],
-        ['Am Rand', 'Ein Schritt, der aus dem Lager hinausführte, wird nicht gemacht.'],
+        ['Am Rand', 'Ein Feld, das aus dem Warenlager hinausführen würde, verfällt.'],
         'lost',
       ),
       line(
         [
           'Paying',
-          'A step to the left pays 1, down 3, down and left 4. There is no change: who has no column left pays too much.',
+          'A step to the left pays 1, down 3, down and left 4. No change is given: if you can’t move further left, you must overpay.',
         ],
         [
           'Bezahlen',
-          'Ein Schritt nach links zahlt 1, nach unten 3, nach links unten 4. Wechselgeld gibt es nicht: Wer keine Spalte mehr hat, zahlt zu viel.',
+          'Ein Feld nach links zahlt 1, nach unten 3, nach links unten 4. Keine Wechselwaren: Wer nicht weiter nach links kann, muss überbezahlen.',
         ],
         'down-left',
       ),

@@ -95,10 +95,10 @@ describe('a building', () => {
   test('that is occupied says so on hover, and to those who reach it by keyboard or click', () => {
     const { panel } = sitDown(Object.assign(fishery(), { at: [null, 'fishery', null] }));
     fireEvent.pointerEnter(spot('card:fishery'), { pointerType: 'mouse' });
-    expect(screen.getByRole('tooltip').textContent).toContain('Somebody stands there');
+    expect(screen.getByRole('tooltip').textContent).toContain('This building is occupied');
     expect(spot('card:fishery').getAttribute('aria-label')).toBe('Fishery, value 10, owned by Bo, Bo’s worker');
     fireEvent.click(spot('card:fishery'));
-    expect(panel.getByText(/Somebody stands there/)).toBeTruthy();
+    expect(panel.getByText(/This building is occupied/)).toBeTruthy();
   });
 
   test('is told apart by ear from one of the same name, and tells its fee or its cost', () => {

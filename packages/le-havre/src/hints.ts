@@ -1,65 +1,65 @@
 import type { Spoken } from '@quayside/engine';
 
 const ENERGY: Spoken = {
-  en: 'Energy is paid with fuel: wood and charcoal, coal and coke. What is given too much is lost.',
-  de: 'Energie bezahlst du mit Brennstoff: Holz und Holzkohle, Kohle und Koks. Was zu viel ist, verfällt.',
+  en: 'You pay energy with wood, charcoal, coal or coke. Excess energy is lost.',
+  de: 'Energie bezahlst du mit Holz, Holzkohle, Kohle oder Koks. Überzählige Energie verfällt.',
 };
 
 /** What a newcomer should know when a decision comes up for the first time. */
 export const hints: { readonly [decision: string]: Spoken } = {
   supply: {
-    en: 'A turn begins with supply: your ship puts in at the next tile and unloads. Before that you may buy, sell and repay.',
-    de: 'Ein Zug beginnt mit Nachschub: Dein Schiff legt am nächsten Plättchen an und löscht seine Ladung. Vorher darfst du kaufen, verkaufen und zurückzahlen.',
+    en: 'Each turn starts with the supply action: your ship moves to the next supply tile, and the goods shown go to the offer. Before that you may buy, sell and repay.',
+    de: 'Jeder Zug beginnt mit dem Nachschub: Dein Schiffstein zieht auf das nächste Nachschubplättchen, und die abgebildeten Waren kommen ins Angebot. Vorher darfst du kaufen, verkaufen und zurückzahlen.',
   },
   main: {
-    en: 'One main action a turn: take all there is on one offer, or send your worker into a building. Buying comes on top.',
-    de: 'Eine Hauptaktion je Zug: Nimm alles von einem Angebot, oder schick deine Person in ein Gebäude. Kaufen darfst du obendrein.',
+    en: 'One main action per turn: take everything from one offer space or enter a building with your worker. Buying is possible in addition.',
+    de: 'Eine Hauptaktion je Zug: Nimm alles von einem Angebotsfeld oder betritt mit deinem Personenstein ein Gebäude. Kaufen darfst du zusätzlich.',
   },
   end: {
-    en: 'Until you end the turn it can be taken back, and you may still buy, sell and repay.',
+    en: 'Until you end your turn you can undo it, and you may still buy, sell and repay.',
     de: 'Bis du den Zug beendest, lässt er sich zurücknehmen, und du darfst noch kaufen, verkaufen und zurückzahlen.',
   },
   fee: {
-    en: 'Buildings of others and of the town cost an entry fee. A franc does for 1 food.',
-    de: 'Fremde Gebäude und die der Stadt kosten Eintritt. Ein Franc gilt wie 1 Nahrung.',
+    en: 'You pay an entry fee for buildings of other players and of the town. 1 franc can replace 1 food.',
+    de: 'Gebäude von Mitspielern und der Stadt kosten Eintritt. 1 Franc ersetzt 1 Nahrung.',
   },
   times: {
-    en: 'You choose how many: below you see what goes in, what energy it takes and what comes out.',
-    de: 'Du bestimmst, wie viele: Darunter siehst du, was hineingeht, was es an Energie kostet und was herauskommt.',
+    en: 'Choose how many: below you see what you pay, the energy needed and what you get.',
+    de: 'Wähle, wie viele: Darunter siehst du, was du zahlst, wie viel Energie es kostet und was du erhältst.',
   },
   pay: ENERGY,
   energy: ENERGY,
   choose: {
-    en: 'Take different goods from the supply. What is put in already is only a suggestion.',
-    de: 'Nimm verschiedene Waren aus dem Vorrat. Was schon eingelegt ist, ist nur ein Vorschlag.',
+    en: 'Take different goods from the supply. The goods already selected are only a suggestion.',
+    de: 'Nimm verschiedene Waren aus dem Vorrat. Die schon gewählten Waren sind nur ein Vorschlag.',
   },
   build: {
-    en: 'Only the top card of each pile can be built. What lies below is seen, and can be planned for.',
-    de: 'Bauen lässt sich nur die oberste Karte jedes Stapels. Was darunter liegt, ist zu sehen und lässt sich einplanen.',
+    en: 'Only the top card of each pile can be built. The cards below are visible, so you can plan ahead.',
+    de: 'Du kannst nur die oberste Karte jedes Stapels bauen. Die Karten darunter sind sichtbar, du kannst also vorausplanen.',
   },
   cost: {
-    en: 'Brick does for clay, and steel for iron; nothing does for wood.',
-    de: 'Ziegel gelten auch als Lehm, Stahl auch als Eisen; Holz ersetzt nichts.',
+    en: 'Brick can replace clay and steel can replace iron. Nothing replaces wood.',
+    de: 'Ziegel können Lehm ersetzen und Stahl Eisen. Holz lässt sich nicht ersetzen.',
   },
   launch: {
-    en: 'Ships are built at a wharf or bought. In every round they bring part of the food.',
-    de: 'Schiffe baust du in einer Werft, oder du kaufst sie. In jeder Runde bringen sie einen Teil der Nahrung.',
+    en: 'Ships are built at a wharf or bought. They provide food at the end of each round.',
+    de: 'Schiffe baust du in einer Werft, oder du kaufst sie. Am Ende jeder Runde bringen sie Nahrung.',
   },
   sail: {
-    en: 'Each ship that sails takes energy and carries a few goods, which are sold at once.',
-    de: 'Jedes Schiff, das ausläuft, braucht Energie und trägt ein paar Waren, die sofort verkauft werden.',
+    en: 'Each ship costs energy and ships a few goods, which you sell immediately.',
+    de: 'Jedes Schiff kostet Energie und verschifft einige Waren, die du sofort verkaufst.',
   },
   cargo: {
-    en: 'Load what sells best: every good has its own price abroad.',
-    de: 'Lade, was am meisten bringt: Jede Ware hat in der Ferne ihren Preis.',
+    en: 'Load what sells best: each good has its own price.',
+    de: 'Lade, was am meisten bringt: Jede Ware hat ihren Preis.',
   },
   feed: {
-    en: 'The round ends with a meal: pay with food or francs. What is paid too much is lost.',
-    de: 'Die Runde endet mit einer Mahlzeit: Zahl mit Nahrung oder Franc. Was zu viel ist, verfällt.',
+    en: 'At the end of the round you pay food. Francs count as food. Excess food is lost.',
+    de: 'Am Rundenende gibst du Nahrung ab. Franc zählen als Nahrung. Überzählige Nahrung verfällt.',
   },
   borrow: {
-    en: 'Too little to eat: sell something for half its value, or take loans, which cost interest and more at the end.',
-    de: 'Zu wenig zu essen: Verkauf etwas zum halben Wert, oder nimm Schuldscheine, die Zinsen kosten und am Ende mehr.',
+    en: 'Not enough food: sell something for half its value or take loans. Loans cost interest, and 7 francs each at the end.',
+    de: 'Zu wenig Nahrung: Verkaufe etwas zum halben Wert oder nimm Schuldscheine. Sie kosten Zinsen und bei Spielende je 7 Franc.',
   },
   settle: {
     en: 'Each loan that is left costs 7 francs of your fortune; now it can still be repaid for 5.',

@@ -48,13 +48,13 @@ export const lesson: Lesson = {
       { at: 'seat:0' },
     ),
     step(
-      'These are the offers. Goods pile up here until somebody takes them. Some wait already.',
-      'Das sind die Angebote. Hier sammeln sich Waren, bis sie jemand nimmt. Einige liegen schon bereit.',
+      'This is the offer. Goods pile up here until a player takes them. Some are here already.',
+      'Das ist das Angebot. Hier sammeln sich Waren, bis ein Spieler sie nimmt. Einige liegen schon bereit.',
       { at: 'offers' },
     ),
     step(
-      'Every turn begins with supply: your ship puts in at the next tile and unloads. The seven tiles are still face down. Turn the first one.',
-      'Jeder Zug beginnt mit Nachschub: Dein Schiff legt am nächsten Plättchen an und löscht seine Ladung. Noch liegen alle sieben verdeckt. Dreh das erste um.',
+      'Every turn begins with the supply action: your ship moves to the next supply tile, and the goods shown go to the offer. The seven tiles are still face down. Reveal the first one.',
+      'Jeder Zug beginnt mit dem Nachschub: Dein Schiffstein zieht auf das nächste Nachschubplättchen, und die Waren darauf kommen ins Angebot. Noch liegen alle sieben verdeckt. Decke das erste auf.',
       {
         does: SUPPLY,
         instead: {
@@ -71,15 +71,15 @@ export const lesson: Lesson = {
       { at: 'tile:0' },
     ),
     step(
-      'Then comes your one main action: either take all there is on one offer, or send your worker into a building. Take the 3 francs.',
-      'Dann kommt deine eine Hauptaktion: Entweder nimmst du alles von einem Angebot, oder du schickst deine Person in ein Gebäude. Nimm die 3 Franc.',
+      'Then comes your one main action: either take everything from one offer space, or enter a building with your worker. Take the 3 francs.',
+      'Dann kommt deine eine Hauptaktion: Entweder nimmst du alles von einem Angebotsfeld, oder du betrittst mit deinem Personenstein ein Gebäude. Nimm die 3 Franc.',
       {
         at: 'offer:franc',
         does: { key: 'main', answer: 'take:franc' },
         instead: {
           'offer:wood': words(
-            'The 2 wood would be yours and would do for building. This time they are left to Odile: there is a plan for the francs.',
-            'Die 2 Holz wären dein und taugten zum Bauen. Diesmal bleiben sie für Odile: Mit den Franc haben wir etwas vor.',
+            'You could build with the 2 wood. But they are left to Odile this time: you will need the francs.',
+            'Mit den 2 Holz könntest du bauen. Diesmal bleiben sie für Odile: Du wirst die Franc brauchen.',
           ),
           'offer:fish': words(
             'Fish is food, and food is needed at the end of the round. There is time for that: first the francs.',
@@ -98,14 +98,14 @@ export const lesson: Lesson = {
       { at: 'card:marketplace' },
     ),
     step(
-      'That was a whole turn: supply and one main action. Up to here everything could be taken back. End your turn.',
+      'That was a whole turn: supply and one main action. Up to here you could undo everything. End your turn.',
       'Das war ein ganzer Zug: Nachschub und eine Hauptaktion. Bis hierher ließe sich alles zurücknehmen. Beende deinen Zug.',
       {
         does: END,
         instead: {
           'card:marketplace': words(
-            'It is tempting, and it would be allowed. Wait one turn: then you can buy it and use it at once.',
-            'Er lockt, und es wäre erlaubt. Warte einen Zug: Dann kannst du ihn kaufen und sofort nutzen.',
+            'That would be allowed. But wait one turn: then you can buy it and use it at once.',
+            'Das wäre erlaubt. Warte aber einen Zug: Dann kannst du ihn kaufen und sofort nutzen.',
           ),
         },
       },
@@ -116,13 +116,13 @@ export const lesson: Lesson = {
       { at: 'seat:1', others: [supply(ODILE), take(ODILE, 'wood'), end(ODILE)] },
     ),
     step(
-      'Bruno’s tile brings fish and grain. He takes the 4 fish: everybody will have to eat at the end of the round.',
-      'Brunos Plättchen bringt Fisch und Korn. Er nimmt die 4 Fische: Am Rundenende müssen alle essen.',
+      'Bruno’s tile brings fish and grain. He takes the 4 fish: everyone must pay food at the end of the round.',
+      'Brunos Plättchen bringt Fisch und Korn. Er nimmt die 4 Fische: Am Rundenende muss jeder Nahrung abgeben.',
       { at: 'seat:2', others: [supply(BRUNO), take(BRUNO, 'fish'), end(BRUNO)] },
     ),
     step(
-      'Your turn again. Your ship leaves the first tile and sails on to the fourth. Bring in the supply.',
-      'Du bist wieder an der Reihe. Dein Schiff verlässt das erste Plättchen und fährt weiter zum vierten. Bring den Nachschub.',
+      'Your turn again. Your ship leaves the first tile and sails on to the fourth. Take the supply action.',
+      'Du bist wieder an der Reihe. Dein Schiff verlässt das erste Plättchen und fährt weiter zum vierten. Lege den Nachschub aus.',
       {
         does: SUPPLY,
         instead: {
@@ -141,8 +141,8 @@ export const lesson: Lesson = {
         does: { key: 'buy', answer: 'marketplace' },
         instead: {
           'offer:wood': words(
-            'Taking the wood would be your main action, and then nobody of yours could work this turn. Buy first.',
-            'Das Holz zu nehmen wäre deine Hauptaktion, und arbeiten könnte in diesem Zug niemand mehr. Kauf zuerst.',
+            'Taking the wood would be your main action, and you could not enter a building this turn. Buy first.',
+            'Das Holz zu nehmen wäre deine Hauptaktion, und du könntest in diesem Zug kein Gebäude mehr betreten. Kauf zuerst.',
           ),
           'card:building-firm-1': words(
             'The Building Firm is for sale, too, for 4 francs. But the Marketplace gives goods at once.',
@@ -153,7 +153,7 @@ export const lesson: Lesson = {
     ),
     step(
       'It is yours! The main action is still to come: send your worker in. In a building of your own you pay no entry fee.',
-      'Er gehört dir! Die Hauptaktion steht noch aus: Schick deine Person hinein. Im eigenen Gebäude zahlst du keinen Eintritt.',
+      'Er gehört dir! Die Hauptaktion steht noch aus: Setze deinen Personenstein dort ein. Im eigenen Gebäude zahlst du keinen Eintritt.',
       { at: 'card:marketplace', does: { key: 'main', answer: 'enter:marketplace' } },
     ),
     step(
@@ -188,7 +188,7 @@ export const lesson: Lesson = {
     ),
     step(
       'Odile’s tile brings wood and a franc. Her worker enters the Building Firm, which is free, and for her 3 wood she builds the Joinery from the top of a pile.',
-      'Odiles Plättchen bringt Holz und einen Franc. Ihre Person geht in den Bauhandwerksbetrieb, der nichts kostet, und für 3 Holz baut sie die Schreinerei, die oben auf einem Stapel lag.',
+      'Odiles Plättchen bringt Holz und einen Franc. Ihr Personenstein kommt auf den Bauhandwerksbetrieb, der keinen Eintritt kostet, und für 3 Holz baut sie die Schreinerei, die oben auf einem Stapel lag.',
       { at: 'card:joinery', others: [supply(ODILE), enter(ODILE, 'building-firm-1'), end(ODILE)] },
     ),
     step(
@@ -197,8 +197,8 @@ export const lesson: Lesson = {
       { at: 'seat:2', others: [supply(BRUNO), take(BRUNO, 'wood'), end(BRUNO)] },
     ),
     step(
-      'The seventh turn is the last of the round, and it is yours. Bring in the supply.',
-      'Der siebte Zug ist der letzte der Runde, und er gehört dir. Bring den Nachschub.',
+      'The seventh turn is the last of the round, and it is yours. Take the supply action.',
+      'Der siebte Zug ist der letzte der Runde, und er gehört dir. Lege den Nachschub aus.',
       { does: SUPPLY },
     ),
     step(
@@ -209,8 +209,8 @@ export const lesson: Lesson = {
         does: { key: 'main', answer: 'take:clay' },
         instead: {
           'offer:fish': words(
-            'A fish would be half a meal. Your 2 francs do as well this time; 3 clay at once are rarer.',
-            'Ein Fisch wäre die halbe Mahlzeit. Diesmal tun es auch deine 2 Franc; 3 Lehm auf einmal sind seltener.',
+            'A fish would be half of the food you need. This time your 2 francs are enough; 3 clay at once are rarer.',
+            'Ein Fisch wäre die Hälfte der Nahrung. Diesmal reichen deine 2 Franc; 3 Lehm auf einmal sind seltener.',
           ),
           'card:joinery': words(
             'The Joinery wants wood, and you have none. The clay can be had at once.',
@@ -220,23 +220,23 @@ export const lesson: Lesson = {
       },
     ),
     step(
-      'Mind this before every end of a round: how much food it takes and whether you have it. Now it is 2 each. A franc counts as 1 food, so your 2 francs suffice.',
+      'Check this before the end of every round: how much food you must pay and whether you have it. Now it is 2 each. A franc counts as 1 food, so your 2 francs are enough.',
       'Darauf achte vor jedem Rundenende: wie viel Nahrung es kostet und ob du sie hast. Jetzt sind es 2 für jeden. Ein Franc zählt wie 1 Nahrung, deine 2 Franc reichen also.',
       { at: 'feeding' },
     ),
     step(
-      'Whoever can’t feed their people takes a loan. You can. End your turn, and with it the round.',
-      'Wer seine Leute nicht satt bekommt, nimmt einen Schuldschein. Du schaffst es. Beende deinen Zug und damit die Runde.',
+      'If you can’t pay enough food, you must take a loan. You can. End your turn, and with it the round.',
+      'Wer nicht genug Nahrung hat, muss einen Schuldschein nehmen. Du schaffst es. Beende deinen Zug und damit die Runde.',
       { does: END },
     ),
     step(
-      'Bruno feeds with 2 fish. You have nothing to eat, so pay your 2 francs. (Most rounds begin this with a harvest: your grain would grow by 1.)',
-      'Bruno zahlt mit 2 Fischen. Du hast nichts Essbares, also zahl deine 2 Franc. (In den meisten Runden gibt es vorher eine Ernte: Dein Korn würde um 1 wachsen.)',
+      'Bruno feeds with 2 fish. You have no food, so pay your 2 francs. (Most rounds begin this with a harvest: your grain would grow by 1.)',
+      'Bruno zahlt mit 2 Fischen. Du hast keine Nahrung, also zahl deine 2 Franc. (In den meisten Runden gibt es vorher eine Ernte: Dein Korn würde um 1 wachsen.)',
       { at: 'decision', others: [feed(BRUNO, 'fish')], does: { key: 'feed', answer: { franc: 2 } } },
     ),
     step(
-      'Odile pays 2 francs, too. The round card is turned over, and on its back is a ship: the first one that can be had. Ships will feed your people in every round.',
-      'Auch Odile zahlt 2 Franc. Die Rundenkarte wird umgedreht, und auf ihrer Rückseite ist ein Schiff: das erste, das zu haben ist. Schiffe ernähren deine Leute in jeder Runde.',
+      'Odile pays 2 francs, too. The round card is turned over, and on its back is a ship: the first one that can be had. Ships provide food in every round.',
+      'Auch Odile zahlt 2 Franc. Die Rundenkarte wird umgedreht, und auf ihrer Rückseite ist ein Schiff: das erste, das zu haben ist. Schiffe bringen in jeder Runde Nahrung.',
       { at: 'ships', others: [feed(ODILE, 'franc')] },
     ),
     step(

@@ -18,12 +18,12 @@ export const reference: readonly Part[] = [
       ),
       line(
         [
-          'Seven turns make a round',
-          'Seven supply tiles are sailed to one after the other, one per turn, whoever’s turn it is. After the seventh the round ends, so in most rounds some have one turn more than others.',
+          'Seven turns per round',
+          'The seven supply tiles are used in order, one per turn, whoever’s turn it is. After the seventh the round ends, so in most rounds some have one turn more than others.',
         ],
         [
           'Sieben Züge sind eine Runde',
-          'Sieben Nachschubplättchen werden der Reihe nach angelaufen, eines pro Zug, gleich wer dran ist. Nach dem siebten endet die Runde; meist haben also manche einen Zug mehr als andere.',
+          'Die sieben Nachschubplättchen kommen der Reihe nach dran, eines pro Zug, egal wer am Zug ist. Nach dem siebten endet die Runde; meist haben also manche einen Zug mehr als andere.',
         ],
         'round',
       ),
@@ -34,7 +34,7 @@ export const reference: readonly Part[] = [
         ],
         [
           'Wie lange',
-          'Volles Spiel: 7, 14, 18, 20 oder 20 Runden für eine bis fünf Personen. Kurzes Spiel: 4, 8, 12, 12 oder 15. Nach der letzten Runde haben alle noch eine Hauptaktion.',
+          'Komplettversion: 7, 14, 18, 20 oder 20 Runden für einen bis fünf Spieler. Kurzspiel: 4, 8, 12, 12 oder 15. Nach der letzten Runde haben alle noch eine Hauptaktion.',
         ],
       ),
     ],
@@ -45,22 +45,22 @@ export const reference: readonly Part[] = [
       line(
         [
           '1. Supply',
-          'Your ship marker sails to the next tile, and the two goods shown there are added to their offers. One of the tiles also asks interest of everybody in debt.',
+          'Your ship marker sails to the next tile, and the two goods shown there are added to their offers. One of the tiles also makes everyone with loans pay interest.',
         ],
         [
           '1. Nachschub',
-          'Dein Schiffsmarker läuft das nächste Plättchen an, und die zwei Waren darauf kommen zu ihren Angeboten. Ein Plättchen verlangt dazu Zinsen von allen, die Schulden haben.',
+          'Dein Schiffstein zieht auf das nächste Nachschubplättchen, und die zwei Waren darauf kommen auf ihre Angebotsfelder. Auf einem Plättchen stehen Zinsen: Wer Schuldscheine hat, zahlt.',
         ],
         'supply',
       ),
       line(
         [
           '2. Take an offer',
-          'Everything that lies on one of the seven offers is yours: francs, fish, wood, clay, iron, grain or cattle.',
+          'Take everything from one of the seven offer spaces: francs, fish, wood, clay, iron, grain or cattle.',
         ],
         [
           '2. Entweder ein Angebot nehmen',
-          'Alles, was auf einem der sieben Angebote liegt, gehört dir: Franc, Fisch, Holz, Lehm, Eisen, Korn oder Vieh.',
+          'Nimm alles von einem der sieben Angebotsfelder: Franc, Fisch, Holz, Lehm, Eisen, Korn oder Vieh.',
         ],
         'good',
       ),
@@ -100,12 +100,12 @@ export const reference: readonly Part[] = [
     ],
   },
   {
-    title: { en: 'The end of a round', de: 'Das Rundenende' },
+    title: { en: 'End of a round', de: 'Rundenende' },
     lines: [
       line(
         [
           'Harvest',
-          'Who has grain gets one more. Who has two cattle or more gets a calf. A few rounds have no harvest: the round plan says which.',
+          'If you have at least 1 grain, you get 1 grain. If you have at least 2 cattle, you get 1 cattle. Some rounds have no harvest: see the round overview.',
         ],
         [
           'Ernte',
@@ -116,11 +116,11 @@ export const reference: readonly Part[] = [
       line(
         [
           'Feeding',
-          'Everybody owes the food of the round plan, less what their ships bring in. Francs count as food, one for one; nobody gives change.',
+          'Each player pays the food shown on the round overview, minus what their ships provide. 1 franc counts as 1 food. Excess food is lost.',
         ],
         [
           'Ernährung',
-          'Alle schulden die Nahrung des Rundenplans, abzüglich dessen, was ihre Schiffe einbringen. Franc gelten als Nahrung, eins zu eins; Wechselgeld gibt es nicht.',
+          'Jeder Spieler gibt die Nahrung laut Rundenübersicht ab, abzüglich der Nahrung seiner Schiffe. 1 Franc zählt wie 1 Nahrung. Überzählige Nahrung verfällt.',
         ],
         'food',
       ),
@@ -165,16 +165,16 @@ export const reference: readonly Part[] = [
       line(
         [
           'Two sides',
-          'Each good has a better side, shown framed: fish is smoked, wood becomes charcoal, clay brick, iron steel, grain bread, cattle meat, hides leather, coal coke.',
+          'Each good has an upgraded side, shown with a frame: fish is smoked, wood becomes charcoal, clay brick, iron steel, grain bread, cattle meat, hides leather, coal coke.',
         ],
         [
           'Zwei Seiten',
-          'Jede Ware hat eine bessere, gerahmte Seite: Fisch wird geräuchert, Holz zu Holzkohle, Lehm zu Ziegeln, Eisen zu Stahl, Korn zu Brot, Vieh zu Fleisch, Fell zu Leder, Kohle zu Koks.',
+          'Jede Ware hat eine veredelte, gerahmte Seite: Fisch wird geräuchert, Holz zu Holzkohle, Lehm zu Ziegeln, Eisen zu Stahl, Korn zu Brot, Vieh zu Fleisch, Fell zu Leder, Kohle zu Koks.',
         ],
         'bread',
       ),
       line(
-        ['Food', 'Fish 1, smoked fish 2, bread 2, meat 3. Grain and living cattle feed nobody.'],
+        ['Food', 'Fish 1, smoked fish 2, bread 2, meat 3. Grain and cattle are not food.'],
         ['Nahrung', 'Fisch 1, Räucherfisch 2, Brot 2, Fleisch 3. Korn und lebendes Vieh machen niemanden satt.'],
         'meat',
       ),
@@ -184,8 +184,8 @@ export const reference: readonly Part[] = [
         'energy',
       ),
       line(
-        ['Standing in', 'Brick does for clay and steel for iron, never the other way round.'],
-        ['Ersatz', 'Ziegel gehen für Lehm und Stahl für Eisen, nie umgekehrt.'],
+        ['Substitutes', 'Brick can replace clay and steel can replace iron, never the other way round.'],
+        ['Ersatz', 'Ziegel können Lehm ersetzen und Stahl Eisen, nie umgekehrt.'],
         'brick',
       ),
     ],
@@ -196,7 +196,7 @@ export const reference: readonly Part[] = [
       line(
         [
           'Building',
-          'The construction firms of the town let you pay the material of a building on top of a pile and put it down before you.',
+          'In a Building Firm or the Construction Firm you pay the material for a top building proposal and place it in front of you.',
         ],
         [
           'Bauen',
@@ -238,7 +238,7 @@ export const reference: readonly Part[] = [
     lines: [
       line(
         [
-          'Launching',
+          'Building ships',
           'A wharf builds one ship per visit, from the top of a pile. Every ship takes 3 energy besides its hull: 5 wood, 4 iron or 2 steel, a liner 3 steel.',
         ],
         [
@@ -265,7 +265,7 @@ export const reference: readonly Part[] = [
         ],
         [
           'Sie ernähren',
-          'Je größer das Schiff und je weniger Personen, desto mehr Nahrung bringt es in jeder Runde. Luxusliner bringen keine; sie sind ein Vermögen wert.',
+          'Je größer das Schiff und je weniger Spieler, desto mehr Nahrung bringt es in jeder Runde. Luxusliner bringen keine; sie sind ein Vermögen wert.',
         ],
         'ship-steel',
       ),
@@ -298,11 +298,11 @@ export const reference: readonly Part[] = [
       ),
       line(
         [
-          'The last action',
+          'The final action',
           'It may be spent in a building where others stand, but not in the one where your worker was last. Nothing can be bought any more; selling buildings and ships and repaying loans is still allowed.',
         ],
         [
-          'Die letzte Aktion',
+          'Die Schlussaktion',
           'Sie darf auch auf einem Gebäude stattfinden, auf dem schon andere Personensteine liegen, nur nicht auf dem, auf dem deiner zuletzt lag. Kaufen kann man nichts mehr; Gebäude und Schiffe verkaufen und Schuldscheine zurückzahlen ist noch erlaubt.',
         ],
       ),
