@@ -60,7 +60,7 @@ test('Le Havre by keyboard alone: from the first page to a table, an offer taken
     await keys.focused();
     const question = (await asked(page).innerText()).split(':')[0] ?? '';
     done.add(question);
-    if (/^(Bring in|End)/.test(question)) {
+    if (/^(Supply action|End)/.test(question)) {
       if (question.startsWith('End') && done.has('Pay the entry fee')) done.add('the end of that turn');
       await answers(page, 'e');
     } else if (question === 'Your main action') {
