@@ -61,7 +61,7 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
       await reports(ada, line);
     }
     await ada.page.goto('/admin');
-    await expect(ada.page.getByText('Only administrators can open this page.')).toBeVisible();
+    await expect(ada.page.getByRole('heading', { name: 'You can’t look at this' })).toBeVisible();
     await ada.page.goto(table);
 
     await office.goto('/');
