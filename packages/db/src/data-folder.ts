@@ -1,4 +1,15 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseUnavailable, sqlState } from './errors.ts';
@@ -15,7 +26,9 @@ export interface DataFolder {
 }
 
 export function enterFolder(given: string): DataFolder {
-  const dir = path.resolve(/* turbopackIgnore: true */ given);
+  const named = path.resolve(/* turbopackIgnore: true */ given);
+  // The lock lies beside the folder, so a link to it must lead to the same lock.
+  const dir = existsSync(named) ? realpathSync(named) : named;
   const parent = path.dirname(dir);
   // There as long as a first start is under way: what one that was killed has left behind is no database, and holds nothing of anybody.
   const unfinished = `${dir}.unfinished`;
@@ -32,6 +45,8 @@ export function enterFolder(given: string): DataFolder {
           `${dir} holds something that is not a database. Set DATA_DIR to another folder, or move away what is in it.`,
         );
       if (empty) writeFileSync(unfinished, '');
+      mkdirSync(dir, { recursive: true });
+      closeToOthers(dir);
       const filled = async () => {
         if (!empty) return;
         await toDisk([
@@ -51,6 +66,11 @@ export function enterFolder(given: string): DataFolder {
       ? error
       : new DatabaseUnavailable(reason(sqlState(error), parent), { cause: error });
   }
+}
+
+/** PGlite makes files that anybody may write, so nobody else may enter their folder. Only its owner can say so. */
+function closeToOthers(dir: string): void {
+  if (statSync(dir).uid === process.getuid?.()) chmodSync(dir, 0o700);
 }
 
 /** Files, and what folders list: all at once, which costs little more than one. */

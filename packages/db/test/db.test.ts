@@ -1,6 +1,17 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import fs, { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import fs, {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -227,6 +238,27 @@ describe('the embedded database in a folder', () => {
     synced.mockRestore();
     expect(files).toEqual([expect.stringContaining('/db/pg_wal/')]);
     await database.close();
+  });
+
+  it('is refused under another name of the same folder', async () => {
+    fresh();
+    const database = await openDatabase({ url: '', dir: dir() });
+    const linked = path.join(folder, 'linked');
+    mkdirSync(linked);
+    symlinkSync(path.join(dir(), 'db'), path.join(linked, 'db'));
+    await expect(openDatabase({ url: '', dir: linked })).rejects.toThrow(DataFolderInUse);
+    await database.close();
+  });
+
+  it('is closed to other users of the machine, also where it was open to them', async () => {
+    fresh();
+    const open = async () => (await openDatabase({ url: '', dir: folder })).close();
+    const db = path.join(folder, 'db');
+    await open();
+    expect(statSync(db).mode & 0o777).toBe(0o700);
+    chmodSync(db, 0o755);
+    await open();
+    expect(statSync(db).mode & 0o777).toBe(0o700);
   });
 
   it('is made anew where a first start was killed before there was one', async () => {
