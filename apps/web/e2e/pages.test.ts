@@ -104,6 +104,8 @@ test('an address where nothing lies says so, with a way home', async ({ page }) 
   expect((await page.goto('/admin'))?.status()).toBe(403);
   const fetched = await page.goto('/_next/image?url=%2Fapi%2Ftrpc%2Fsession.me&w=640&q=75');
   expect(fetched?.status(), 'another path through the pictures').toBe(404);
+  const written = await page.request.post('/tables', { headers: { 'next-action': 'x' } });
+  expect(written.status(), 'a page that is written to').toBe(405);
   await page.goto('/tables/there-is-no-such-table');
   await expect(page.getByText('There is no such table.')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createApiHandler, createPrefetch, logLine, theHouse, type House } from '@quayside/api';
 import { protect } from './headers.ts';
 import { listen } from './listen.ts';
+import { refuseWriting } from './page-methods.ts';
 import { BadSetting, readSettings } from './settings.ts';
 
 const dev = process.argv.includes('--dev');
@@ -43,7 +44,9 @@ async function answering(house: House, port: number): Promise<RequestListener> {
   globalThis.quaysidePrefetch = createPrefetch(house);
   return (request, response) => {
     protect(request, response, dev);
-    if (!api(request, response)) void pages(request, response);
+    if (api(request, response)) return;
+    // The tools that come with development send to paths of their own.
+    if (dev || !refuseWriting(request, response)) void pages(request, response);
   };
 }
 
