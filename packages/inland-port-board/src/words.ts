@@ -65,7 +65,7 @@ const de: Words = {
   coming: 'Kommt später',
   legend: 'Symbole',
   log: 'Verlauf',
-  me: 'Mein Hafen',
+  me: 'Hafen',
   show: 'Anzeigen',
   you: 'du',
   points: 'Punkte',

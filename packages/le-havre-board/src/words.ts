@@ -110,7 +110,7 @@ const de: Words = {
   place: (n) => `Nachschubplättchen ${n}`,
   faceDown: 'verdeckt',
   interest: 'Zinsen',
-  nextTile: 'als Nächstes',
+  nextTile: 'Nächstes',
   plan: 'Runden',
   round: (n, of) => `Runde ${n} von ${of}`,
   demand: (n) => `je ${n} Nahrung`,
