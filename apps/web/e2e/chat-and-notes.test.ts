@@ -58,10 +58,10 @@ test('notes are saved as one writes, also what was written while the line was br
   await sheet.fill('Wood first, then rope.');
   await expect(page.getByText('Saved.')).toBeVisible();
   // The line breaks before the next words arrive, and the page is left.
-  await page.route('**/match.writeNote**', (route) => route.abort());
+  await page.route('**/match.saveNote**', (route) => route.abort());
   await sheet.fill('Wood first, then rope. Mind the tide.');
   await page.reload();
-  await page.unroute('**/match.writeNote**');
+  await page.unroute('**/match.saveNote**');
   await open();
   await expect(sheet).toHaveValue('Wood first, then rope. Mind the tide.');
   await expect(page.getByText('Saved.')).toBeVisible();

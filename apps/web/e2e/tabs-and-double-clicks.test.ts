@@ -9,7 +9,7 @@ test('eight tabs of one browser share one stream, and go on when the tab that li
   const ada = await newPlayer(browser, 'Ada');
   const listening = new Set<unknown>();
   ada.page.context().on('request', (request) => {
-    if (request.url().includes('live.follow')) listening.add(request.frame().page());
+    if (request.url().includes('live.updates')) listening.add(request.frame().page());
   });
   const first = await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);

@@ -144,7 +144,7 @@ async function lives(): Promise<{ ada: Player; places: { readonly [name: string]
     played.map(({ page }) => callApi<{ id: string }>(page, 'GET', 'session.me').then((one) => one.id)),
   );
   places['me'] = me ?? '';
-  await callApi(ada.page, 'POST', 'friends.ask', { id: you });
+  await callApi(ada.page, 'POST', 'friends.request', { id: you });
   await callApi(bo.page, 'POST', 'friends.accept', { id: me });
   const rated = { game: 'inland-port', seats: 2, rated: true, visibility: 'link' };
   const { id } = await callApi<{ id: string }>(ada.page, 'POST', 'tables.create', rated);
@@ -175,7 +175,7 @@ async function lives(): Promise<{ ada: Player; places: { readonly [name: string]
       [ada, 'Just about. Mind the cattle.'],
     ] as const) {
       const line = { match: table.id, text, token: `${game}-${text}` };
-      said.push((await callApi<{ id: number }>(who.page, 'POST', 'chat.say', line)).id);
+      said.push((await callApi<{ id: number }>(who.page, 'POST', 'chat.send', line)).id);
     }
     // So that the harbour office has something to do.
     if (game === 'le-havre') await callApi(ada.page, 'POST', 'chat.report', { match: table.id, message: said[0], reason: 'spam' });

@@ -34,9 +34,9 @@ export async function seatPlayers(
   for (let n = 0; n < people; n++) {
     const page = await (await browser.newContext({ locale: 'en-GB', ...settings })).newPage();
     await page.goto(`${base}/about`);
-    await callApi(page, 'POST', 'session.guest', {});
+    await callApi(page, 'POST', 'session.signInAsGuest', {});
     const name = names[n];
-    if (name !== undefined) await callApi(page, 'POST', 'session.rename', { name });
+    if (name !== undefined) await callApi(page, 'POST', 'session.changeName', { name });
     if (n === 0) {
       const wanted = { game, seats: people + bots.length, bots, options, visibility: 'link' };
       ({ id } = await callApi<Table>(page, 'POST', 'tables.create', wanted));

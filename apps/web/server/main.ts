@@ -1,7 +1,7 @@
 // The one server: it answers tRPC and its streams itself; everything else goes to Next.
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
-import { createApiHandler, createPrefetch, logLine, theHouse, type House } from '@quayside/api';
+import { createApiHandler, createPrefetch, logLine, getServices, type Services } from '@quayside/api';
 import { protect } from './headers.ts';
 import { listen } from './listen.ts';
 import { refuseWriting } from './page-methods.ts';
@@ -12,7 +12,7 @@ const web = path.resolve(import.meta.dirname, '..');
 const report = (error: unknown, where?: string) => console.error(logLine(error, where));
 
 /** Errors of other packages that are the operator's to mend. */
-const OPERATORS = new Set(['DatabaseUnavailable', 'DataFolderInUse', 'BadAuthSetting']);
+const OPERATORS = new Set(['DatabaseUnavailable', 'DataFolderInUse', 'InvalidAuthSetting']);
 
 /** How long open answers have to end once the server is told to go. */
 const PATIENCE_MS = 300;
@@ -22,26 +22,26 @@ async function main(): Promise<void> {
   const { promise: ready, resolve: open } = promised<RequestListener>();
   // The port is taken first: a busy one is found out before any work is done. Whoever comes early waits a moment.
   const servers = await listen(settings, (request, response) => void ready.then((answer) => answer(request, response)));
-  let house: House | null = null;
+  let services: Services | null = null;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
-      void leave(servers, house).then(() => process.exit(0));
+      void leave(servers, services).then(() => process.exit(0));
     });
 
-  house = await theHouse({ dir: settings.data, report, say: (line) => console.log(line) });
-  open(await answering(house, settings.port));
+  services = await getServices({ dir: settings.data, report, log: (line) => console.log(line) });
+  open(await answering(services, settings.port));
   console.log(`Quayside is open on http://localhost:${settings.port}`);
 }
 
-async function answering(house: House, port: number): Promise<RequestListener> {
+async function answering(services: Services, port: number): Promise<RequestListener> {
   // Next looks at this when it is loaded.
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
   const { default: next } = await import('next');
   const app = next({ dev, dir: web, port });
   await app.prepare();
   const pages = app.getRequestHandler();
-  const api = createApiHandler(house, { report });
-  globalThis.quaysidePrefetch = createPrefetch(house);
+  const api = createApiHandler(services, { report });
+  globalThis.quaysidePrefetch = createPrefetch(services);
   return (request, response) => {
     protect(request, response, dev);
     if (api(request, response)) return;
@@ -51,7 +51,7 @@ async function answering(house: House, port: number): Promise<RequestListener> {
 }
 
 /** Streams are cut so that clients come back elsewhere; whatever else is under way may finish, but not for long. */
-async function leave(servers: readonly Server[], house: House | null): Promise<void> {
+async function leave(servers: readonly Server[], services: Services | null): Promise<void> {
   for (const server of servers) {
     server.close();
     server.closeIdleConnections();
@@ -59,7 +59,7 @@ async function leave(servers: readonly Server[], house: House | null): Promise<v
   const late = setTimeout(() => {
     for (const server of servers) server.closeAllConnections();
   }, PATIENCE_MS);
-  await house?.close().catch(report);
+  await services?.close().catch(report);
   clearTimeout(late);
 }
 

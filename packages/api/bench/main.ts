@@ -32,7 +32,7 @@ const only = values.only.split(',');
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-server-'));
-const program = path.join(folder, 'house.mjs');
+const program = path.join(folder, 'server.mjs');
 const peers = path.resolve(import.meta.dirname, '../../../bench-peers');
 
 /** What holds machine code is loaded from where it is installed. */
@@ -138,7 +138,7 @@ async function peer(): Promise<void> {
 const report: Report = { node: process.version, load: os.loadavg(), seconds, subjects: [] };
 try {
   await build({
-    entryPoints: [path.join(import.meta.dirname, 'house-process.ts')],
+    entryPoints: [path.join(import.meta.dirname, 'server-process.ts')],
     outfile: program,
     bundle: true,
     format: 'esm',

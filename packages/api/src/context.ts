@@ -1,18 +1,18 @@
-import type { Account, SignedIn, Visit } from '@quayside/auth';
-import type { House } from './house.ts';
+import type { Account, CurrentSession, ClientInfo } from '@quayside/auth';
+import type { Services } from './services.ts';
 
 /** All that a procedure knows of the call: who it is, and the house it came to. */
 export interface Context {
-  readonly house: House;
+  readonly services: Services;
   readonly account: Account | null;
   /** The browser's session, where somebody is signed in. */
-  readonly signedIn: SignedIn | null;
+  readonly session: CurrentSession | null;
   /** The call comes from somebody's own bot: it has shown a key that is somebody's, or one that is nobody's. */
   readonly bot: 'known' | 'unknown' | null;
   /** The key that was shown, where there is one. */
   readonly authorization: string | null;
   /** Where the call comes from, for what is asked before one is known. */
-  readonly visit: Visit;
+  readonly client: ClientInfo;
   /** The cookies as the browser sent them. */
   readonly cookies: string;
   readonly setCookie: (cookie: string) => void;
@@ -31,18 +31,18 @@ export interface Call {
 }
 
 /** Made from the headers and the address alone, so that any server can be in front. */
-export async function createContext(house: House, { header, setCookie, address = null }: Call): Promise<Context> {
+export async function createContext(services: Services, { header, setCookie, address = null }: Call): Promise<Context> {
   const cookies = header('cookie') ?? '';
   const authorization = header('authorization');
-  const bot = authorization === undefined ? null : await house.auth.bot(authorization);
-  const signedIn = cookies === '' || bot ? null : await house.auth.who(cookies);
+  const bot = authorization === undefined ? null : await services.people.botOwner(authorization);
+  const session = cookies === '' || bot ? null : await services.auth.getSession(cookies);
   return {
-    house,
-    account: bot ? bot.owner : (signedIn?.account ?? null),
-    signedIn,
+    services,
+    account: bot ? bot.owner : (session?.account ?? null),
+    session,
     authorization: authorization ?? null,
     bot: bot && (bot.owner ? 'known' : 'unknown'),
-    visit: new Caller(house, header, address),
+    client: new Caller(services, header, address),
     cookies,
     setCookie,
     secure: isSecure(header),
@@ -50,24 +50,24 @@ export async function createContext(house: House, { header, setCookie, address =
 }
 
 /** Found out when it is asked for, which is seldom: not for a move. */
-class Caller implements Visit {
-  private readonly house: House;
+class Caller implements ClientInfo {
+  private readonly services: Services;
   private readonly header: Header;
   private readonly from: string | null;
 
-  constructor(house: House, header: Header, from: string | null) {
-    this.house = house;
+  constructor(services: Services, header: Header, from: string | null) {
+    this.services = services;
     this.header = header;
     this.from = from;
   }
 
   get address(): string | null {
-    return callerOf(this.house, this.header, this.from);
+    return callerOf(this.services, this.header, this.from);
   }
   get agent(): string {
     return this.header('user-agent') ?? '';
   }
-  get language(): Visit['language'] {
+  get language(): ClientInfo['language'] {
     return languageOf(this.header('cookie') ?? '', this.header('accept-language') ?? '');
   }
   get url(): string {
@@ -93,7 +93,7 @@ export const UNKNOWN_ADDRESS = 'unknown';
  * that there is one (QUAYSIDE_PROXY) is it believed, and where there seems to be one, the operator is told. Who sits at the machine
  * itself is not counted.
  */
-function callerOf({ warnOnce }: House, header: Header, address: string | null): string | null {
+function callerOf({ warnOnce }: Services, header: Header, address: string | null): string | null {
   const forwarded = header('x-forwarded-for');
   if (process.env['QUAYSIDE_PROXY']) return counted(forwarded?.split(',').at(-1)?.trim() || address);
   if (forwarded === undefined && header('forwarded') === undefined) return counted(address);
@@ -116,7 +116,7 @@ function networkOf(address: string): string {
 }
 
 /** What was chosen here, else the first language of the browser that we speak. */
-function languageOf(cookies: string, accepted: string): Visit['language'] {
+function languageOf(cookies: string, accepted: string): ClientInfo['language'] {
   const chosen = /(?:^|;\s*)quayside-language=(en|de)\b/.exec(cookies)?.[1];
   const wanted = chosen ?? /\b(en|de)\b/i.exec(accepted)?.[1]?.toLowerCase();
   return wanted === 'de' ? 'de' : 'en';

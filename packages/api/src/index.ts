@@ -1,27 +1,15 @@
-export type {
-  Account,
-  BotToken,
-  Export,
-  Friends,
-  Friendship,
-  Listed,
-  Person,
-  Preferences,
-  Presence,
-  Profile,
-  PublicProfile,
-  SignedInBrowser,
-  Suspension,
-} from '@quayside/auth';
+export type { Account, AccountListing, Profile, SessionInfo, Suspension } from '@quayside/auth';
+export type { BotKey, Friends, Friendship, Person, Preferences, Presence, PublicProfile } from '@quayside/people';
 export { createContext, type Call, type Context } from './context.ts';
-export { createFetchHandler } from './fetch.ts';
-export { createApiHandler, type ApiHandler, type ApiOptions } from './handler.ts';
-export { openHouse, theHouse, type House, type HouseOptions } from './house.ts';
+export { createFetchHandler } from './fetch-handler.ts';
+export { createApiHandler, type ApiHandler, type ApiOptions } from './node-handler.ts';
+export { createServices, getServices, type Services, type ServicesOptions } from './services.ts';
 export { logLine } from './log-line.ts';
 export { createPrefetch, type PageData } from './prefetch.ts';
-export type { Refusal } from './refusal.ts';
+export type { Refusal } from './errors.ts';
 export { appRouter, type AppRouter } from './router/index.ts';
 export type { GameEntry } from './router/games.ts';
+export type { Export } from './router/session.ts';
 export type { News } from './router/live.ts';
 export type {
   AnswerResult,

@@ -1,3 +1,4 @@
+import type { OpenStream } from '@quayside/auth';
 import type { Context } from './context.ts';
 
 /**
@@ -9,11 +10,11 @@ export async function* whileAllowed<T>(
   gone: AbortSignal | undefined,
   messages: (end: AbortSignal) => AsyncIterable<T>,
 ): AsyncGenerator<T, void, undefined> {
-  const { auth, closing, rateLimit } = ctx.house;
+  const { closing, rateLimit } = ctx.services;
   const release = rateLimit.openStream(ctx);
-  let stream: Awaited<ReturnType<typeof auth.openStream>> = null;
+  let stream: OpenStream | null = null;
   try {
-    stream = await auth.openStream(ctx);
+    stream = await registerStream(ctx);
     const cut = [closing, ...(stream ? [stream.ended] : [])];
     yield* messages(AbortSignal.any([...cut, ...(gone ? [gone] : [])]));
     // A plain return would tell the client to stop for good. One that is cut comes back, elsewhere or as whoever it is now.
@@ -22,4 +23,10 @@ export async function* whileAllowed<T>(
     stream?.close();
     release();
   }
+}
+
+/** Null without a session or key that could end. */
+async function registerStream({ services, account, session, authorization }: Context): Promise<OpenStream | null> {
+  if (session) return services.auth.openStream(session);
+  return account && authorization !== null ? services.people.openBotStream(account, authorization) : null;
 }

@@ -1,8 +1,8 @@
-import { AccountRefused, type Account } from '@quayside/auth';
+import { AccountError, type Account } from '@quayside/auth';
 import { MatchError, type MatchErrorCode } from '@quayside/matches';
 import { createContext, type Header } from './context.ts';
-import type { House } from './house.ts';
-import { wire } from './wire.ts';
+import type { Services } from './services.ts';
+import { serializer } from './serializer.ts';
 
 /** What a page would ask for first, without a call over the network. */
 export interface PageData {
@@ -32,15 +32,15 @@ const MISSING: { readonly [code in MatchErrorCode]?: Missing } = {
 
 /** Whatever sets a cookie is left to calls. */
 export const createPrefetch =
-  (house: House): Prefetch =>
+  (services: Services): Prefetch =>
   async (header) => {
-    const { account } = await createContext(house, { header, setCookie: () => undefined });
+    const { account } = await createContext(services, { header, setCookie: () => undefined });
     return {
       me: account,
       async table(id) {
         try {
-          const updates = house.matches.updates(account?.id ?? null, id, -1, house.closing);
-          for await (const update of updates) return { update: wire.text(update) };
+          const updates = services.matches.updates(account?.id ?? null, id, -1, services.closing);
+          for await (const update of updates) return { update: serializer.stringify(update) };
         } catch (error) {
           // The reader's own call says why, in words.
           if (!(error instanceof MatchError)) throw error;
@@ -50,10 +50,10 @@ export const createPrefetch =
       },
       async person(id) {
         try {
-          await house.auth.people.profile(account?.id ?? null, id);
+          await services.people.getProfile(account?.id ?? null, id);
           return true;
         } catch (error) {
-          if (error instanceof AccountRefused && error.code === 'unknown-person') return false;
+          if (error instanceof AccountError && error.code === 'unknown-person') return false;
           throw error;
         }
       },

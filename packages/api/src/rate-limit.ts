@@ -1,24 +1,24 @@
-import { AccountRefused } from '@quayside/auth';
+import { AccountError } from '@quayside/auth';
 import type { Context } from './context.ts';
 
 /** What a call costs where it is more than one point: about what it takes of the server, in milliseconds. */
 const COSTS: { readonly [path: string]: number } = {
-  'match.moment': 5,
+  'match.stateAt': 5,
   'match.record': 5,
   'match.curves': 20,
   'match.fork': 20,
   'match.updates': 5,
-  'live.follow': 5,
+  'live.updates': 5,
   'tables.create': 5,
-  'tables.open': 5,
-  'tables.mine': 5,
+  'tables.listOpen': 5,
+  'tables.listMine': 5,
   'tables.daily': 10,
   'history.list': 5,
   'history.statistics': 20,
   'profile.statistics': 20,
   'rankings.list': 5,
   'rankings.solo': 5,
-  'session.export': 20,
+  'session.exportData': 20,
 };
 
 /** How many points somebody may spend at once, and how fast they come back. */
@@ -55,8 +55,8 @@ export class RateLimit {
   }
 
   /** Refuses where there were too many calls. Who sits at the machine itself is not counted. */
-  charge({ account, visit }: Pick<Context, 'account' | 'visit'>, path: string): void {
-    const { address } = visit;
+  charge({ account, client }: Pick<Context, 'account' | 'client'>, path: string): void {
+    const { address } = client;
     if (address === null) return;
     const cost = COSTS[path] ?? 1;
     this.take(address, OF_ADDRESS, cost);
@@ -67,7 +67,7 @@ export class RateLimit {
     const now = this.now();
     const known = this.spent.get(key);
     const before = known ? Math.max(0, known.points - ((now - known.at) / 1000) * perSecond) : 0;
-    if (before + cost > most) throw new AccountRefused('too-many', { minutes: 1 });
+    if (before + cost > most) throw new AccountError('too-many', { minutes: 1 });
     if (known) {
       known.points = before + cost;
       known.at = now;
@@ -79,13 +79,13 @@ export class RateLimit {
   }
 
   /** A stream begins; returns what is to be called when it ends. */
-  openStream({ account, visit }: Pick<Context, 'account' | 'visit'>): () => void {
-    const { address } = visit;
+  openStream({ account, client }: Pick<Context, 'account' | 'client'>): () => void {
+    const { address } = client;
     const keys: [string, number][] = [];
     if (account) keys.push([account.id, MOST_STREAMS_OF_ACCOUNT]);
     if (address !== null) keys.push([address, MOST_STREAMS_OF_ADDRESS]);
     for (const [key, most] of keys)
-      if ((this.streams.get(key) ?? 0) >= most) throw new AccountRefused('too-many-streams', { most });
+      if ((this.streams.get(key) ?? 0) >= most) throw new AccountError('too-many-streams', { most });
     for (const [key] of keys) this.streams.set(key, (this.streams.get(key) ?? 0) + 1);
     return () => {
       for (const [key] of keys) {

@@ -1,28 +1,37 @@
 import { getTRPCErrorFromUnknown, initTRPC, type TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { AccountRefused, refuseSuspended } from '@quayside/auth';
+import { AccountError, assertNotSuspended } from '@quayside/auth';
 import { MatchError } from '@quayside/matches';
 import type { Context } from './context.ts';
-import { PATIENCE_MS, PING_MS } from './http/timing.ts';
-import { refusalOf, translateError } from './refusal.ts';
-import { wire } from './wire.ts';
+import { RECONNECT_MS, PING_MS } from './http/timing.ts';
+import { refusalOf, translateError } from './errors.ts';
+import { serializer } from './serializer.ts';
 
-const t = initTRPC.context<Context>().create({
-  transformer: wire,
-  isDev: false, // a stack trace is nobody's business but the log's
-  sse: {
-    ping: { enabled: true, intervalMs: PING_MS },
-    client: { reconnectAfterInactivityMs: PATIENCE_MS },
-  },
-  errorFormatter: ({ shape, error }) => ({
-    ...shape,
-    message: shape.data.code === 'INTERNAL_SERVER_ERROR' ? 'internal' : shape.message,
-    data: { ...shape.data, refusal: refusalOf(error) },
-  }),
-});
+/** What a procedure declares about itself. */
+interface Meta {
+  /** Somebody's own bot may call it. A procedure that does not say so is closed to bots. */
+  readonly bots?: boolean;
+}
 
-/** What the rules or the house refuse leaves as a typed error, so that a client can say it in the reader's language. */
-async function typed<T extends { readonly ok: true } | { readonly ok: false; readonly error: TRPCError }>(
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    transformer: serializer,
+    isDev: false, // stack traces are for the log
+    sse: {
+      ping: { enabled: true, intervalMs: PING_MS },
+      client: { reconnectAfterInactivityMs: RECONNECT_MS },
+    },
+    errorFormatter: ({ shape, error }) => ({
+      ...shape,
+      message: shape.data.code === 'INTERNAL_SERVER_ERROR' ? 'internal' : shape.message,
+      data: { ...shape.data, refusal: refusalOf(error) },
+    }),
+  });
+
+/** Gives refused calls their typed error, so that a client can show it in the reader's language. */
+async function withTypedErrors<T extends { readonly ok: true } | { readonly ok: false; readonly error: TRPCError }>(
   work: () => Promise<T>,
 ): Promise<T> {
   let result: T;
@@ -35,64 +44,52 @@ async function typed<T extends { readonly ok: true } | { readonly ok: false; rea
   return result;
 }
 
-/** What somebody's own bot may call: it plays, and reads what anybody may read. Everything else is its owner's. */
-const FOR_BOTS = /^(games|tables|match|live|history|rankings)\.|^(chat\.list|session\.me)$/;
-/** What somebody writes down for nobody else is not for a program either. */
-const PRIVATE = new Set(['match.note', 'match.writeNote']);
-
-interface Asked {
+interface Call {
   readonly ctx: Context;
-  readonly path: string;
   readonly type: string;
+  readonly meta: Meta | undefined;
   readonly getRawInput: () => Promise<unknown>;
 }
 
-async function refuseBots({ ctx, path, type, getRawInput }: Asked): Promise<void> {
-  if (ctx.bot === 'unknown') throw new AccountRefused('bad-token');
-  if (!FOR_BOTS.test(path) || PRIVATE.has(path)) throw new AccountRefused('not-for-bots');
-  if (path === 'tables.daily') throw new MatchError('bots-unrated');
-  if (type === 'mutation') await playsFriendly(ctx, await getRawInput());
+async function checkBot({ ctx, type, meta, getRawInput }: Call): Promise<void> {
+  if (ctx.bot === 'unknown') throw new AccountError('bad-token');
+  if (!meta?.bots) throw new AccountError('not-for-bots');
+  if (type === 'mutation') await checkUnrated(ctx, await getRawInput());
 }
 
-/** A bot's hand is in friendly matches only, and the others at the table can see it. */
-async function playsFriendly({ house, account }: Context, input: unknown): Promise<void> {
-  const { id, rated } = named.safeParse(input).data ?? {};
+/** Bots play in unrated matches only, and the other players can see that a bot plays. */
+async function checkUnrated({ services, account }: Context, input: unknown): Promise<void> {
+  const { id, rated } = matchInput.safeParse(input).data ?? {};
   if (rated === true) throw new MatchError('bots-unrated');
-  if (id !== undefined) await house.matches.allowBotMove(account?.id ?? null, id);
+  if (id !== undefined) await services.matches.allowBotMove(account?.id ?? null, id);
 }
-const named = z.object({
+const matchInput = z.object({
   id: z.string().max(40).optional().catch(undefined),
   rated: z.boolean().optional().catch(undefined),
 });
 
-export const router = t.router;
-/** Anybody may call it. What tRPC does around each step takes longer than the steps, so there is one for each kind of caller. */
-export const anybody = t.procedure.use((call) =>
-  typed(async () => {
-    call.ctx.house.rateLimit.charge(call.ctx, call.path);
-    if (call.ctx.bot !== null) await refuseBots(call);
+export const { router, createCallerFactory } = t;
+/** Anybody may call it. */
+export const publicProcedure = t.procedure.use((call) =>
+  withTypedErrors(async () => {
+    call.ctx.services.rateLimit.charge(call.ctx, call.path);
+    if (call.ctx.bot !== null) await checkBot(call);
     return call.next();
   }),
 );
-/** Only who is signed in, be it as a guest or by a bot, and may take part. */
-export const person = t.procedure.use((call) =>
-  typed(async () => {
-    const { house, account, bot } = call.ctx;
-    house.rateLimit.charge(call.ctx, call.path);
-    if (bot !== null) await refuseBots(call);
-    if (!account) throw new MatchError('sign-in');
-    refuseSuspended(account.suspended);
-    return call.next({ ctx: { account } });
-  }),
-);
-/** Only who is signed in with this browser; who may not take part can still look after the own account. */
-export const browser = anybody.use(({ ctx, next }) => {
-  if (!ctx.signedIn) throw new MatchError('sign-in');
-  return next({ ctx: { ...ctx, account: ctx.signedIn.account, signedIn: ctx.signedIn } });
+/** For signed-in guests and members and, where the procedure is open to them, their bots. Not for suspended accounts. */
+export const protectedProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.account) throw new MatchError('sign-in');
+  assertNotSuspended(ctx.account.suspended);
+  return next({ ctx: { account: ctx.account } });
 });
-/** Only who looks after this place. */
-export const admin = browser.use(({ ctx, next }) => {
-  refuseSuspended(ctx.account.suspended);
-  if (!ctx.account.admin) throw new AccountRefused('not-admin');
+/** For signed-in browsers only. A suspended account can still be looked after by its owner. */
+export const sessionProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.session) throw new MatchError('sign-in');
+  return next({ ctx: { account: ctx.session.account, session: ctx.session } });
+});
+export const adminProcedure = sessionProcedure.use(({ ctx, next }) => {
+  assertNotSuspended(ctx.account.suspended);
+  if (!ctx.account.admin) throw new AccountError('not-admin');
   return next();
 });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshTestDatabase } from '@quayside/db/testing';
-import { openHouse, type House } from '../src/index.ts';
+import { createServices, type Services } from '../src/index.ts';
 import { Browser, refusal, serve } from './server.ts';
 
 const databases = [
@@ -15,14 +15,14 @@ const PASSWORD = 'four words of nonsense';
 
 describe.each(databases)('accounts over HTTP, on $name', ({ where }) => {
   const outbox = mkdtempSync(path.join(os.tmpdir(), 'quayside-outbox-'));
-  let house: House;
+  let services: Services;
   let server: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
-    house = await openHouse({ ...(await where()), outbox, env: {} });
-    server = await serve(house);
+    services = await createServices({ ...(await where()), outbox, env: {} });
+    server = await serve(services);
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
     rmSync(outbox, { recursive: true });
   });
@@ -42,7 +42,7 @@ describe.each(databases)('accounts over HTTP, on $name', ({ where }) => {
     const browser = new Browser(server.url);
     const email = `${username}@example.org`;
     await browser.api.session.signUp.mutate({ username, email, password: PASSWORD });
-    await browser.api.session.verify.mutate({ token: await mailed(email, '/account/confirm') });
+    await browser.api.session.verifyEmail.mutate({ token: await mailed(email, '/account/confirm') });
     return browser;
   }
 
@@ -55,14 +55,14 @@ describe.each(databases)('accounts over HTTP, on $name', ({ where }) => {
 
   it('a guest who plays becomes a member in the middle of the match and plays on', async () => {
     const [ann, ben] = [new Browser(server.url), new Browser(server.url)];
-    const guest = await ann.api.session.guest.mutate({ name: 'Ann' });
-    await ben.api.session.guest.mutate({ name: 'Ben' });
+    const guest = await ann.api.session.signInAsGuest.mutate({ name: 'Ann' });
+    await ben.api.session.signInAsGuest.mutate({ name: 'Ben' });
     const id = await table(ann, ben);
     expect(await refusal(ann.api.tables.create.mutate({ game: 'tidewater', seats: 2, rated: true }))).toMatchObject({
       refusal: { code: 'guests-friendly' },
     });
     await ann.api.session.signUp.mutate({ username: 'Ann-1', email: 'ann-1@example.org', password: PASSWORD });
-    await ann.api.session.verify.mutate({ token: await mailed('ann-1@example.org', '/account/confirm') });
+    await ann.api.session.verifyEmail.mutate({ token: await mailed('ann-1@example.org', '/account/confirm') });
     expect(await ann.api.session.me.query()).toEqual({ ...guest, guest: false });
     expect(await ann.api.session.account.query()).toMatchObject({
       username: 'Ann-1',
@@ -75,54 +75,54 @@ describe.each(databases)('accounts over HTTP, on $name', ({ where }) => {
     const elsewhere = new Browser(server.url);
     await elsewhere.api.session.signIn.mutate({ login: 'ANN-1', password: PASSWORD });
     expect((await elsewhere.api.match.view.query({ id })).seat).toBe(view.seat);
-    const data = await elsewhere.api.session.export.query();
+    const data = await elsewhere.api.session.exportData.query();
     expect(data.matches.find((one) => one.id === id)?.answers).toMatchObject([{ key: 'place', answer: 'woods' }]);
   });
 
   it('a forgotten password is reset by mail, and other browsers are signed out', async () => {
     const cleo = await member('cleo');
     const { api } = new Browser(server.url);
-    await api.session.requestReset.mutate({ email: 'cleo@example.org' });
+    await api.session.requestPasswordReset.mutate({ email: 'cleo@example.org' });
     const token = await mailed('cleo@example.org', '/account/reset');
-    await api.session.reset.mutate({ token, password: 'another password' });
+    await api.session.resetPassword.mutate({ token, password: 'another password' });
     expect(await cleo.api.session.me.query()).toBeNull();
     expect(await refusal(cleo.api.session.signIn.mutate({ login: 'cleo', password: PASSWORD }))).toMatchObject({
       status: 401,
       refusal: { code: 'wrong-login', words: { de: 'Dieser Name und dieses Passwort gehören nicht zusammen.' } },
     });
-    expect(await refusal(api.session.reset.mutate({ token, password: 'another password' }))).toMatchObject({
+    expect(await refusal(api.session.resetPassword.mutate({ token, password: 'another password' }))).toMatchObject({
       status: 400,
       refusal: { code: 'bad-link' },
     });
     await cleo.api.session.signIn.mutate({ login: 'cleo', password: 'another password' });
-    expect(await cleo.api.session.sessions.query()).toMatchObject([{ current: true }]);
+    expect(await cleo.api.session.list.query()).toMatchObject([{ current: true }]);
   });
 
   it('a new name is seen at the table at once', async () => {
     const [ann, ben] = [new Browser(server.url), new Browser(server.url)];
-    await ann.api.session.guest.mutate({ name: 'Ann' });
-    await ben.api.session.guest.mutate({ name: 'Ben' });
+    await ann.api.session.signInAsGuest.mutate({ name: 'Ann' });
+    await ben.api.session.signInAsGuest.mutate({ name: 'Ben' });
     const id = await table(ann, ben);
     expect((await ben.api.tables.get.query({ id })).seats[0]?.name).toBe('Ann');
-    await ann.api.session.rename.mutate({ name: 'Anna' });
+    await ann.api.session.changeName.mutate({ name: 'Anna' });
     expect((await ben.api.tables.get.query({ id })).seats[0]?.name).toBe('Anna');
   });
 
   it('who deletes the account gives up what runs, leaves what waits, and is a former player in what was', async () => {
     const dora = await member('dora');
     const ben = new Browser(server.url);
-    await ben.api.session.guest.mutate({ name: 'Ben' });
+    await ben.api.session.signInAsGuest.mutate({ name: 'Ben' });
     const running = await table(dora, ben);
     const over = await table(dora, ben);
     await ben.api.match.resign.mutate({ id: over });
     const { id: waiting } = await dora.api.tables.create.mutate({ game: 'tidewater', seats: 2 });
     expect((await ben.api.tables.get.query({ id: over })).seats[0]).toMatchObject({ name: 'dora' });
-    expect(await refusal(dora.api.session.delete.mutate({ sure: true, password: 'wrong' }))).toMatchObject({
+    expect(await refusal(dora.api.session.deleteAccount.mutate({ confirm: true, password: 'wrong' }))).toMatchObject({
       refusal: { code: 'wrong-login' },
     });
     expect(await dora.api.session.me.query()).not.toBeNull();
     const { cookie } = dora;
-    await dora.api.session.delete.mutate({ sure: true, password: PASSWORD });
+    await dora.api.session.deleteAccount.mutate({ confirm: true, password: PASSWORD });
     dora.cookie = cookie;
     expect(await dora.api.session.me.query()).toBeNull();
     for (const id of [running, over])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deserialize, serialize } from 'superjson';
 import { freshTestDatabase } from '@quayside/db/testing';
 import { randomFrom, sample } from '@quayside/engine';
-import { openHouse, type House, type News, type Update } from '../src/index.ts';
+import { createServices, type Services, type News, type Update } from '../src/index.ts';
 import { Browser, refusal, serve, type Message } from './server.ts';
 import { carried, Visitor } from './visitor.ts';
 
@@ -12,20 +12,20 @@ const databases = [
 ];
 
 describe.each(databases)('over HTTP, on $name', ({ where }) => {
-  let house: House;
+  let services: Services;
   let server: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
-    house = await openHouse(await where());
-    server = await serve(house);
+    services = await createServices(await where());
+    server = await serve(services);
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
   });
 
   async function guest(name: string): Promise<Browser> {
     const browser = new Browser(server.url);
-    await browser.api.session.guest.mutate({ name });
+    await browser.api.session.signInAsGuest.mutate({ name });
     return browser;
   }
 
@@ -40,19 +40,19 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
   it('a guest signs in with one call, is known by a cookie that scripts can’t read, and signs out', async () => {
     const browser = new Browser(server.url);
     expect(await browser.api.session.me.query()).toBeNull();
-    const response = await fetch(`${server.url}/session.guest`, {
+    const response = await fetch(`${server.url}/session.signInAsGuest`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
       body: JSON.stringify(serialize({})),
     });
     const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^quayside-session=[\w%.-]{70,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
-    const me = await browser.api.session.guest.mutate({ name: '  Ann ' });
+    const me = await browser.api.session.signInAsGuest.mutate({ name: '  Ann ' });
     expect(me).toMatchObject({ name: 'Ann', guest: true });
     expect(browser.cookie).not.toContain('Secure');
     expect(await browser.api.session.me.query()).toEqual(me);
-    expect(await browser.api.session.guest.mutate({ name: 'Somebody else' })).toEqual(me);
-    expect(await browser.api.session.rename.mutate({ name: 'Anna' })).toEqual({ ...me, name: 'Anna' });
+    expect(await browser.api.session.signInAsGuest.mutate({ name: 'Somebody else' })).toEqual(me);
+    expect(await browser.api.session.changeName.mutate({ name: 'Anna' })).toEqual({ ...me, name: 'Anna' });
     const { cookie: old } = browser;
     await browser.api.session.signOut.mutate();
     browser.cookie = old;
@@ -117,14 +117,14 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
     const update = deserialize<Update>(JSON.parse(data));
     expect(update.told.map((line) => line.seq)).toEqual([seq]);
     await again.return(undefined);
-    await expect.poll(() => (house.matches as unknown as { listeners: number }).listeners).toBe(0);
+    await expect.poll(() => (services.matches as unknown as { listeners: number }).listeners).toBe(0);
   });
 
   it('one stream carries all matches and the list of one’s tables, goes on after its last number, and leaves no listener', async () => {
     const [first, second] = [await table(), await table()];
     const ben = new Visitor(() => server.url, first.ben.cookie);
     const matches = [{ id: first.id }, { id: second.id }, { id: 'nowhere' }];
-    const listen = (last?: string) => carried(ben.stream('live.follow', { matches, mine: true }, last));
+    const listen = (last?: string) => carried(ben.stream('live.updates', { matches, mine: true }, last));
     const take = async (stream: AsyncGenerator<{ id: string; data: News }>, n: number) => {
       const taken: { id: string; data: News }[] = [];
       while (taken.length < n) taken.push((await stream.next()).value as { id: string; data: News });
@@ -153,7 +153,7 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
     );
     expect(told).toEqual(seqs.map((seq) => [seq]));
     await again.return(undefined);
-    await expect.poll(() => (house.matches as unknown as { listeners: number }).listeners).toBe(0);
+    await expect.poll(() => (services.matches as unknown as { listeners: number }).listeners).toBe(0);
   });
 
   it('what is refused says so in both languages, with a code that fits', async () => {
@@ -197,17 +197,17 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
 
 describe('a house that closes', () => {
   it('cuts its streams without telling clients to stop for good', async () => {
-    const house = await openHouse({ url: '', dir: 'memory:' });
-    const server = await serve(house);
+    const services = await createServices({ url: '', dir: 'memory:' });
+    const server = await serve(services);
     const browser = new Browser(server.url);
-    await browser.api.session.guest.mutate({});
+    await browser.api.session.signInAsGuest.mutate({});
     const { id } = await browser.api.tables.create.mutate({ game: 'tidewater', seats: 2 });
     const messages: Message[] = [];
     const following = (async () => {
       for await (const message of browser.stream(id)) messages.push(message);
     })().catch(() => undefined);
     await expect.poll(() => messages.some((one) => one.id === '-1')).toBe(true);
-    await house.close();
+    await services.close();
     await following;
     expect(messages.map((one) => one.event)).not.toContain('return');
     await server.stop();

@@ -27,7 +27,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
           reached();
         }),
     );
-    for (const one of players) await one.visitor.ask('POST', 'session.guest', { name: one.name });
+    for (const one of players) await one.visitor.ask('POST', 'session.signInAsGuest', { name: one.name });
     const ids = await Promise.all(Array.from({ length: TABLES }, (_, n) => tableOf(players, n)));
     for (const [n, id] of ids.entries()) if (n % 4 === 3) undoing.add(id);
 
@@ -74,7 +74,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
             () => undefined,
           ).visitor;
           visitor.cookie = one.visitor.cookie;
-          expect(await visitor.ask<VisibleEvents[]>('GET', 'match.told', { id })).toEqual(place.told);
+          expect(await visitor.ask<VisibleEvents[]>('GET', 'match.events', { id })).toEqual(place.told);
           expect(await visitor.ask<MatchView>('GET', 'match.view', { id })).toEqual(place.update?.view);
         }
   }, 400_000);
@@ -98,7 +98,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
 
   it('five who feed their people at the same moment are all heard, at whichever process', async () => {
     const visitors = Array.from({ length: 5 }, (_, i) => new Visitor(() => processes.doors[i % 2]!));
-    for (const one of visitors) await one.ask('POST', 'session.guest', {});
+    for (const one of visitors) await one.ask('POST', 'session.signInAsGuest', {});
     const [host, ...others] = visitors;
     const { id } = await host!.ask<Table>('POST', 'tables.create', { game: 'le-havre', seats: 5 });
     for (const one of others) await one.ask('POST', 'tables.join', { id });

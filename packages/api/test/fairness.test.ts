@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom, sample, type Record } from '@quayside/engine';
 import { findGame } from '@quayside/games';
-import { openHouse, type AnswerResult, type House, type MatchView, type Table } from '../src/index.ts';
+import { createServices, type AnswerResult, type Services, type MatchView, type Table } from '../src/index.ts';
 import { serve } from './server.ts';
 import { Visitor } from './visitor.ts';
 
@@ -24,21 +24,21 @@ function checkFairness(file: string, record: Record, ...words: string[]) {
 describe('a match that was played over the API', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-fair-'));
   const file = path.join(folder, 'record.json');
-  let house: House;
+  let services: Services;
   let server: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
-    house = await openHouse({ url: '', dir: 'memory:' });
-    server = await serve(house);
+    services = await createServices({ url: '', dir: 'memory:' });
+    server = await serve(services);
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
     rmSync(folder, { recursive: true });
   });
 
   it('gives a record that quayside check-fairness accepts, and refuses once a card of it was changed', async () => {
     const [ann, ben] = [new Visitor(() => server.url), new Visitor(() => server.url)];
-    for (const one of [ann, ben]) await one.ask('POST', 'session.guest', {});
+    for (const one of [ann, ben]) await one.ask('POST', 'session.signInAsGuest', {});
     const { id, commitment } = await ann.ask<Table>('POST', 'tables.create', {
       game: 'tidewater',
       seats: 2,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import { account } from '@quayside/db';
 import { freshTestDatabase } from '@quayside/db/testing';
-import { appRouter, openHouse, type House, type Table } from '../src/index.ts';
+import { appRouter, createServices, type Services, type Table } from '../src/index.ts';
 import { misses, type Miss } from './misses.ts';
 import { serve } from './server.ts';
 import { Visitor } from './visitor.ts';
@@ -20,28 +20,28 @@ const PLACES = [
 ];
 
 describe.each(PLACES)('whatever is sent, on $name', ({ where }) => {
-  let house: House;
+  let services: Services;
   let server: Awaited<ReturnType<typeof serve>>;
   let player: Visitor;
   let id: string;
   beforeAll(async () => {
-    house = await openHouse(await where());
-    server = await serve(house);
+    services = await createServices(await where());
+    server = await serve(services);
     player = new Visitor(() => server.url);
-    await player.ask('POST', 'session.guest', { name: 'Ann' });
+    await player.ask('POST', 'session.signInAsGuest', { name: 'Ann' });
     // Somebody who may call everything.
-    await house.database.db.update(account).set({ guest: false, role: 'admin' });
+    await services.database.db.update(account).set({ guest: false, role: 'admin' });
     ({ id } = await player.ask<Table>('POST', 'tables.create', { game: 'tidewater', seats: 2, bots: ['random'] }));
     await player.ask('POST', 'tables.start', { id });
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
   });
 
   /** Everything that is stored, as one text. */
   async function stored(): Promise<string> {
-    const { db } = house.database;
+    const { db } = services.database;
     const { rows } = await db.execute<{ name: string }>(
       sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom, sample } from '@quayside/engine';
-import { openHouse, type House, type MatchView, type Table } from '../src/index.ts';
+import { createServices, type Services, type MatchView, type Table } from '../src/index.ts';
 import { Browser, serve } from './server.ts';
 
 const run = promisify(execFile);
@@ -15,22 +15,22 @@ const commands = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)]
   .filter((line) => !line.startsWith('export '));
 
 describe('the guide to the API', () => {
-  let house: House;
+  let services: Services;
   let server: Awaited<ReturnType<typeof serve>>;
   const env: { [name: string]: string } = {};
   beforeAll(async () => {
-    house = await openHouse({ url: '', dir: 'memory:' });
-    server = await serve(house);
+    services = await createServices({ url: '', dir: 'memory:' });
+    server = await serve(services);
     const [ann, ben] = [new Browser(server.url), new Browser(server.url)];
-    const me = await ann.api.session.guest.mutate({ name: 'Ann' });
-    await ben.api.session.guest.mutate({ name: 'Ben' });
+    const me = await ann.api.session.signInAsGuest.mutate({ name: 'Ann' });
+    await ben.api.session.signInAsGuest.mutate({ name: 'Ben' });
     env['QUAYSIDE'] = new URL(server.url).origin;
     env['ACCOUNT'] = me.id;
-    env['KEY'] = (await ann.api.session.makeToken.mutate({ name: 'my bot' })).token;
+    env['KEY'] = (await ann.api.session.createBotKey.mutate({ name: 'my bot' })).token;
     env['MATCH'] = await played(ann, ben);
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
   });
 
@@ -76,7 +76,7 @@ describe('the guide to the API', () => {
     expect(outputs['session.me']).toContain('"Ann"');
     expect(outputs['match.answer']).toContain('"repeated":false');
     expect(outputs['match.explain']).toContain('why.shipyard');
-    expect(outputs['live.follow']).toMatch(/id: ?at\.[\s\S]*"kind":"mine"/);
+    expect(outputs['live.updates']).toMatch(/id: ?at\.[\s\S]*"kind":"mine"/);
     expect(server.defects).toEqual([]);
   });
 

@@ -1,28 +1,28 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serialize } from 'superjson';
-import { createFetchHandler, openHouse, type House, type Table } from '../src/index.ts';
+import { createFetchHandler, createServices, type Services, type Table } from '../src/index.ts';
 import { serve } from './server.ts';
 import { Visitor } from './visitor.ts';
 
 describe('our own way of answering on a plain Node server', () => {
-  let house: House;
+  let services: Services;
   let server: Awaited<ReturnType<typeof serve>>;
   let ann: Visitor;
   let id: string;
   beforeAll(async () => {
-    house = await openHouse({ url: '', dir: 'memory:' });
-    server = await serve(house);
+    services = await createServices({ url: '', dir: 'memory:' });
+    server = await serve(services);
     ann = new Visitor(() => server.url);
-    await ann.ask('POST', 'session.guest', { name: 'Ann' });
+    await ann.ask('POST', 'session.signInAsGuest', { name: 'Ann' });
     ({ id } = await ann.ask<Table>('POST', 'tables.create', { game: 'tidewater', seats: 2, bots: ['random'] }));
     await ann.ask('POST', 'tables.start', { id });
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
   });
-  const listeners = () => (house.matches as unknown as { listeners: number }).listeners;
+  const listeners = () => (services.matches as unknown as { listeners: number }).listeners;
 
   interface Sent {
     readonly method?: string;
@@ -41,7 +41,7 @@ describe('our own way of answering on a plain Node server', () => {
       headers: { cookie: ann.cookie, ...(type === null ? {} : { 'content-type': type }) },
       ...(body === undefined ? {} : { body }),
     };
-    const theirs = createFetchHandler(house);
+    const theirs = createFetchHandler(services);
     const url = `${server.url}/${path}`;
     const answers = [await fetch(url, init), await theirs(new Request(url, init))];
     return Promise.all(
@@ -71,18 +71,18 @@ describe('our own way of answering on a plain Node server', () => {
         path: `tables.get,tables.get,session.me?batch=1&input=${input({ 0: of({ id }), 1: of({ id: 'nowhere' }) })}`,
       }),
     ],
-    ['a mutation', 200, () => ({ method: 'POST', path: 'session.speak', body: json(of({ language: 'de' })) })],
+    ['a mutation', 200, () => ({ method: 'POST', path: 'session.changeLanguage', body: json(of({ language: 'de' })) })],
     [
       'a batch of mutations',
       200,
-      () => ({ method: 'POST', path: 'session.speak?batch=1', body: json({ 0: of({ language: 'en' }) }) }),
+      () => ({ method: 'POST', path: 'session.changeLanguage?batch=1', body: json({ 0: of({ language: 'en' }) }) }),
     ],
     ['what is refused', 404, () => ({ path: `tables.get?input=${input(of({ id: 'nowhere' }))}` })],
     ['an input that is not meant', 400, () => ({ path: `tables.get?input=${input(of({ id: 7 }))}` })],
     ['a batch whose input is a list', 400, () => ({ path: `tables.get?batch=1&input=${input('none')}` })],
-    ['no JSON', 400, () => ({ method: 'POST', path: 'session.speak', body: '{"json":' })],
-    ['nothing at all', 400, () => ({ method: 'POST', path: 'session.speak', body: '' })],
-    ['JSON of another form', 400, () => ({ method: 'POST', path: 'session.speak', body: 'null' })],
+    ['no JSON', 400, () => ({ method: 'POST', path: 'session.changeLanguage', body: '{"json":' })],
+    ['nothing at all', 400, () => ({ method: 'POST', path: 'session.changeLanguage', body: '' })],
+    ['JSON of another form', 400, () => ({ method: 'POST', path: 'session.changeLanguage', body: 'null' })],
     ['a procedure that is not there', 404, () => ({ path: 'session.nothing' })],
     ['one that every object has', 404, () => ({ path: 'constructor' })],
     ['a query that is posted', 405, () => ({ method: 'POST', path: 'session.me', body: '{}' })],
@@ -106,7 +106,7 @@ describe('our own way of answering on a plain Node server', () => {
 
   it('refuses what is too long before it is all there, and changes nothing', async () => {
     const body = json(of({ name: 'x'.repeat(300_000) }));
-    const answer = await fetch(`${server.url}/session.rename`, {
+    const answer = await fetch(`${server.url}/session.changeName`, {
       method: 'POST',
       headers: { cookie: ann.cookie, 'content-type': 'application/json' },
       body,
@@ -135,7 +135,7 @@ describe('our own way of answering on a plain Node server', () => {
   ])('streams %s in the very bytes of tRPC’s own', async (_, wanted) => {
     const url = `${server.url}/match.updates?input=${input(of(wanted()))}`;
     const init = { headers: { cookie: ann.cookie } };
-    const [ours, theirs] = [await fetch(url, init), await createFetchHandler(house)(new Request(url, init))];
+    const [ours, theirs] = [await fetch(url, init), await createFetchHandler(services)(new Request(url, init))];
     for (const name of ['content-type', 'cache-control', 'x-accel-buffering'])
       expect(ours.headers.get(name)).toBe(theirs.headers.get(name));
     expect(await begun(ours)).toBe(await begun(theirs));
@@ -146,7 +146,7 @@ describe('our own way of answering on a plain Node server', () => {
     const { port } = new URL(server.url);
     const socket = connect(Number(port), '127.0.0.1');
     const query = input(of({ matches: [{ id }], mine: true }));
-    socket.write(`GET /api/trpc/live.follow?input=${query} HTTP/1.1\r\nhost: x\r\ncookie: ${ann.cookie}\r\n\r\n`);
+    socket.write(`GET /api/trpc/live.updates?input=${query} HTTP/1.1\r\nhost: x\r\ncookie: ${ann.cookie}\r\n\r\n`);
     await expect.poll(listeners).toBe(1);
     socket.destroy();
     await expect.poll(listeners).toBe(0);

@@ -10,7 +10,7 @@ describe('two app processes on PostgreSQL, one of which is killed', () => {
 
   async function member(name: string, at: number): Promise<{ visitor: Visitor; id: string }> {
     const visitor = new Visitor(() => processes.doors[at] ?? '');
-    const { id } = await visitor.ask<{ id: string }>('POST', 'session.guest', { name });
+    const { id } = await visitor.ask<{ id: string }>('POST', 'session.signInAsGuest', { name });
     await processes.db.update(account).set({ guest: false }).where(eq(account.id, id));
     await expect.poll(async () => (await visitor.ask<{ guest: boolean }>('GET', 'session.me')).guest).toBe(false);
     return { visitor, id };
@@ -31,29 +31,29 @@ describe('two app processes on PostgreSQL, one of which is killed', () => {
 
   it('friends learn who is here no more, and what was said meanwhile is not lost', async () => {
     const [ann, ben] = [await member('Ann', 0), await member('Ben', 1)];
-    await ann.visitor.ask('POST', 'friends.ask', { id: ben.id });
+    await ann.visitor.ask('POST', 'friends.request', { id: ben.id });
     await ben.visitor.ask('POST', 'friends.accept', { id: ann.id });
     const { id } = await ann.visitor.ask<Table>('POST', 'tables.create', { game: 'tidewater', seats: 2 });
     await ben.visitor.ask('POST', 'tables.join', { id });
     const topics = { matches: [{ id, chat: -1 }], mine: true };
     const end = new AbortController();
-    const his = carried(ben.visitor.stream('live.follow', topics, undefined, end.signal));
+    const his = carried(ben.visitor.stream('live.updates', topics, undefined, end.signal));
     await until(his, friendIs('away'));
-    const hers = carried(ann.visitor.stream('live.follow', topics, undefined, end.signal));
+    const hers = carried(ann.visitor.stream('live.updates', topics, undefined, end.signal));
     await until(hers, friendIs('here'));
     await until(his, friendIs('here'));
-    await ben.visitor.ask('POST', 'chat.say', { match: id, text: 'one', token: '1' });
+    await ben.visitor.ask('POST', 'chat.send', { match: id, text: 'one', token: '1' });
     const { id: last } = await until(hers, said);
 
     await processes.kill(0);
-    await ben.visitor.ask('POST', 'chat.say', { match: id, text: 'two', token: '2' });
+    await ben.visitor.ask('POST', 'chat.send', { match: id, text: 'two', token: '2' });
     // Time passes; nobody renews what the killed process has noted.
     const long = sql`now() - interval '2 minutes'`;
     await processes.db.update(presence).set({ seen: long }).where(eq(presence.accountId, ann.id));
     await processes.start(0);
     await until(his, friendIs('away'));
 
-    const again = carried(ann.visitor.stream('live.follow', topics, last, end.signal));
+    const again = carried(ann.visitor.stream('live.updates', topics, last, end.signal));
     expect((await until(again, said)).found).toEqual(['two']);
     await until(his, friendIs('here'));
     end.abort();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, entry, match, seat, session } from '@quayside/db';
 import { resumeMatch, dueSeats, readSetup, type Entry } from '@quayside/engine';
 import { findGame } from '@quayside/games';
-import { openHouse, type House, type MatchView } from '../src/index.ts';
+import { createServices, type Services, type MatchView } from '../src/index.ts';
 import { serve } from './server.ts';
 import { Visitor } from './visitor.ts';
 import { twoWorlds, type TwoWorlds } from './worlds.ts';
@@ -11,10 +11,10 @@ const THEN = new Date('2026-01-01T12:00:00Z');
 const SECRET = 'the same secret in both of the worlds';
 
 describe('two worlds that differ only in cards that one seat has looked at', () => {
-  let houses: House[];
+  let houses: Services[];
   let servers: Awaited<ReturnType<typeof serve>>[];
   beforeAll(async () => {
-    const open = () => openHouse({ url: '', dir: 'memory:', env: { QUAYSIDE_SECRET: SECRET } });
+    const open = () => createServices({ url: '', dir: 'memory:', env: { QUAYSIDE_SECRET: SECRET } });
     houses = [await open(), await open()];
     servers = await Promise.all(houses.map(serve));
     for (const { database } of houses)
@@ -32,7 +32,7 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
   const PEOPLE = ['seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'onlooker'];
   const visitors = (who: string | null): [Visitor, Visitor] => {
     const [a, b] = servers.map(({ url }, i) => {
-      const cookie = who === null ? '' : houses[i]!.auth.cookie(`token-of-${who}`, false).split(';')[0];
+      const cookie = who === null ? '' : houses[i]!.auth.sessionCookie(`token-of-${who}`, false).split(';')[0];
       return new Visitor(() => url, cookie);
     });
     return [a!, b!];
@@ -60,7 +60,7 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
     let compared = 0;
     const looker = `seat-${worlds.seat}`;
     const others = [...PEOPLE.filter((one, i) => one !== looker && (i < worlds.seats || i === 5)), null];
-    await Promise.all(houses.map((house, i) => lay(house, game, options, worlds, worlds.logs[i]!, id)));
+    await Promise.all(houses.map((services, i) => lay(services, game, options, worlds, worlds.logs[i]!, id)));
     const streams = others.map((who) => visitors(who).map((one) => new Stream(one, id)));
     const lookers = visitors(looker);
 
@@ -103,13 +103,13 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
     const token = `guess-${seq}`;
     return [
       ['GET', 'tables.get', { id }],
-      ['GET', 'tables.mine', undefined],
-      ['GET', 'tables.open', {}],
+      ['GET', 'tables.listMine', undefined],
+      ['GET', 'tables.listOpen', {}],
       ['GET', 'match.view', { id }],
-      ['GET', 'match.told', { id }],
-      ['GET', 'match.told', { id, since: seq - 2 }],
-      ['GET', 'match.moment', { id, seq }],
-      ['GET', 'match.moment', { id, seq: seq - 1 }],
+      ['GET', 'match.events', { id }],
+      ['GET', 'match.events', { id, since: seq - 2 }],
+      ['GET', 'match.stateAt', { id, seq }],
+      ['GET', 'match.stateAt', { id, seq: seq - 1 }],
       ['GET', 'match.record', { id }],
       ['GET', 'history.list', {}],
       ['POST', 'match.fork', { id, at: seq, as: 0, bot: 'random' }],
@@ -128,7 +128,7 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
 
   /** A recorded match as it is stored, the same in both worlds save for what its log says. */
   async function lay(
-    { database: { db } }: House,
+    { database: { db } }: Services,
     game: string,
     options: object,
     worlds: TwoWorlds,
@@ -178,7 +178,7 @@ class Stream {
   private readonly ended = new AbortController();
 
   constructor(visitor: Visitor, id: string) {
-    const messages = visitor.stream('live.follow', { matches: [{ id }] }, undefined, this.ended.signal);
+    const messages = visitor.stream('live.updates', { matches: [{ id }] }, undefined, this.ended.signal);
     const listen = async () => {
       for await (const { event, id: number, data } of messages) {
         if (event !== 'message' || number === null) continue;

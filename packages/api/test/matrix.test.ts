@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '@quayside/db';
-import { appRouter, openHouse, type House, type Table } from '../src/index.ts';
+import { appRouter, createServices, type Services, type Table } from '../src/index.ts';
 import { serve } from './server.ts';
 import { Visitor } from './visitor.ts';
 
@@ -46,28 +46,28 @@ interface Row {
 const matrix: { readonly [path: string]: Row } = {
   'session.me': { verdicts: all('yes') },
   'session.account': { verdicts: people('yes') },
-  'session.guest': { input: { name: '' }, verdicts: all('bad-input') },
-  'session.rename': { input: { name: 'Somebody' }, verdicts: people('yes') },
+  'session.signInAsGuest': { input: { name: '' }, verdicts: all('bad-input') },
+  'session.changeName': { input: { name: 'Somebody' }, verdicts: people('yes') },
   'session.signOut': { verdicts: all('yes'), anew: true },
   'session.signUp': { input: { username: '-', email: 'x', password: 'long enough' }, verdicts: all('bad-username') },
   'session.signIn': { input: { login: 'nobody', password: 'wrong' }, verdicts: all('wrong-login') },
-  'session.verify': { input: { token: 'made-up' }, verdicts: all('bad-link') },
-  'session.requestReset': { input: { email: 'nobody@example' }, verdicts: all('bad-email') },
-  'session.reset': { input: { token: 'made-up', password: 'long enough' }, verdicts: all('bad-link') },
-  'session.sessions': { verdicts: people('yes') },
+  'session.verifyEmail': { input: { token: 'made-up' }, verdicts: all('bad-link') },
+  'session.requestPasswordReset': { input: { email: 'nobody@example' }, verdicts: all('bad-email') },
+  'session.resetPassword': { input: { token: 'made-up', password: 'long enough' }, verdicts: all('bad-link') },
+  'session.list': { verdicts: people('yes') },
   'session.revoke': { input: { session: 'nowhere' }, verdicts: people('unknown-session') },
   'session.revokeOthers': { verdicts: people('yes') },
   'session.changeUsername': { input: { username: '-' }, verdicts: people('bad-username') },
   'session.changeEmail': { input: { email: 'x' }, verdicts: people('bad-email') },
   'session.changePassword': { input: { current: '', wanted: 'long enough' }, verdicts: people('no-password') },
-  'session.tokens': { verdicts: people('yes') },
-  'session.makeToken': { input: { name: '' }, verdicts: { ...all('bad-input'), nobody: 'sign-in' } },
-  'session.revokeToken': { input: { id: 'nowhere' }, verdicts: people('unknown-token') },
-  'session.speak': { input: { language: 'de' }, verdicts: people('yes') },
+  'session.botKeys': { verdicts: people('yes') },
+  'session.createBotKey': { input: { name: '' }, verdicts: { ...all('bad-input'), nobody: 'sign-in' } },
+  'session.revokeBotKey': { input: { id: 'nowhere' }, verdicts: people('unknown-token') },
+  'session.changeLanguage': { input: { language: 'de' }, verdicts: people('yes') },
   'session.providers': { verdicts: all('yes') },
-  'session.elsewhere': { input: { provider: 'nowhere' }, verdicts: all('unknown-provider') },
-  'session.export': { verdicts: people('yes') },
-  'session.delete': { input: { sure: false }, verdicts: { ...all('bad-input'), nobody: 'sign-in' } },
+  'session.signInWithProvider': { input: { provider: 'nowhere' }, verdicts: all('unknown-provider') },
+  'session.exportData': { verdicts: people('yes') },
+  'session.deleteAccount': { input: { confirm: false }, verdicts: { ...all('bad-input'), nobody: 'sign-in' } },
   'games.list': { verdicts: all('yes') },
   'games.messages': { input: { game: 'tidewater', language: 'en' }, verdicts: all('yes') },
   'games.components': { input: { game: 'tidewater' }, verdicts: all('yes') },
@@ -82,32 +82,32 @@ const matrix: { readonly [path: string]: Row } = {
     verdicts: { ...people('not-waiting'), player: 'already-seated', host: 'already-seated' },
   },
   'tables.leave': { verdicts: seated('not-waiting') },
-  'tables.seatBot': { input: { bot: 'random' }, verdicts: hosts('not-waiting') },
-  'tables.unseatBot': { input: { seat: 1 }, verdicts: hosts('not-waiting') },
+  'tables.addBot': { input: { bot: 'random' }, verdicts: hosts('not-waiting') },
+  'tables.removeBot': { input: { seat: 1 }, verdicts: hosts('not-waiting') },
   'tables.start': { verdicts: hosts('not-waiting') },
   'tables.rematch': { verdicts: seated('not-over') },
   'tables.invite': { input: { account: 'nobody' }, verdicts: seated('not-waiting') },
   'tables.invitations': { verdicts: people('yes') },
-  'tables.decline': { verdicts: people('yes') },
-  'tables.open': { verdicts: all('yes') },
-  'tables.mine': { verdicts: people('yes') },
+  'tables.declineInvitation': { verdicts: people('yes') },
+  'tables.listOpen': { verdicts: all('yes') },
+  'tables.listMine': { verdicts: people('yes') },
   'tables.daily': { input: { game: 'tidewater' }, verdicts: people('bad-options') },
-  'pairing.ask': { input: { wishes: [{ game: 'chess', seats: [2] }] }, verdicts: people('unknown-game') },
-  'pairing.ask rated': {
+  'pairing.request': { input: { wishes: [{ game: 'chess', seats: [2] }] }, verdicts: people('unknown-game') },
+  'pairing.request rated': {
     input: { wishes: [{ game: 'tidewater', seats: [4] }], rated: true },
     verdicts: { ...people('guests-friendly'), member: 'yes', admin: 'yes' },
   },
   'pairing.current': { verdicts: people('yes') },
-  'pairing.leave': { verdicts: people('yes') },
+  'pairing.cancel': { verdicts: people('yes') },
   'match.view': { verdicts: all('yes') },
   'match.answer': { input: { decision: 'no.such', token: 't', answer: 'x' }, verdicts: seated('not-open') },
   'match.undo': { verdicts: seated('no-undo') },
   'match.resetTurn': { verdicts: seated('no-undo') },
   'match.explain': { input: { key: 'place', answer: 'shipyard' }, verdicts: seated('yes') },
-  'match.told': { verdicts: all('yes') },
-  'match.moment': { input: { seq: 0 }, verdicts: all('yes') },
+  'match.events': { verdicts: all('yes') },
+  'match.stateAt': { input: { seq: 0 }, verdicts: all('yes') },
   'match.note': { verdicts: people('yes') },
-  'match.writeNote': { input: { text: 'keep the wood' }, verdicts: people('yes') },
+  'match.saveNote': { input: { text: 'keep the wood' }, verdicts: people('yes') },
   'match.curves': { verdicts: all('not-over') },
   'match.record': { verdicts: all('not-over') },
   'match.propose': { input: { kind: 'undo' }, verdicts: seated('no-undo') },
@@ -116,49 +116,49 @@ const matrix: { readonly [path: string]: Row } = {
   'match.resign': { verdicts: seated('yes'), anew: true },
   'match.fork': { input: { at: 1, as: 0, bot: 'random' }, verdicts: people('not-over') },
   'match.updates': { verdicts: all('yes') },
-  'live.follow': { verdicts: all('yes') },
+  'live.updates': { verdicts: all('yes') },
   'profile.statistics': { verdicts: all('yes') },
   'history.statistics': { input: { game: 'tidewater' }, verdicts: all('yes') },
   'history.list': { input: {}, verdicts: all('yes') },
   'rankings.list': { input: { game: 'tidewater' }, verdicts: all('yes') },
-  'profile.of': { input: { id: 'nobody' }, verdicts: all('unknown-person') },
-  'profile.find': { input: { text: 'a' }, verdicts: people('yes') },
+  'profile.get': { input: { id: 'nobody' }, verdicts: all('unknown-person') },
+  'profile.search': { input: { text: 'a' }, verdicts: people('yes') },
   'profile.preferences': { verdicts: people('yes') },
-  'profile.prefer': { input: { mail: { turn: false } }, verdicts: people('yes') },
+  'profile.updatePreferences': { input: { mail: { turn: false } }, verdicts: people('yes') },
   'friends.list': { verdicts: people('yes') },
-  'friends.ask': { input: { id: 'nobody' }, verdicts: members('unknown-person') },
+  'friends.request': { input: { id: 'nobody' }, verdicts: members('unknown-person') },
   'friends.accept': { input: { id: 'nobody' }, verdicts: members('not-asked') },
-  'friends.end': { input: { id: 'nobody' }, verdicts: people('yes') },
+  'friends.remove': { input: { id: 'nobody' }, verdicts: people('yes') },
   'friends.block': { input: { id: 'nobody' }, verdicts: people('unknown-person') },
   'friends.unblock': { input: { id: 'nobody' }, verdicts: people('yes') },
   'chat.list': { verdicts: all('yes') },
-  'chat.say': { input: { text: 'Hello!', token: 't' }, verdicts: seated('yes') },
+  'chat.send': { input: { text: 'Hello!', token: 't' }, verdicts: seated('yes') },
   'chat.mute': { input: { account: 'nobody', muted: true }, verdicts: people('unknown-person') },
   'chat.muted': { verdicts: people('yes') },
   'chat.report': { input: { message: 1e9, reason: 'spam' }, verdicts: people('unknown-message') },
   'admin.overview': { verdicts: admins('yes') },
-  'admin.reports': { input: {}, verdicts: admins('yes') },
-  'admin.settle': { input: { report: 1e9, how: 'hide' }, verdicts: admins('unknown-report') },
-  'admin.people': { input: {}, verdicts: admins('yes') },
+  'admin.listReports': { input: {}, verdicts: admins('yes') },
+  'admin.resolveReport': { input: { report: 1e9, how: 'hide' }, verdicts: admins('unknown-report') },
+  'admin.listAccounts': { input: {}, verdicts: admins('yes') },
   'admin.suspend': { input: { id: 'nobody', until: null, reason: 'none' }, verdicts: admins('unknown-person') },
-  'admin.rename': { input: { id: 'nobody' }, verdicts: admins('unknown-person') },
-  'admin.matches': { input: {}, verdicts: admins('yes') },
-  'admin.end': { verdicts: admins('yes'), anew: true },
+  'admin.resetName': { input: { id: 'nobody' }, verdicts: admins('unknown-person') },
+  'admin.listMatches': { input: {}, verdicts: admins('yes') },
+  'admin.endMatch': { verdicts: admins('yes'), anew: true },
   'rankings.seasons': { input: { game: 'tidewater' }, verdicts: all('yes') },
   'rankings.solo': { input: {}, verdicts: all('yes') },
 };
 
 describe('who may do what', () => {
-  let house: House;
+  let services: Services;
   let server: Awaited<ReturnType<typeof serve>>;
   let cast: Cast;
   beforeAll(async () => {
-    house = await openHouse({ url: '', dir: 'memory:' });
-    server = await serve(house);
+    services = await createServices({ url: '', dir: 'memory:' });
+    server = await serve(services);
     cast = await newCast();
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
   });
 
@@ -176,11 +176,11 @@ describe('who may do what', () => {
   }
   async function newCast(): Promise<Cast> {
     const visitors = Object.fromEntries(ROLES.map((who) => [who, new Visitor(() => server.url)])) as Cast['visitors'];
-    for (const who of ROLES) if (who !== 'nobody') await visitors[who].ask('POST', 'session.guest', {});
+    for (const who of ROLES) if (who !== 'nobody') await visitors[who].ask('POST', 'session.signInAsGuest', {});
     for (const who of ['member', 'admin'] as const) {
       const { id: member } = await visitors[who].ask<{ id: string }>('GET', 'session.me');
       const role = who === 'admin' ? 'admin' : 'player';
-      await house.database.db.update(account).set({ guest: false, role }).where(eq(account.id, member));
+      await services.database.db.update(account).set({ guest: false, role }).where(eq(account.id, member));
     }
     const { id } = await visitors.host.ask<Table>('POST', 'tables.create', { game: 'tidewater', seats: 2 });
     await visitors.player.ask('POST', 'tables.join', { id });
@@ -211,21 +211,21 @@ describe('who may do what', () => {
     'session.account',
     'session.changeEmail',
     'session.changePassword',
-    'session.delete',
-    'session.export',
+    'session.deleteAccount',
+    'session.exportData',
     'session.revoke',
     'session.revokeOthers',
-    'session.revokeToken',
-    'session.sessions',
-    'session.speak',
-    'session.tokens',
+    'session.revokeBotKey',
+    'session.list',
+    'session.changeLanguage',
+    'session.botKeys',
     'profile.preferences',
-    'profile.prefer',
+    'profile.updatePreferences',
   ];
   it('changes for who is suspended: nothing is left that needs a name but the own account', async () => {
     const { id, visitors } = await newCast();
     const { id: person } = await visitors.player.ask<{ id: string }>('GET', 'session.me');
-    await house.auth.people.suspend(person, new Date(Date.now() + 3_600_000), 'Was rude.');
+    await services.auth.suspend(person, new Date(Date.now() + 3_600_000), 'Was rude.');
     for (const [row, { input, verdicts }] of Object.entries(matrix)) {
       const path = pathOf(row);
       if (path === 'session.signOut') continue;

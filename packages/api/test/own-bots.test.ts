@@ -2,32 +2,35 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serialize } from 'superjson';
 import { account } from '@quayside/db';
-import { appRouter, openHouse, type House, type MatchView, type Refusal, type Table } from '../src/index.ts';
+import {
+  appRouter, createContext, createServices, type MatchView, type Refusal, type Services, type Table,
+} from '../src/index.ts'; // prettier-ignore
+import { createCallerFactory, publicProcedure, router } from '../src/trpc.ts';
 import { serve } from './server.ts';
 import { Visitor } from './visitor.ts';
 
-/** What somebody's own bot may call; everything else is its owner's alone. A new procedure is not for bots unless its group is. */
+/** What somebody's own bot may call; everything else is its owner's alone. */
 const PLAYING = ['games', 'tables', 'match', 'live', 'history', 'rankings'];
 const READING = ['chat.list', 'session.me'];
 /** What is written down for nobody else, and whom one does not want to read, is for no program. */
-const PRIVATE = ['match.note', 'match.writeNote'];
+const PRIVATE = ['match.note', 'match.saveNote'];
 
 describe('somebody’s own bot', () => {
-  let house: House;
+  let services: Services;
   let server: Awaited<ReturnType<typeof serve>>;
   let ann: Visitor;
   let key: string;
   beforeAll(async () => {
-    house = await openHouse({ url: '', dir: 'memory:' });
-    server = await serve(house);
+    services = await createServices({ url: '', dir: 'memory:' });
+    server = await serve(services);
     ann = new Visitor(() => server.url);
-    const { id } = await ann.ask<{ id: string }>('POST', 'session.guest', { name: 'Ann' });
-    await house.database.db.update(account).set({ guest: false, role: 'admin' }).where(eq(account.id, id));
+    const { id } = await ann.ask<{ id: string }>('POST', 'session.signInAsGuest', { name: 'Ann' });
+    await services.database.db.update(account).set({ guest: false, role: 'admin' }).where(eq(account.id, id));
     await vi.waitUntil(async () => !(await ann.ask<{ guest: boolean }>('GET', 'session.me')).guest);
-    ({ token: key } = await ann.ask<{ token: string }>('POST', 'session.makeToken', { name: 'my bot' }));
+    ({ token: key } = await ann.ask<{ token: string }>('POST', 'session.createBotKey', { name: 'my bot' }));
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
     if (server.defects.length > 0) throw new AggregateError(server.defects, 'something broke');
   });
@@ -79,10 +82,21 @@ describe('somebody’s own bot', () => {
     },
   );
 
+  it('may call a new procedure only once the procedure says so', async () => {
+    const added = router({
+      closed: publicProcedure.query(() => 'called'),
+      open: publicProcedure.meta({ bots: true }).query(() => 'called'),
+    });
+    const header = (name: string) => (name === 'authorization' ? `Bearer ${key}` : undefined);
+    const caller = createCallerFactory(added)(await createContext(services, { header, setCookie: () => undefined }));
+    await expect(caller.closed()).rejects.toThrow('not-for-bots');
+    expect(await caller.open()).toBe('called');
+  });
+
   it('is nobody with a key that is nobody’s, whatever cookie comes along', async () => {
     for (const wrong of ['qs_made-up', `${key}x`])
       expect(
-        await call('tables.mine', undefined, { authorization: `Bearer ${wrong}`, cookie: ann.cookie }),
+        await call('tables.listMine', undefined, { authorization: `Bearer ${wrong}`, cookie: ann.cookie }),
       ).toMatchObject({
         status: 401,
         refusal: { code: 'bad-token' },
@@ -120,7 +134,7 @@ describe('somebody’s own bot', () => {
     expect(await call('tables.daily', {})).toMatchObject(unrated);
     const { id } = await ann.ask<Table>('POST', 'tables.create', { game: 'tidewater', seats: 2, rated: true });
     expect(await call('tables.join', { id })).toMatchObject(unrated);
-    await ann.ask('POST', 'tables.seatBot', { id, bot: 'random' });
+    await ann.ask('POST', 'tables.addBot', { id, bot: 'random' });
     await ann.ask('POST', 'tables.start', { id });
     const view = await ann.ask<MatchView>('GET', 'match.view', { id });
     const decision = view.decisions[0]?.id ?? '';
@@ -130,19 +144,19 @@ describe('somebody’s own bot', () => {
   });
 
   it('is nobody any more once its key is revoked', async () => {
-    const { id, token } = await ann.ask<{ id: string; token: string }>('POST', 'session.makeToken', {
+    const { id, token } = await ann.ask<{ id: string; token: string }>('POST', 'session.createBotKey', {
       name: 'another',
     });
-    const mine = () => call('tables.mine', undefined, { authorization: `Bearer ${token}` });
+    const mine = () => call('tables.listMine', undefined, { authorization: `Bearer ${token}` });
     expect((await mine()).status).toBe(200);
-    await ann.ask('POST', 'session.revokeToken', { id });
+    await ann.ask('POST', 'session.revokeBotKey', { id });
     expect(await mine()).toMatchObject({ status: 401, refusal: { code: 'bad-token' } });
   });
 
   it('is not here, however long its stream is open', async () => {
     const end = new AbortController();
     const input = encodeURIComponent(JSON.stringify(serialize({ mine: true })));
-    const response = await fetch(`${server.url}/live.follow?input=${input}`, {
+    const response = await fetch(`${server.url}/live.updates?input=${input}`, {
       headers: { authorization: `Bearer ${key}` },
       signal: end.signal,
     });
@@ -150,7 +164,7 @@ describe('somebody’s own bot', () => {
     let text = '';
     while (!text.includes('"kind":"mine"')) text += new TextDecoder().decode((await reader.read()).value);
     const { id } = await ann.ask<{ id: string }>('GET', 'session.me');
-    expect(await ann.ask('GET', 'profile.of', { id })).toMatchObject({ presence: 'away' });
+    expect(await ann.ask('GET', 'profile.get', { id })).toMatchObject({ presence: 'away' });
     end.abort();
   });
 });

@@ -13,12 +13,12 @@ describe('quick pairing with two app processes on PostgreSQL', () => {
 
   const guest = async (door: number) => {
     const visitor = new Visitor(() => processes.doors[door]!);
-    const { id } = await visitor.ask<Account>('POST', 'session.guest', {});
+    const { id } = await visitor.ask<Account>('POST', 'session.signInAsGuest', {});
     return { id, visitor, elsewhere: new Visitor(() => processes.doors[1 - door]!, visitor.cookie) };
   };
   /** The table that a stream tells of. */
   async function tableFor({ visitor }: { visitor: Visitor }, listening: () => void): Promise<string> {
-    for await (const { data } of carried(visitor.stream('live.follow', { mine: true }))) {
+    for await (const { data } of carried(visitor.stream('live.updates', { mine: true }))) {
       if (data.kind !== 'pairing') continue;
       if (data.table !== undefined) return data.table;
       listening();
@@ -33,7 +33,7 @@ describe('quick pairing with two app processes on PostgreSQL', () => {
     const wish = { wishes: [{ game: GAME, seats: [2, 3] }] };
     await Promise.all(
       people.flatMap(({ visitor, elsewhere }) =>
-        [visitor, elsewhere].map((one) => one.ask('POST', 'pairing.ask', wish)),
+        [visitor, elsewhere].map((one) => one.ask('POST', 'pairing.request', wish)),
       ),
     );
     const tables = await Promise.all(told);
@@ -50,7 +50,7 @@ describe('quick pairing with two app processes on PostgreSQL', () => {
   it('lets a bot fill although the process that was asked is dead', async () => {
     const { visitor, elsewhere } = await guest(0);
     const wish = { wishes: [{ game: GAME, seats: [2] }], pace: 'turns', bot: 'random' };
-    expect(await visitor.ask<PairingStatus>('POST', 'pairing.ask', wish)).toMatchObject({ others: 0 });
+    expect(await visitor.ask<PairingStatus>('POST', 'pairing.request', wish)).toMatchObject({ others: 0 });
     await processes.kill(0);
     // A minute later.
     await processes.db.update(pairing).set({ since: sql`${pairing.since} - interval '1 minute'` });

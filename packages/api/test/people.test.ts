@@ -2,25 +2,25 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { account, pairing, presence } from '@quayside/db';
 import { freshTestDatabase } from '@quayside/db/testing';
-import { openHouse, type Friends, type House, type News, type Person } from '../src/index.ts';
+import { createServices, type Friends, type Services, type News, type Person } from '../src/index.ts';
 import { Browser, refusal, serve } from './server.ts';
 import { carried, Visitor } from './visitor.ts';
 
-/** One house, and two on one database as two processes have them: what happens at one door is known at the other. */
+/** One services, and two on one database as two processes have them: what happens at one door is known at the other. */
 const places = [
-  { name: 'one process on PGlite', open: async () => [await openHouse({ url: '', dir: 'memory:' })] },
+  { name: 'one process on PGlite', open: async () => [await createServices({ url: '', dir: 'memory:' })] },
   {
     name: 'two processes on PostgreSQL',
     open: async () => {
       const url = await freshTestDatabase();
       const env = { QUAYSIDE_SECRET: 'a secret that both processes here share' };
-      return [await openHouse({ url, dir: 'memory:', env }), await openHouse({ url, dir: 'memory:', env })];
+      return [await createServices({ url, dir: 'memory:', env }), await createServices({ url, dir: 'memory:', env })];
     },
   },
 ];
 
 describe.each(places)('people over HTTP, in $name', ({ open }) => {
-  let houses: House[];
+  let houses: Services[];
   let servers: Awaited<ReturnType<typeof serve>>[];
   beforeAll(async () => {
     houses = await open();
@@ -52,7 +52,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
   }
   async function guest(name: string, at = 0): Promise<Somebody> {
     const browser = new Browser(door(at));
-    const { id } = await browser.api.session.guest.mutate({ name });
+    const { id } = await browser.api.session.signInAsGuest.mutate({ name });
     return Object.assign(browser, { id });
   }
   async function table(ann: Browser, ben: Browser): Promise<string> {
@@ -63,7 +63,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
   }
   const stream = (who: Browser, input: object = { mine: true }, last?: string) => {
     const end = new AbortController();
-    const news = carried(new Visitor(() => who.url, who.cookie).stream('live.follow', input, last, end.signal));
+    const news = carried(new Visitor(() => who.url, who.cookie).stream('live.updates', input, last, end.signal));
     return {
       /** The next message that fits. */
       async until<T>(fits: (news: News) => T | null): Promise<{ found: T; id: string }> {
@@ -86,21 +86,21 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     const [ann, ben] = [await member('Ann', 0), await member('Ben', 1)];
     const hers = stream(ann);
     await hers.until(friendsIn((friends) => friends.asks.length === 0));
-    await ben.api.friends.ask.mutate({ id: ann.id });
+    await ben.api.friends.request.mutate({ id: ann.id });
     await hers.until(friendsIn((friends) => friends.asks[0]?.id === ben.id));
     await ann.api.friends.accept.mutate({ id: ben.id });
     await hers.until(friendsIn((friends) => friends.friends[0]?.presence === 'away'));
     const his = stream(ben);
     await his.until(friendsIn(() => true));
     await hers.until(friendsIn((friends) => friends.friends[0]?.presence === 'here'));
-    expect(await ben.api.profile.of.query({ id: ann.id })).toMatchObject({ presence: 'here', friendship: 'friends' });
-    await ben.api.profile.prefer.mutate({ presence: false });
+    expect(await ben.api.profile.get.query({ id: ann.id })).toMatchObject({ presence: 'here', friendship: 'friends' });
+    await ben.api.profile.updatePreferences.mutate({ presence: false });
     await hers.until(friendsIn((friends) => friends.friends[0]?.presence === null));
-    await ben.api.profile.prefer.mutate({ presence: true });
+    await ben.api.profile.updatePreferences.mutate({ presence: true });
     await hers.until(friendsIn((friends) => friends.friends[0]?.presence === 'here'));
     await ben.api.friends.block.mutate({ id: ann.id });
     await hers.until(friendsIn((friends) => friends.friends.length === 0));
-    expect(await ann.api.profile.of.query({ id: ben.id })).toMatchObject({ presence: null, blocked: false });
+    expect(await ann.api.profile.get.query({ id: ben.id })).toMatchObject({ presence: null, blocked: false });
     his.end();
     hers.end();
   });
@@ -114,8 +114,8 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     const his = stream(ben);
     await his.until(friendsIn(() => true));
     await hers.until(companyIn((company) => company[0]?.presence === 'here'));
-    expect((await cleo.api.profile.of.query({ id: ben.id })).presence).toBeNull();
-    expect((await new Browser(door(0)).api.profile.of.query({ id: ben.id })).presence).toBeNull();
+    expect((await cleo.api.profile.get.query({ id: ben.id })).presence).toBeNull();
+    expect((await new Browser(door(0)).api.profile.get.query({ id: ben.id })).presence).toBeNull();
     his.end();
     hers.end();
   });
@@ -141,10 +141,10 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
       news.kind === 'chat' && news.messages.some((one) => one.text === text) ? news.messages : null;
     const watching = stream(looker, { matches: [{ id, chat: -1 }] });
     await watching.until((news) => (news.kind === 'match' ? true : null));
-    await ann.api.chat.say.mutate({ match: id, text: 'Hello!', token: '1' });
+    await ann.api.chat.send.mutate({ match: id, text: 'Hello!', token: '1' });
     const { id: last } = await watching.until(said('Hello!'));
     watching.end();
-    await ben.api.chat.say.mutate({ match: id, text: 'Good morning!', token: '1' });
+    await ben.api.chat.send.mutate({ match: id, text: 'Good morning!', token: '1' });
     const again = stream(looker, { matches: [{ id, chat: -1 }] }, last);
     const { found } = await again.until(said('Good morning!'));
     expect(found.map((one) => one.text)).toEqual(['Good morning!']);
@@ -154,7 +154,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     await quiet.until((news) => (news.kind === 'match' ? true : null));
     const chat: News[] = [];
     const next = quiet.until((news) => (news.kind === 'match' ? true : (chat.push(news), null)));
-    await ann.api.chat.say.mutate({ match: id, text: 'Anybody?', token: '2' });
+    await ann.api.chat.send.mutate({ match: id, text: 'Anybody?', token: '2' });
     const place = (await ann.api.match.view.query({ id })).decisions[0]!;
     await ann.api.match.answer.mutate({ id, decision: place.id, token: 't', answer: 'woods' });
     await next;
@@ -164,7 +164,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
 
   it('an invitation comes over a friend’s stream, waits for the next one, and is gone with the seat', async () => {
     const [ann, ben] = [await member('Ann', 0), await member('Ben', 1)];
-    await ann.api.friends.ask.mutate({ id: ben.id });
+    await ann.api.friends.request.mutate({ id: ben.id });
     await ben.api.friends.accept.mutate({ id: ann.id });
     const his = stream(ben);
     await his.until(friendsIn((friends) => friends.friends.length === 1));
@@ -184,17 +184,22 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
   it('who is suspended is so at every door at once, hears why in both languages, and can still leave', async () => {
     const [ann, ben, host] = [await member('Ann', 1), await guest('Ben'), await member('Host', 0, { role: 'admin' })];
     const id = await table(ann, ben);
-    const { token } = await ann.api.session.makeToken.mutate({ name: 'my bot' });
-    const said = await ann.api.chat.say.mutate({ match: id, text: 'You fish!', token: '1' });
-    await ann.api.pairing.ask.mutate({ wishes: [{ game: 'tidewater', seats: [4] }] });
+    const { token } = await ann.api.session.createBotKey.mutate({ name: 'my bot' });
+    const said = await ann.api.chat.send.mutate({ match: id, text: 'You fish!', token: '1' });
+    await ann.api.pairing.request.mutate({ wishes: [{ game: 'tidewater', seats: [4] }] });
     await ben.api.chat.report.mutate({
       match: said.match,
       message: said.id,
       reason: 'insult',
       words: 'He called me a fish.',
     });
-    const [report] = (await host.api.admin.reports.query()).items.filter((one) => one.message.match === id);
-    await host.api.admin.settle.mutate({ report: report!.id, how: 'suspend', days: 2, words: 'No insults, please.' });
+    const [report] = (await host.api.admin.listReports.query()).items.filter((one) => one.message.match === id);
+    await host.api.admin.resolveReport.mutate({
+      report: report!.id,
+      how: 'suspend',
+      days: 2,
+      words: 'No insults, please.',
+    });
     await expect.poll(async () => (await ann.api.session.me.query())?.suspended?.reason).toBe('No insults, please.');
     const refused = {
       status: 403,
@@ -210,7 +215,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     const answer = { id, decision: place.id, token: 't', answer: 'woods' };
     expect(await refusal(ann.api.match.answer.mutate(answer))).toMatchObject(refused);
     expect(await refusal(ann.api.tables.create.mutate({ game: 'tidewater', seats: 2 }))).toMatchObject(refused);
-    expect(await refusal(ann.api.chat.say.mutate({ match: id, text: 'Sorry.', token: '2' }))).toMatchObject(refused);
+    expect(await refusal(ann.api.chat.send.mutate({ match: id, text: 'Sorry.', token: '2' }))).toMatchObject(refused);
     const bot = await fetch(`${door(0)}/match.undo`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -228,8 +233,8 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     await expect.poll(async () => (await ann.api.session.me.query())?.suspended).toBeUndefined();
     await host.api.admin.suspend.mutate({ id: ann.id, until: new Date(Date.now() + 1e7), reason: 'Again.' });
     await expect.poll(async () => (await ann.api.session.me.query())?.suspended?.reason).toBe('Again.');
-    expect((await ann.api.session.export.query()).said).toMatchObject([{ text: 'You fish!', hidden: true }]);
-    await ann.api.session.delete.mutate({ sure: true });
+    expect((await ann.api.session.exportData.query()).said).toMatchObject([{ text: 'You fish!', hidden: true }]);
+    await ann.api.session.deleteAccount.mutate({ confirm: true });
     expect((await ben.api.chat.list.query({ match: id })).at(-1)).toMatchObject({ former: true, text: '' });
     expect(await refusal(host.api.admin.suspend.mutate({ id: host.id, until: new Date(), reason: 'x' }))).toMatchObject(
       {
@@ -245,7 +250,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
       await member('Host', 0, { role: 'admin' }),
     ];
     const id = await table(ann, ben);
-    const { name } = await host.api.admin.rename.mutate({ id: ann.id });
+    const { name } = await host.api.admin.resetName.mutate({ id: ann.id });
     expect(name).toMatch(/^Player \d{4}$/);
     expect((await ben.api.tables.get.query({ id })).seats[0]?.name).toBe(name);
     expect((await ann.api.session.me.query())?.name).toBe(name);

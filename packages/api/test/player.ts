@@ -49,7 +49,7 @@ export class Player {
     let last: string | undefined;
     while (!end.signal.aborted) {
       try {
-        const stream = this.visitor.stream('live.follow', { matches, mine: true }, last, end.signal);
+        const stream = this.visitor.stream('live.updates', { matches, mine: true }, last, end.signal);
         for await (const { id, data } of carried(stream)) {
           last = id;
           if (data.kind === 'refused') throw new Error(`${data.id} can't be followed: ${data.refusal.code}`);

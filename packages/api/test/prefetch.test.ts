@@ -1,29 +1,29 @@
 import { parse } from 'superjson';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPrefetch, openHouse, type House, type Update } from '../src/index.ts';
+import { createPrefetch, createServices, type Services, type Update } from '../src/index.ts';
 import { Browser, serve } from './server.ts';
 
 describe('a page that is made in the server’s own process', () => {
-  let house: House;
+  let services: Services;
   let server: Awaited<ReturnType<typeof serve>>;
   let ann: Browser;
   let ben: Browser;
   let id: string;
   beforeAll(async () => {
-    house = await openHouse({ url: '', dir: 'memory:' });
-    server = await serve(house);
+    services = await createServices({ url: '', dir: 'memory:' });
+    server = await serve(services);
     [ann, ben] = [new Browser(server.url), new Browser(server.url)];
-    await ann.api.session.guest.mutate({ name: 'Ann' });
-    await ben.api.session.guest.mutate({ name: 'Ben' });
+    await ann.api.session.signInAsGuest.mutate({ name: 'Ann' });
+    await ben.api.session.signInAsGuest.mutate({ name: 'Ben' });
     ({ id } = await ann.api.tables.create.mutate({ game: 'tidewater', seats: 2 }));
     await ben.api.tables.join.mutate({ id });
     await ann.api.tables.start.mutate({ id });
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
   });
-  const prefetch = (cookie?: string) => createPrefetch(house)((name) => (name === 'cookie' ? cookie : undefined));
+  const prefetch = (cookie?: string) => createPrefetch(services)((name) => (name === 'cookie' ? cookie : undefined));
 
   async function updateOf(cookie: string, table: string): Promise<string> {
     const found = await (await prefetch(cookie)).table(table);
@@ -39,7 +39,7 @@ describe('a page that is made in the server’s own process', () => {
     for (const who of [ann, ben]) {
       const update = parse<Update>(await updateOf(who.cookie, id));
       expect(update.view).toEqual(await who.api.match.view.query({ id }));
-      expect(update.told).toEqual(await who.api.match.told.query({ id }));
+      expect(update.told).toEqual(await who.api.match.events.query({ id }));
       expect(update.table.created).toBeInstanceOf(Date);
     }
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account } from '@quayside/db';
-import { appRouter, openHouse, type House, type Message, type Table } from '../src/index.ts';
+import { appRouter, createServices, type Services, type Message, type Table } from '../src/index.ts';
 import { serve } from './server.ts';
 import { carried, Visitor } from './visitor.ts';
 
@@ -15,18 +15,18 @@ const WORDS = 'He called me a fish.';
 const REASON = 'Was rude at another table.';
 
 describe('what is private', () => {
-  let house: House;
+  let services: Services;
   let server: Awaited<ReturnType<typeof serve>>;
   const cast: { [who: string]: { visitor: Visitor; id: string } } = {};
   let table: string;
   let key: string;
   beforeAll(async () => {
-    house = await openHouse({ url: '', dir: 'memory:' });
-    server = await serve(house);
-    const { db } = house.database;
+    services = await createServices({ url: '', dir: 'memory:' });
+    server = await serve(services);
+    const { db } = services.database;
     for (const who of ['ann', 'ben', 'friend', 'stranger', 'host']) {
       const visitor = new Visitor(() => server.url);
-      const { id } = await visitor.ask<{ id: string }>('POST', 'session.guest', { name: who });
+      const { id } = await visitor.ask<{ id: string }>('POST', 'session.signInAsGuest', { name: who });
       const role = who === 'host' ? 'admin' : 'player';
       await db.update(account).set({ guest: false, username: who, role }).where(eq(account.id, id));
       await vi.waitUntil(async () => !(await visitor.ask<{ guest: boolean }>('GET', 'session.me')).guest);
@@ -38,18 +38,18 @@ describe('what is private', () => {
     ({ id: table } = await ann.ask<Table>('POST', 'tables.create', { game: 'tidewater', seats: 2 }));
     await ben.ask('POST', 'tables.join', { id: table });
     await ann.ask('POST', 'tables.start', { id: table });
-    await ann.ask('POST', 'friends.ask', { id: is('friend').id });
+    await ann.ask('POST', 'friends.request', { id: is('friend').id });
     await is('friend').visitor.ask('POST', 'friends.accept', { id: me });
-    await ann.ask('POST', 'match.writeNote', { id: table, text: NOTE });
-    const said = await ben.ask<Message>('POST', 'chat.say', { match: table, text: 'You fish!', token: '1' });
+    await ann.ask('POST', 'match.saveNote', { id: table, text: NOTE });
+    const said = await ben.ask<Message>('POST', 'chat.send', { match: table, text: 'You fish!', token: '1' });
     await ann.ask('POST', 'chat.report', { match: said.match, message: said.id, reason: 'insult', words: WORDS });
     await ann.ask('POST', 'chat.mute', { match: table, account: is('ben').id, muted: true });
     await ann.ask('POST', 'friends.block', { id: is('stranger').id });
-    ({ token: key } = await ann.ask<{ token: string }>('POST', 'session.makeToken', { name: 'a bot of her own' }));
+    ({ token: key } = await ann.ask<{ token: string }>('POST', 'session.createBotKey', { name: 'a bot of her own' }));
     await db.update(account).set({ suspendedFor: REASON }).where(eq(account.id, me));
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
   });
   const is = (who: string) => {
@@ -72,7 +72,7 @@ describe('what is private', () => {
       }
     const end = new AbortController();
     const topics = { matches: [{ id: table, chat: -1 }], mine: true };
-    for await (const { data } of carried(visitor.stream('live.follow', topics, undefined, end.signal))) {
+    for await (const { data } of carried(visitor.stream('live.updates', topics, undefined, end.signal))) {
       texts.push(JSON.stringify(data));
       // The talk comes last; who blocks or mutes everybody who speaks hears none, and nobody has no people.
       if (data.kind === 'chat' || data.kind === 'people' || (who === 'nobody' && data.kind === 'match')) break;
@@ -102,13 +102,13 @@ describe('what is private', () => {
   describe('while Ann is here', () => {
     const end = new AbortController();
     beforeAll(async () => {
-      const stream = is('ann').visitor.stream('live.follow', { mine: true }, undefined, end.signal);
+      const stream = is('ann').visitor.stream('live.updates', { mine: true }, undefined, end.signal);
       await stream.next();
       await vi.waitUntil(async () => (await seenBy('friend')).presence === 'here', { timeout: 10_000, interval: 20 });
     });
     afterAll(() => end.abort());
     const seenBy = (who: string) =>
-      is(who).visitor.ask<{ presence: string | null }>('GET', 'profile.of', { id: is('ann').id });
+      is(who).visitor.ask<{ presence: string | null }>('GET', 'profile.get', { id: is('ann').id });
 
     it.each(['friend', 'ben'])('%s knows, who is not told of a block', async (who) =>
       expect(await seenBy(who)).toMatchObject({ presence: 'here', blocked: false }),
@@ -122,9 +122,9 @@ describe('what is private', () => {
 
   it('looks the same to who is blocked as to who is not wanted by anybody', async () => {
     const { visitor } = is('stranger');
-    const blocked = await visitor.bytes('POST', 'friends.ask', { id: is('ann').id });
-    await is('friend').visitor.ask('POST', 'profile.prefer', { friendRequests: false });
-    const shy = await visitor.bytes('POST', 'friends.ask', { id: is('friend').id });
+    const blocked = await visitor.bytes('POST', 'friends.request', { id: is('ann').id });
+    await is('friend').visitor.ask('POST', 'profile.updatePreferences', { friendRequests: false });
+    const shy = await visitor.bytes('POST', 'friends.request', { id: is('friend').id });
     expect(blocked).toEqual(shy);
   });
 });

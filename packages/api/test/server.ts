@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import superjson, { serialize } from 'superjson';
 import { createTRPCClient, httpLink, TRPCClientError, type TRPCClient } from '@trpc/client';
-import { createApiHandler, type AppRouter, type House, type Refusal } from '../src/index.ts';
+import { createApiHandler, type AppRouter, type Services, type Refusal } from '../src/index.ts';
 
 /** The API on a plain Node server, as the web app mounts it. */
-export async function serve(house: House): Promise<{ url: string; defects: unknown[]; stop(): Promise<void> }> {
+export async function serve(services: Services): Promise<{ url: string; defects: unknown[]; stop(): Promise<void> }> {
   const defects: unknown[] = [];
-  const api = createApiHandler(house, { report: (error) => defects.push(error) });
+  const api = createApiHandler(services, { report: (error) => defects.push(error) });
   const server: Server = createServer((request, response) => {
     if (!api(request, response)) response.writeHead(404).end();
   });

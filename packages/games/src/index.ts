@@ -4,8 +4,8 @@ import { leHavre } from '@quayside/le-havre';
 import { tidewater } from '@quayside/testkit/sample';
 
 /**
- * Every rule module of the house, in the newest version of its rules. A new game is one line here and one in load.ts (a test
- * compares the two), and nowhere else.
+ * Every rule module, in the newest version of its rules. A new game is added to this list and to `modules` in load.ts (a test
+ * compares the two); its handbook and lesson are added in load.ts too, once there are any, its board in boards/index.ts.
  */
 export const games: readonly Game[] = [tidewater, leHavre, inlandPort];
 

@@ -1,5 +1,5 @@
 import type { Decision, Event, Options, ScoreSheet, Seat, State } from '@quayside/engine';
-import type { Friends, Person } from '@quayside/auth';
+import type { Friends, Person } from '@quayside/people';
 import type { ChatUpdate } from './social/chat.ts';
 import type { MatchError } from './errors.ts';
 import type { Invitation } from './social/invitations.ts';

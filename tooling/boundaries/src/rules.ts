@@ -21,8 +21,9 @@ const packages: Record<string, PackageRules> = {
   'games/boards': { imports: ['engine', '<board>'], types: ['ui'] },
   db: { imports: [] },
   auth: { imports: ['db'] },
-  matches: { imports: ['engine', 'games', 'bots', 'db', 'auth'], tests: ['testkit'] },
-  api: { imports: ['engine', 'games', 'matches', 'db', 'auth'], tests: ['testkit', 'bots'] },
+  people: { imports: ['auth', 'db'] },
+  matches: { imports: ['engine', 'games', 'bots', 'db', 'auth', 'people'], tests: ['testkit'] },
+  api: { imports: ['engine', 'games', 'matches', 'db', 'auth', 'people'], tests: ['testkit', 'bots'] },
   ui: { imports: ['engine'], tests: ['testkit'] },
   web: {
     // Pages that the server renders take games from `games/load`: whatever board a server page can reach is sent along with it.

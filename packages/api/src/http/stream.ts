@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { isTrackedEnvelope } from '@trpc/server';
 import type { Context } from '../context.ts';
-import { wire } from '../wire.ts';
-import { begin, errorText, type Hear } from './answer.ts';
-import type { Call } from './asked.ts';
-import { PATIENCE_MS, PING_MS } from './timing.ts';
+import { serializer } from '../serializer.ts';
+import { runProcedure, errorBody, type ErrorListener } from './run-procedure.ts';
+import type { Call } from './parse-request.ts';
+import { RECONNECT_MS, PING_MS } from './timing.ts';
 
 const HEADERS = {
   'content-type': 'text/event-stream',
@@ -13,7 +13,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   vary: 'trpc-accept, accept',
 };
-const CONNECTED = event('connected', JSON.stringify({ reconnectAfterInactivityMs: PATIENCE_MS }));
+const CONNECTED = event('connected', JSON.stringify({ reconnectAfterInactivityMs: RECONNECT_MS }));
 const PING = event('ping', '');
 const RETURN = event('return', '');
 
@@ -26,7 +26,7 @@ export async function sendStream(
   method: string,
   ctx: Context,
   response: ServerResponse,
-  hear: Hear,
+  onError: ErrorListener,
 ): Promise<void> {
   const gone = new AbortController();
   let open = true;
@@ -48,11 +48,11 @@ export async function sendStream(
   }, PING_MS);
   try {
     // What a subscription returns can be iterated.
-    const source = (await begin(call, method, ctx, gone.signal)) as AsyncIterable<unknown>;
+    const source = (await runProcedure(call, method, ctx, gone.signal)) as AsyncIterable<unknown>;
     for await (const value of source) {
       if (!open) break;
       const [id, data] = isTrackedEnvelope(value) ? value : ['', value];
-      if (!response.write(message(wire.text(data), id)) && open)
+      if (!response.write(message(serializer.stringify(data), id)) && open)
         await new Promise<void>((resolve) => {
           drained = resolve;
         });
@@ -63,7 +63,7 @@ export async function sendStream(
   } catch (error) {
     // Cut on purpose: a client that is told nothing comes back by itself.
     if (!(error instanceof Error && error.name === 'AbortError'))
-      response.write(event('serialized-error', errorText(error, hear, ctx, call).text));
+      response.write(event('serialized-error', errorBody(error, onError, ctx, call).text));
   } finally {
     clearTimeout(ping);
     response.end();

@@ -1,33 +1,34 @@
 import { z } from 'zod';
 import type { Message } from '@quayside/matches';
-import { anybody, person, router } from '../trpc.ts';
+import { publicProcedure, protectedProcedure, router } from '../trpc.ts';
 import { id, number, sentence } from './input.ts';
 
 export const chat = router({
   /** What was said at a table, for whoever may look at the match: the newest 200 lines. */
-  list: anybody
+  list: publicProcedure
+    .meta({ bots: true })
     .input(z.object({ match: id }))
-    .query(({ ctx, input }): Promise<Message[]> => ctx.house.matches.chat(ctx.account?.id ?? null, input.match)),
+    .query(({ ctx, input }): Promise<Message[]> => ctx.services.matches.chat(ctx.account?.id ?? null, input.match)),
 
   /** Those who play say something. The same token again says nothing twice. */
-  say: person
+  send: protectedProcedure
     .input(z.object({ match: id, text: sentence(500), token: z.string().min(1).max(64) }))
-    .mutation(({ ctx, input }): Promise<Message> => ctx.house.matches.say(ctx.account.id, input)),
+    .mutation(({ ctx, input }): Promise<Message> => ctx.services.matches.say(ctx.account.id, input)),
 
   /** Whom one does not want to read at this table. */
-  mute: person
+  mute: protectedProcedure
     .input(z.object({ match: id, account: id, muted: z.boolean() }))
     .mutation(async ({ ctx, input }): Promise<null> => {
-      await ctx.house.matches.mute(ctx.account.id, input.match, input.account, input.muted);
+      await ctx.services.matches.mute(ctx.account.id, input.match, input.account, input.muted);
       return null;
     }),
 
-  muted: person
+  muted: protectedProcedure
     .input(z.object({ match: id }))
-    .query(({ ctx, input }): Promise<string[]> => ctx.house.matches.muted(ctx.account.id, input.match)),
+    .query(({ ctx, input }): Promise<string[]> => ctx.services.matches.muted(ctx.account.id, input.match)),
 
   /** Asks who looks after this place to look at a line. */
-  report: person
+  report: protectedProcedure
     .input(
       z.object({
         match: id,
@@ -37,7 +38,7 @@ export const chat = router({
       }),
     )
     .mutation(async ({ ctx, input }): Promise<null> => {
-      await ctx.house.matches.report(ctx.account.id, input);
+      await ctx.services.matches.report(ctx.account.id, input);
       return null;
     }),
 });

@@ -1,34 +1,34 @@
 import { z } from 'zod';
-import type { Friends } from '@quayside/auth';
-import { person, router } from '../trpc.ts';
+import type { Friends } from '@quayside/people';
+import { protectedProcedure, router } from '../trpc.ts';
 import { id } from './input.ts';
 
 const whom = z.object({ id });
 
 /** Each change answers with the new list. */
 export const friends = router({
-  list: person.query(({ ctx }): Promise<Friends> => ctx.house.auth.people.friends(ctx.account.id)),
+  list: protectedProcedure.query(({ ctx }): Promise<Friends> => ctx.services.people.listFriends(ctx.account.id)),
 
   /** Asks to be friends; who was asked by that person agrees by it. */
-  ask: person
+  request: protectedProcedure
     .input(whom)
-    .mutation(({ ctx, input }): Promise<Friends> => ctx.house.auth.people.ask(ctx.account, input.id)),
+    .mutation(({ ctx, input }): Promise<Friends> => ctx.services.people.requestFriend(ctx.account, input.id)),
 
-  accept: person
+  accept: protectedProcedure
     .input(whom)
-    .mutation(({ ctx, input }): Promise<Friends> => ctx.house.auth.people.accept(ctx.account, input.id)),
+    .mutation(({ ctx, input }): Promise<Friends> => ctx.services.people.acceptFriend(ctx.account, input.id)),
 
   /** Declines, takes back or ends. */
-  end: person
+  remove: protectedProcedure
     .input(whom)
-    .mutation(({ ctx, input }): Promise<Friends> => ctx.house.auth.people.end(ctx.account.id, input.id)),
+    .mutation(({ ctx, input }): Promise<Friends> => ctx.services.people.removeFriend(ctx.account.id, input.id)),
 
   /** Wants nothing to do with somebody, who is not told. */
-  block: person
+  block: protectedProcedure
     .input(whom)
-    .mutation(({ ctx, input }): Promise<Friends> => ctx.house.auth.people.block(ctx.account.id, input.id)),
+    .mutation(({ ctx, input }): Promise<Friends> => ctx.services.people.block(ctx.account.id, input.id)),
 
-  unblock: person
+  unblock: protectedProcedure
     .input(whom)
-    .mutation(({ ctx, input }): Promise<Friends> => ctx.house.auth.people.unblock(ctx.account.id, input.id)),
+    .mutation(({ ctx, input }): Promise<Friends> => ctx.services.people.unblock(ctx.account.id, input.id)),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES, type Json, type Language, type Messages, type OptionSchema } from '@quayside/engine';
 import { findGame, games as modules } from '@quayside/games';
 import { botNames } from '@quayside/matches';
-import { anybody, router } from '../trpc.ts';
+import { publicProcedure, router } from '../trpc.ts';
 import { game } from './input.ts';
 
 export interface GameEntry {
@@ -15,7 +15,7 @@ export interface GameEntry {
 }
 
 export const games = router({
-  list: anybody.query((): GameEntry[] =>
+  list: publicProcedure.meta({ bots: true }).query((): GameEntry[] =>
     modules.map((one) => ({
       id: one.id,
       version: one.version,
@@ -27,15 +27,17 @@ export const games = router({
   ),
 
   /** Every word of a game in one language. */
-  messages: anybody
+  messages: publicProcedure
+    .meta({ bots: true })
     .input(z.object({ game, version: z.number().int().optional(), language: z.enum(LANGUAGES) }))
     .query(({ input }): Messages => findGame(input.game, input.version).messages[input.language]),
 
   /** The printed components as tables. */
-  components: anybody
+  components: publicProcedure
+    .meta({ bots: true })
     .input(z.object({ game, version: z.number().int().optional() }))
     .query(({ input }): Json => findGame(input.game, input.version).components ?? null),
 
   /** The bots that can be seated. */
-  bots: anybody.query((): readonly string[] => botNames),
+  bots: publicProcedure.meta({ bots: true }).query((): readonly string[] => botNames),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { HistoryEntry, Page, WinStatistics } from '@quayside/matches';
-import { anybody, router } from '../trpc.ts';
+import type { Page, HistoryEntry, WinStatistics } from '@quayside/matches';
+import { publicProcedure, router } from '../trpc.ts';
 import { after, game, id, ladder, limit, options } from './input.ts';
 
 const MOST_OTHERS = 15;
@@ -8,7 +8,8 @@ const seats = z.number().int().min(1).max(16).optional();
 
 export const history = router({
   /** Finished matches, newest first, page by page: everybody's public ones, or a person's. */
-  list: anybody
+  list: publicProcedure
+    .meta({ bots: true })
     .input(
       z
         .object({
@@ -29,10 +30,13 @@ export const history = router({
         })
         .default({}),
     )
-    .query(({ ctx, input }): Promise<Page<HistoryEntry>> => ctx.house.matches.history(ctx.account?.id ?? null, input)),
+    .query(({ ctx, input }): Promise<Page<HistoryEntry>> =>
+      ctx.services.matches.history(ctx.account?.id ?? null, input),
+    ),
 
   /** What wins a game, from stored matches: seats, cards, points. */
-  statistics: anybody
+  statistics: publicProcedure
+    .meta({ bots: true })
     .input(z.object({ game, seats, options, ladder: ladder.optional() }))
-    .query(({ ctx, input }): Promise<WinStatistics> => ctx.house.matches.winStatistics(input)),
+    .query(({ ctx, input }): Promise<WinStatistics> => ctx.services.matches.winStatistics(input)),
 });

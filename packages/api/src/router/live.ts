@@ -2,9 +2,9 @@ import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import type { StreamMessage } from '@quayside/matches';
 import { whileAllowed } from '../open-stream.ts';
-import { refusalFor, type Refusal } from '../refusal.ts';
-import { anybody, router } from '../trpc.ts';
-import { keepText } from '../wire.ts';
+import { refusalOfCause, type Refusal } from '../errors.ts';
+import { publicProcedure, router } from '../trpc.ts';
+import { cacheText } from '../serializer.ts';
 import { id, since } from './input.ts';
 
 /** Something new on the stream. What can't be followed says so and ends nothing else. */
@@ -19,7 +19,8 @@ export const live = router({
    * Everything a browser follows, in one stream. Each message is numbered by how much of every match has been sent, so a stream
    * that was cut goes on where it was whoever answers it; a stream for other topics begins from the numbers one has.
    */
-  follow: anybody
+  updates: publicProcedure
+    .meta({ bots: true })
     .input(
       z.object({
         matches: z
@@ -42,9 +43,9 @@ export const live = router({
       const viewer = ctx.account?.id ?? null;
       async function* follow(end: AbortSignal) {
         // Who only looks on a match is not here: a browser says by its own tables that it is open.
-        const leave = ctx.account && !ctx.bot && input.mine ? ctx.house.auth.people.arrive(ctx.account.id) : null;
+        const leave = ctx.account && !ctx.bot && input.mine ? ctx.services.people.trackPresence(ctx.account.id) : null;
         try {
-          yield* ctx.house.matches.stream(viewer, topics, end);
+          yield* ctx.services.matches.stream(viewer, topics, end);
         } finally {
           leave?.();
         }
@@ -53,7 +54,7 @@ export const live = router({
         if (ctx.bot && !FOR_BOTS.has(news.kind)) continue;
         if (news.kind === 'match') {
           matches.set(news.id, news.update.seq);
-          keepText(news.update.view);
+          cacheText(news.update.view);
         }
         if (news.kind === 'chat') chats.set(news.id, Math.max(...news.messages.map(({ turn }) => turn)));
         yield tracked(positionText(matches, chats), told(news));
@@ -65,7 +66,7 @@ export const live = router({
 const FOR_BOTS: ReadonlySet<StreamMessage['kind']> = new Set(['match', 'table', 'mine', 'chat', 'invited', 'refused']);
 
 const told = (news: StreamMessage): News =>
-  news.kind === 'refused' ? { kind: 'refused', id: news.id, refusal: refusalFor(news.error) } : news;
+  news.kind === 'refused' ? { kind: 'refused', id: news.id, refusal: refusalOfCause(news.error) } : news;
 
 /** Never empty, since a message without a number could not be resumed from. */
 const positionText = (matches: Positions, chats: Positions): string =>

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Record, Text } from '@quayside/engine';
 import type { AnswerResult, Curves, MatchView, PastState, Table, Update, VisibleEvents } from '@quayside/matches';
 import { whileAllowed } from '../open-stream.ts';
-import { keepText } from '../wire.ts';
-import { anybody, person, router } from '../trpc.ts';
+import { cacheText } from '../serializer.ts';
+import { protectedProcedure, publicProcedure, router } from '../trpc.ts';
 import { answer, id, seat, since } from './input.ts';
 
 const token = z.string().min(1).max(64);
@@ -13,57 +13,64 @@ const wish = z.enum(['undo', 'abandon']);
 const lastEventId = z.string().max(40).nullish();
 
 export const match = router({
-  view: anybody
+  view: publicProcedure
+    .meta({ bots: true })
     .input(z.object({ id }))
-    .query(({ ctx, input }): Promise<MatchView> => ctx.house.matches.view(ctx.account?.id ?? null, input.id)),
+    .query(({ ctx, input }): Promise<MatchView> => ctx.services.matches.view(ctx.account?.id ?? null, input.id)),
 
-  /** Accepted means stored. The same token again returns the first acceptance. */
-  answer: person
+  /** AnswerResult means stored. The same token again returns the first acceptance. */
+  answer: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id, decision: z.string().min(1).max(200), token, answer }))
     .mutation(async ({ ctx, input }): Promise<AnswerResult> => {
-      const accepted = await ctx.house.matches.answer(ctx.account.id, { ...input, match: input.id });
+      const accepted = await ctx.services.matches.answer(ctx.account.id, { ...input, match: input.id });
       // The same view goes out on the stream.
-      keepText(accepted.view);
+      cacheText(accepted.view);
       return accepted;
     }),
 
   /** Takes one's last answer back. */
-  undo: person
+  undo: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id }))
-    .mutation(({ ctx, input }): Promise<MatchView> => ctx.house.matches.undo(ctx.account.id, input.id)),
+    .mutation(({ ctx, input }): Promise<MatchView> => ctx.services.matches.undo(ctx.account.id, input.id)),
 
   /** Takes everything back to the last barrier. */
-  resetTurn: person
+  resetTurn: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id }))
-    .mutation(({ ctx, input }): Promise<MatchView> => ctx.house.matches.resetTurn(ctx.account.id, input.id)),
+    .mutation(({ ctx, input }): Promise<MatchView> => ctx.services.matches.resetTurn(ctx.account.id, input.id)),
 
   /** Why this can't be answered, in words; null if it can. */
-  explain: person
+  explain: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id, key: z.string().min(1).max(100), answer }))
     .query(({ ctx, input }): Promise<Text | null> =>
-      ctx.house.matches.explain(ctx.account.id, input.id, input.key, input.answer),
+      ctx.services.matches.explain(ctx.account.id, input.id, input.key, input.answer),
     ),
 
   /** The story after an entry; the whole of it with -1. */
-  told: anybody
+  events: publicProcedure
+    .meta({ bots: true })
     .input(z.object({ id, since: since.default(-1) }))
     .query(({ ctx, input }): Promise<VisibleEvents[]> =>
-      ctx.house.matches.eventsSince(ctx.account?.id ?? null, input.id, input.since),
+      ctx.services.matches.eventsSince(ctx.account?.id ?? null, input.id, input.since),
     ),
 
   /** A running match after one of its entries, as one could know it then. */
-  moment: anybody
+  stateAt: publicProcedure
+    .meta({ bots: true })
     .input(z.object({ id, seq: z.number().int().min(0).max(1_000_000) }))
     .query(({ ctx, input }): Promise<PastState> =>
-      ctx.house.matches.stateAt(ctx.account?.id ?? null, input.id, input.seq),
+      ctx.services.matches.stateAt(ctx.account?.id ?? null, input.id, input.seq),
     ),
 
   /** What one has written down about a match, for nobody else. */
-  note: person
+  note: protectedProcedure
     .input(z.object({ id }))
-    .query(({ ctx, input }): Promise<string> => ctx.house.matches.note(ctx.account.id, input.id)),
+    .query(({ ctx, input }): Promise<string> => ctx.services.matches.note(ctx.account.id, input.id)),
 
-  writeNote: person
+  saveNote: protectedProcedure
     .input(
       z.object({
         id,
@@ -74,53 +81,65 @@ export const match = router({
       }),
     )
     .mutation(async ({ ctx, input }): Promise<null> => {
-      await ctx.house.matches.writeNote(ctx.account.id, input.id, input.text);
+      await ctx.services.matches.writeNote(ctx.account.id, input.id, input.text);
       return null;
     }),
 
   /** A finished match for ever: replay it, check its chance, play on from any point. */
-  record: anybody
+  record: publicProcedure
+    .meta({ bots: true })
     .input(z.object({ id }))
-    .query(({ ctx, input }): Promise<Record> => ctx.house.matches.record(ctx.account?.id ?? null, input.id)),
+    .query(({ ctx, input }): Promise<Record> => ctx.services.matches.record(ctx.account?.id ?? null, input.id)),
 
   /** What each had over a finished match, round by round. */
-  curves: anybody
+  curves: publicProcedure
+    .meta({ bots: true })
     .input(z.object({ id }))
-    .query(({ ctx, input }): Promise<Curves> => ctx.house.matches.curves(ctx.account?.id ?? null, input.id)),
+    .query(({ ctx, input }): Promise<Curves> => ctx.services.matches.curves(ctx.account?.id ?? null, input.id)),
 
   /** Asks the others to go back before one's last answer, or to end the match without a result. */
-  propose: person
+  propose: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id, kind: wish }))
-    .mutation(({ ctx, input }): Promise<MatchView> => ctx.house.matches.propose(ctx.account.id, input.id, input.kind)),
+    .mutation(({ ctx, input }): Promise<MatchView> =>
+      ctx.services.matches.propose(ctx.account.id, input.id, input.kind),
+    ),
 
   /** Agrees to what somebody asked; once all do, it happens. */
-  agree: person
+  agree: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id, kind: wish }))
-    .mutation(({ ctx, input }): Promise<MatchView> => ctx.house.matches.agree(ctx.account.id, input.id, input.kind)),
+    .mutation(({ ctx, input }): Promise<MatchView> => ctx.services.matches.agree(ctx.account.id, input.id, input.kind)),
 
   /** Says no to what somebody asked, or takes one's own wish back. */
-  decline: person
+  decline: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id }))
-    .mutation(({ ctx, input }): Promise<MatchView> => ctx.house.matches.decline(ctx.account.id, input.id)),
+    .mutation(({ ctx, input }): Promise<MatchView> => ctx.services.matches.decline(ctx.account.id, input.id)),
 
-  resign: person
+  resign: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id }))
-    .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.resign(ctx.account.id, input.id)),
+    .mutation(({ ctx, input }): Promise<Table> => ctx.services.matches.resign(ctx.account.id, input.id)),
 
   /** Plays on from a point of a finished match (so many of its record's answers), on one of its seats, against bots. */
-  fork: person
+  fork: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id, at: z.number().int().min(0).max(1_000_000), as: seat, bot: z.string().min(1).max(40) }))
-    .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.fork(ctx.account.id, input.id, input)),
+    .mutation(({ ctx, input }): Promise<Table> => ctx.services.matches.fork(ctx.account.id, input.id, input)),
 
   /** The table and one's view of the match, now and whenever they change. Numbered by the log, so that nothing is missed. */
-  updates: anybody.input(z.object({ id, lastEventId })).subscription(async function* ({ ctx, input, signal }) {
-    const from = Number(input.lastEventId ?? -1);
-    const after = Number.isSafeInteger(from) ? from : -1;
-    const viewer = ctx.account?.id ?? null;
-    const updates = whileAllowed(ctx, signal, (end) => ctx.house.matches.updates(viewer, input.id, after, end));
-    for await (const update of updates) {
-      keepText(update.view);
-      yield tracked(String(update.seq), update satisfies Update);
-    }
-  }),
+  updates: publicProcedure
+    .meta({ bots: true })
+    .input(z.object({ id, lastEventId }))
+    .subscription(async function* ({ ctx, input, signal }) {
+      const from = Number(input.lastEventId ?? -1);
+      const after = Number.isSafeInteger(from) ? from : -1;
+      const viewer = ctx.account?.id ?? null;
+      const updates = whileAllowed(ctx, signal, (end) => ctx.services.matches.updates(viewer, input.id, after, end));
+      for await (const update of updates) {
+        cacheText(update.view);
+        yield tracked(String(update.seq), update satisfies Update);
+      }
+    }),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { PairingStatus } from '@quayside/matches';
-import { person, router } from '../trpc.ts';
+import { protectedProcedure, router } from '../trpc.ts';
 import { game, nonce, options } from './input.ts';
 
 const MOST_WISHES = 20;
 
 export const pairing = router({
   /** Waits for others who would play one of these; with enough of them a match begins at once. Asking again changes the wishes. */
-  ask: person
+  request: protectedProcedure
     .input(
       z.object({
         wishes: z
@@ -21,13 +21,15 @@ export const pairing = router({
         nonce: nonce.optional(),
       }),
     )
-    .mutation(({ ctx, input }): Promise<PairingStatus> => ctx.house.matches.requestPairing(ctx.account.id, input)),
+    .mutation(({ ctx, input }): Promise<PairingStatus> => ctx.services.matches.requestPairing(ctx.account.id, input)),
 
   /** What one waits for, or the table where one was just paired. */
-  current: person.query(({ ctx }): Promise<PairingStatus | null> => ctx.house.matches.pairing(ctx.account.id)),
+  current: protectedProcedure.query(({ ctx }): Promise<PairingStatus | null> =>
+    ctx.services.matches.pairing(ctx.account.id),
+  ),
 
-  leave: person.mutation(async ({ ctx }): Promise<null> => {
-    await ctx.house.matches.leavePairing(ctx.account.id);
+  cancel: protectedProcedure.mutation(async ({ ctx }): Promise<null> => {
+    await ctx.services.matches.leavePairing(ctx.account.id);
     return null;
   }),
 });

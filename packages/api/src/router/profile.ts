@@ -1,31 +1,33 @@
 import { z } from 'zod';
-import type { Person, Preferences, PublicProfile } from '@quayside/auth';
+import type { Person, Preferences, PublicProfile } from '@quayside/people';
 import type { Statistics } from '@quayside/matches';
-import { anybody, browser, person, router } from '../trpc.ts';
+import { publicProcedure, sessionProcedure, protectedProcedure, router } from '../trpc.ts';
 import { id } from './input.ts';
 
 export const profile = router({
   /** What anybody may know of somebody. */
-  of: anybody
+  get: publicProcedure
     .input(z.object({ id }))
     .query(({ ctx, input }): Promise<PublicProfile> =>
-      ctx.house.auth.people.profile(ctx.account?.id ?? null, input.id),
+      ctx.services.people.getProfile(ctx.account?.id ?? null, input.id),
     ),
 
   /** How somebody has fared in all their matches: per game, over time, against whom. */
-  statistics: anybody
+  statistics: publicProcedure
     .input(z.object({ id }))
-    .query(({ ctx, input }): Promise<Statistics> => ctx.house.matches.statistics(ctx.account?.id ?? null, input.id)),
+    .query(({ ctx, input }): Promise<Statistics> => ctx.services.matches.statistics(ctx.account?.id ?? null, input.id)),
 
   /** Members whose username begins like this. */
-  find: person
+  search: protectedProcedure
     .input(z.object({ text: z.string().trim().min(1).max(20) }))
-    .query(({ ctx, input }): Promise<Person[]> => ctx.house.auth.people.find(ctx.account.id, input.text)),
+    .query(({ ctx, input }): Promise<Person[]> => ctx.services.people.search(ctx.account.id, input.text)),
 
-  preferences: browser.query(({ ctx }): Promise<Preferences> => ctx.house.auth.people.preferences(ctx.account.id)),
+  preferences: sessionProcedure.query(({ ctx }): Promise<Preferences> =>
+    ctx.services.people.getPreferences(ctx.account.id),
+  ),
 
   /** Changes what is said and leaves the rest. */
-  prefer: browser
+  updatePreferences: sessionProcedure
     .input(
       z.object({
         presence: z.boolean().optional(),
@@ -35,5 +37,5 @@ export const profile = router({
           .optional(),
       }),
     )
-    .mutation(({ ctx, input }): Promise<Preferences> => ctx.house.auth.people.prefer(ctx.account.id, input)),
+    .mutation(({ ctx, input }): Promise<Preferences> => ctx.services.people.updatePreferences(ctx.account.id, input)),
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { Account, BotToken, Elsewhere, Entered, Export, Profile, SignedInBrowser } from '@quayside/auth';
+import type { Account, AccountExport, NewSession, OAuthRedirect, Profile, SessionInfo } from '@quayside/auth';
+import type { BotKey, PersonalData } from '@quayside/people';
 import type { Context } from '../context.ts';
-import { anybody, browser, person, router } from '../trpc.ts';
+import type { Services } from '../services.ts';
+import { publicProcedure, sessionProcedure, protectedProcedure, router } from '../trpc.ts';
 import { id, name } from './input.ts';
 
 // What a name, an address or a password must be like is for packages/auth to say, in words; here only size is limited.
@@ -9,156 +11,170 @@ const word = z.string().max(300);
 const token = z.string().min(1).max(200);
 const language = z.enum(['en', 'de']);
 
+/** Everything that is stored about a person. */
+export type Export = AccountExport & PersonalData;
+
 export const session = router({
-  me: anybody.query(async ({ ctx }): Promise<Account | null> => {
-    const cookie = ctx.signedIn && (await ctx.house.auth.refresh(ctx.signedIn, ctx.secure));
+  me: publicProcedure.meta({ bots: true }).query(async ({ ctx }): Promise<Account | null> => {
+    const cookie = ctx.session && (await ctx.services.auth.refreshSession(ctx.session, ctx.secure));
     if (cookie) ctx.setCookie(cookie);
     return ctx.account;
   }),
 
   /** What is one's own to see of the account: names, addresses, ways to sign in. */
-  account: browser.query(({ ctx }): Promise<Profile | null> => ctx.house.auth.profile(ctx.account.id)),
+  account: sessionProcedure.query(({ ctx }): Promise<Profile | null> => ctx.services.auth.getProfile(ctx.account.id)),
 
   /** One click, no questions: a guest with a name of its own or a made-up one. Signed in already, nothing changes. */
-  guest: anybody
+  signInAsGuest: publicProcedure
     .input(z.object({ name: name.optional() }).default({}))
     .mutation(async ({ ctx, input }): Promise<Account> => {
       if (ctx.account) return ctx.account;
-      return welcome(ctx, await ctx.house.auth.guest(ctx.visit, input.name));
+      return startSession(ctx, await ctx.services.auth.signInAsGuest(ctx.client, input.name));
     }),
 
   /** A username and a password; a guest keeps everything. A link in a mail confirms the address. */
-  signUp: anybody
+  signUp: publicProcedure
     .input(z.object({ username: word, email: word, password: word }))
     .mutation(async ({ ctx, input }): Promise<Account> => {
-      const made = await ctx.house.auth.signUp(ctx.visit, ctx.account, input);
-      return 'token' in made ? welcome(ctx, made) : made;
+      const made = await ctx.services.auth.signUp(ctx.client, ctx.account, input);
+      return 'token' in made ? startSession(ctx, made) : made;
     }),
 
   /** With the username or the address. Whoever this browser was before is signed out. */
-  signIn: anybody
+  signIn: publicProcedure
     .input(z.object({ login: word, password: word }))
     .mutation(async ({ ctx, input }): Promise<Account> => {
-      const entered = await ctx.house.auth.signIn(ctx.visit, input.login, input.password);
-      if (ctx.signedIn) await ctx.house.auth.signOut(ctx.signedIn.token);
-      return welcome(ctx, entered);
+      const entered = await ctx.services.auth.signIn(ctx.client, input.login, input.password);
+      if (ctx.session) await ctx.services.auth.signOut(ctx.session.token);
+      return startSession(ctx, entered);
     }),
 
-  signOut: anybody.mutation(async ({ ctx }): Promise<null> => {
-    if (ctx.signedIn) await ctx.house.auth.signOut(ctx.signedIn.token);
-    ctx.setCookie(ctx.house.auth.noCookie(ctx.secure));
+  signOut: publicProcedure.mutation(async ({ ctx }): Promise<null> => {
+    if (ctx.session) await ctx.services.auth.signOut(ctx.session.token);
+    ctx.setCookie(ctx.services.auth.clearSessionCookie(ctx.secure));
     return null;
   }),
 
   /** The link in the mail that asks whether the address is right. */
-  verify: anybody
+  verifyEmail: publicProcedure
     .input(z.object({ token }))
-    .mutation(({ ctx, input }): Promise<Account> => ctx.house.auth.confirm(ctx.visit, input.token)),
+    .mutation(({ ctx, input }): Promise<Account> => ctx.services.auth.confirmEmail(ctx.client, input.token)),
 
   /** Sends a link, if the address is anybody's; the answer does not tell. */
-  requestReset: anybody.input(z.object({ email: word })).mutation(async ({ ctx, input }): Promise<null> => {
-    await ctx.house.auth.requestReset(ctx.visit, input.email);
-    return null;
-  }),
+  requestPasswordReset: publicProcedure
+    .input(z.object({ email: word }))
+    .mutation(async ({ ctx, input }): Promise<null> => {
+      await ctx.services.auth.requestPasswordReset(ctx.client, input.email);
+      return null;
+    }),
 
-  reset: anybody.input(z.object({ token, password: word })).mutation(async ({ ctx, input }): Promise<null> => {
-    await ctx.house.auth.reset(ctx.visit, input.token, input.password);
-    return null;
-  }),
+  resetPassword: publicProcedure
+    .input(z.object({ token, password: word }))
+    .mutation(async ({ ctx, input }): Promise<null> => {
+      await ctx.services.auth.resetPassword(ctx.client, input.token, input.password);
+      return null;
+    }),
 
   /** The browsers that are signed in. */
-  sessions: browser.query(({ ctx }): Promise<SignedInBrowser[]> => ctx.house.auth.sessions(ctx.signedIn)),
+  list: sessionProcedure.query(({ ctx }): Promise<SessionInfo[]> => ctx.services.auth.listSessions(ctx.session)),
 
-  revoke: browser.input(z.object({ session: id })).mutation(async ({ ctx, input }): Promise<null> => {
-    await ctx.house.auth.revoke(ctx.signedIn, input.session);
+  revoke: sessionProcedure.input(z.object({ session: id })).mutation(async ({ ctx, input }): Promise<null> => {
+    await ctx.services.auth.revokeSession(ctx.session, input.session);
     return null;
   }),
 
-  revokeOthers: browser.mutation(async ({ ctx }): Promise<null> => {
-    await ctx.house.auth.revokeOthers(ctx.signedIn);
+  revokeOthers: sessionProcedure.mutation(async ({ ctx }): Promise<null> => {
+    await ctx.services.auth.revokeOtherSessions(ctx.session);
     return null;
   }),
 
   /** The keys of one's own bots. */
-  tokens: browser.query(({ ctx }): Promise<BotToken[]> => ctx.house.auth.people.tokens(ctx.account.id)),
+  botKeys: sessionProcedure.query(({ ctx }): Promise<BotKey[]> => ctx.services.people.listBotKeys(ctx.account.id)),
 
   /** A new key; it is shown this once. */
-  makeToken: person
+  createBotKey: protectedProcedure
     .input(z.object({ name }))
     .mutation(({ ctx, input }): Promise<{ id: string; token: string }> =>
-      ctx.house.auth.people.makeToken(ctx.account.id, input.name),
+      ctx.services.people.createBotKey(ctx.account.id, input.name),
     ),
 
-  revokeToken: browser.input(z.object({ id })).mutation(async ({ ctx, input }): Promise<null> => {
-    await ctx.house.auth.people.revokeToken(ctx.account.id, input.id);
+  revokeBotKey: sessionProcedure.input(z.object({ id })).mutation(async ({ ctx, input }): Promise<null> => {
+    await ctx.services.people.revokeBotKey(ctx.account.id, input.id);
     return null;
   }),
 
-  rename: person.input(z.object({ name })).mutation(async ({ ctx, input }): Promise<Account> => {
-    await ctx.house.auth.rename(ctx.account.id, input.name);
-    await ctx.house.matches.refreshName(ctx.account.id);
+  changeName: protectedProcedure.input(z.object({ name })).mutation(async ({ ctx, input }): Promise<Account> => {
+    await ctx.services.auth.changeName(ctx.account.id, input.name);
+    await ctx.services.matches.refreshName(ctx.account.id);
     return { ...ctx.account, name: input.name };
   }),
 
-  changeUsername: person.input(z.object({ username: word })).mutation(async ({ ctx, input }): Promise<null> => {
-    await ctx.house.auth.changeUsername(ctx.account.id, input.username);
-    return null;
-  }),
-
-  /** Another address, or the mail once more; it counts once its link is clicked. */
-  changeEmail: browser
-    .input(z.object({ email: word, password: word.optional() }))
+  changeUsername: protectedProcedure
+    .input(z.object({ username: word }))
     .mutation(async ({ ctx, input }): Promise<null> => {
-      await ctx.house.auth.changeEmail(ctx.visit, ctx.account, input.email, input.password);
+      await ctx.services.auth.changeUsername(ctx.account.id, input.username);
       return null;
     }),
 
-  changePassword: browser
+  /** Another address, or the mail once more; it counts once its link is clicked. */
+  changeEmail: sessionProcedure
+    .input(z.object({ email: word, password: word.optional() }))
+    .mutation(async ({ ctx, input }): Promise<null> => {
+      await ctx.services.auth.changeEmail(ctx.client, ctx.account, input.email, input.password);
+      return null;
+    }),
+
+  changePassword: sessionProcedure
     .input(z.object({ current: word, wanted: word }))
     .mutation(async ({ ctx, input }): Promise<null> => {
-      await ctx.house.auth.changePassword(ctx.visit, ctx.signedIn, input);
+      await ctx.services.auth.changePassword(ctx.client, ctx.session, input);
       return null;
     }),
 
   /** The language of mails. */
-  speak: browser.input(z.object({ language })).mutation(async ({ ctx, input }): Promise<null> => {
-    await ctx.house.auth.speak(ctx.account.id, input.language);
+  changeLanguage: sessionProcedure.input(z.object({ language })).mutation(async ({ ctx, input }): Promise<null> => {
+    await ctx.services.auth.changeLanguage(ctx.account.id, input.language);
     return null;
   }),
 
   /** Other houses whose accounts open the door here. */
-  providers: anybody.query(
-    ({ ctx }): readonly { readonly id: string; readonly name: string }[] => ctx.house.auth.providers,
+  providers: publicProcedure.query(
+    ({ ctx }): readonly { readonly id: string; readonly name: string }[] => ctx.services.auth.providers,
   ),
 
   /** Where to send the browser to sign in there; who is signed in here links the two. */
-  elsewhere: anybody
+  signInWithProvider: publicProcedure
     .input(z.object({ provider: z.string().min(1).max(40) }))
-    .mutation(async ({ ctx, input }): Promise<Pick<Elsewhere, 'url'>> => {
-      const { url, cookies } = await ctx.house.auth.elsewhere(input.provider, ctx.cookies, ctx.secure);
+    .mutation(async ({ ctx, input }): Promise<Pick<OAuthRedirect, 'url'>> => {
+      const { url, cookies } = await ctx.services.auth.startOAuth(input.provider, ctx.cookies, ctx.secure);
       for (const cookie of cookies) ctx.setCookie(cookie);
       return { url };
     }),
 
   /** Everything that is kept about one. */
-  export: browser.query(({ ctx }): Promise<Export> => ctx.house.auth.export(ctx.account.id)),
+  exportData: sessionProcedure.query(({ ctx }): Promise<Export> => exportAll(ctx.services, ctx.account.id)),
 
   /** Leaves every table, gives up what runs, and is forgotten. Who has a password must know it. */
-  delete: browser
-    .input(z.object({ sure: z.literal(true), password: word.optional() }))
+  deleteAccount: sessionProcedure
+    .input(z.object({ confirm: z.literal(true), password: word.optional() }))
     .mutation(async ({ ctx, input }): Promise<null> => {
-      const { auth, matches } = ctx.house;
+      const { auth, matches } = ctx.services;
       const me = ctx.account.id;
       await auth.assertPassword(me, input.password);
       await matches.leaveAll(me);
-      await auth.remove(me);
+      await auth.deleteAccount(me);
       await matches.refreshName(me, { finished: true });
-      ctx.setCookie(auth.noCookie(ctx.secure));
+      ctx.setCookie(auth.clearSessionCookie(ctx.secure));
       return null;
     }),
 });
 
-function welcome({ house, secure, setCookie }: Context, { account, token }: Entered): Account {
-  setCookie(house.auth.cookie(token, secure));
+const exportAll = async ({ auth, people }: Services, id: string): Promise<Export> => ({
+  ...(await auth.exportAccount(id)),
+  ...(await people.exportPersonalData(id)),
+});
+
+function startSession({ services, secure, setCookie }: Context, { account, token }: NewSession): Account {
+  setCookie(services.auth.sessionCookie(token, secure));
   return account;
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import type { Invitation, Table } from '@quayside/matches';
-import { anybody, person, router } from '../trpc.ts';
+import { MatchError, type Invitation, type Table } from '@quayside/matches';
+import { publicProcedure, protectedProcedure, router } from '../trpc.ts';
 import { game, id, nonce, options, seat } from './input.ts';
 
 const bot = z.string().min(1).max(40);
 
 export const tables = router({
-  create: person
+  create: protectedProcedure
+    .meta({ bots: true })
     .input(
       z.object({
         game,
@@ -20,65 +21,89 @@ export const tables = router({
         nonce: nonce.optional(),
       }),
     )
-    .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.create(ctx.account.id, input)),
+    .mutation(({ ctx, input }): Promise<Table> => ctx.services.matches.create(ctx.account.id, input)),
 
-  get: anybody
+  get: publicProcedure
+    .meta({ bots: true })
     .input(z.object({ id }))
-    .query(({ ctx, input }): Promise<Table> => ctx.house.matches.table(ctx.account?.id ?? null, input.id)),
+    .query(({ ctx, input }): Promise<Table> => ctx.services.matches.table(ctx.account?.id ?? null, input.id)),
 
-  join: person
+  join: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id, seat: seat.optional(), nonce: nonce.optional() }))
-    .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.join(ctx.account.id, input.id, input)),
+    .mutation(({ ctx, input }): Promise<Table> => ctx.services.matches.join(ctx.account.id, input.id, input)),
 
-  leave: person.input(z.object({ id })).mutation(async ({ ctx, input }): Promise<null> => {
-    await ctx.house.matches.leave(ctx.account.id, input.id);
-    return null;
-  }),
+  leave: protectedProcedure
+    .meta({ bots: true })
+    .input(z.object({ id }))
+    .mutation(async ({ ctx, input }): Promise<null> => {
+      await ctx.services.matches.leave(ctx.account.id, input.id);
+      return null;
+    }),
 
-  seatBot: person
+  addBot: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id, bot, seat: seat.optional() }))
     .mutation(({ ctx, input }): Promise<Table> =>
-      ctx.house.matches.seatBot(ctx.account.id, input.id, input.bot, input.seat),
+      ctx.services.matches.seatBot(ctx.account.id, input.id, input.bot, input.seat),
     ),
 
-  unseatBot: person
+  removeBot: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id, seat }))
-    .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.unseatBot(ctx.account.id, input.id, input.seat)),
+    .mutation(({ ctx, input }): Promise<Table> => ctx.services.matches.unseatBot(ctx.account.id, input.id, input.seat)),
 
-  start: person
+  start: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id }))
-    .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.start(ctx.account.id, input.id)),
+    .mutation(({ ctx, input }): Promise<Table> => ctx.services.matches.start(ctx.account.id, input.id)),
 
   /** The same table once more: the first who asks opens it, the others join it. */
-  rematch: person
+  rematch: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ id }))
-    .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.rematch(ctx.account.id, input.id)),
+    .mutation(({ ctx, input }): Promise<Table> => ctx.services.matches.rematch(ctx.account.id, input.id)),
 
   /** Public tables that wait for people. */
-  open: anybody
+  listOpen: publicProcedure
+    .meta({ bots: true })
     .input(z.object({ game: game.optional() }).default({}))
-    .query(({ ctx, input }): Promise<Table[]> => ctx.house.matches.open(ctx.account?.id ?? null, input)),
+    .query(({ ctx, input }): Promise<Table[]> => ctx.services.matches.open(ctx.account?.id ?? null, input)),
 
   /** Today's deal, alone at a table with the same cards as everybody; the same call finds it again. */
-  daily: person
+  daily: protectedProcedure
+    .meta({ bots: true })
     .input(z.object({ game: game.optional(), options }).default({}))
-    .mutation(({ ctx, input }): Promise<Table> => ctx.house.matches.daily(ctx.account.id, input)),
+    .mutation(({ ctx, input }): Promise<Table> => {
+      if (ctx.bot) throw new MatchError('bots-unrated');
+      return ctx.services.matches.daily(ctx.account.id, input);
+    }),
 
   /** A friend is asked to come to a table that waits. */
-  invite: person.input(z.object({ id, account: id })).mutation(async ({ ctx, input }): Promise<null> => {
-    await ctx.house.matches.invite(ctx.account.id, input.id, input.account);
-    return null;
-  }),
+  invite: protectedProcedure
+    .meta({ bots: true })
+    .input(z.object({ id, account: id }))
+    .mutation(async ({ ctx, input }): Promise<null> => {
+      await ctx.services.matches.invite(ctx.account.id, input.id, input.account);
+      return null;
+    }),
 
   /** Where friends want one to come. */
-  invitations: person.query(({ ctx }): Promise<Invitation[]> => ctx.house.matches.invitations(ctx.account.id)),
+  invitations: protectedProcedure
+    .meta({ bots: true })
+    .query(({ ctx }): Promise<Invitation[]> => ctx.services.matches.invitations(ctx.account.id)),
 
   /** Does not come. */
-  decline: person.input(z.object({ id })).mutation(async ({ ctx, input }): Promise<null> => {
-    await ctx.house.matches.declineInvitation(ctx.account.id, input.id);
-    return null;
-  }),
+  declineInvitation: protectedProcedure
+    .meta({ bots: true })
+    .input(z.object({ id }))
+    .mutation(async ({ ctx, input }): Promise<null> => {
+      await ctx.services.matches.declineInvitation(ctx.account.id, input.id);
+      return null;
+    }),
 
   /** One's own tables that are not over, those that wait for an answer first. */
-  mine: person.query(({ ctx }): Promise<Table[]> => ctx.house.matches.mine(ctx.account.id)),
+  listMine: protectedProcedure
+    .meta({ bots: true })
+    .query(({ ctx }): Promise<Table[]> => ctx.services.matches.mine(ctx.account.id)),
 });

@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openHouse, type House, type Table } from '../../src/index.ts';
+import { createServices, type Services, type Table } from '../../src/index.ts';
 import { MOST_STREAMS_OF_ACCOUNT, MOST_STREAMS_OF_ADDRESS, RateLimit } from '../../src/rate-limit.ts';
 import { Visitor } from '../visitor.ts';
 import { HANDLERS, type Served } from './handlers.ts';
 
 describe.each(HANDLERS)('calls that cost, by $name', ({ serve }) => {
-  let house: House;
+  let services: Services;
   let server: Served;
   let id: string;
   let ann: Visitor;
   beforeEach(async () => {
     vi.stubEnv('QUAYSIDE_PROXY', '1');
     // A clock that stands still: nothing comes back that was spent.
-    house = { ...(await openHouse({ url: '', dir: 'memory:' })), rateLimit: new RateLimit(() => 0) };
-    server = await serve(house);
+    services = { ...(await createServices({ url: '', dir: 'memory:' })), rateLimit: new RateLimit(() => 0) };
+    server = await serve(services);
     ann = new Visitor(() => server.url);
-    await ann.ask('POST', 'session.guest', {});
+    await ann.ask('POST', 'session.signInAsGuest', {});
     ({ id } = await ann.ask<Table>('POST', 'tables.create', { game: 'tidewater', seats: 2, bots: ['random'] }));
     await ann.ask('POST', 'tables.start', { id });
   });
   afterEach(async () => {
     vi.unstubAllEnvs();
-    await house.close();
+    await services.close();
     await server.stop();
   });
 
@@ -30,7 +30,7 @@ describe.each(HANDLERS)('calls that cost, by $name', ({ serve }) => {
   const from = (address: string, cookie = '') => ({ headers: { 'x-forwarded-for': address, cookie } });
   /** So many batches of twenty moments; the statuses of all their calls. */
   async function moments(batches: number, init: RequestInit): Promise<number[]> {
-    const paths = Array.from({ length: 20 }, () => 'match.moment').join();
+    const paths = Array.from({ length: 20 }, () => 'match.stateAt').join();
     const input = inputOf(...Array.from({ length: 20 }, () => ({ id, seq: 1 })));
     const statuses: number[] = [];
     for (let i = 0; i < batches; i++) {
@@ -67,7 +67,7 @@ describe.each(HANDLERS)('calls that cost, by $name', ({ serve }) => {
   it('cost less with time', () => {
     let now = 0;
     const limit = new RateLimit(() => now);
-    const caller = { account: null, visit: { address: '203.0.113.1', agent: '', language: 'en', url: '' } } as const;
+    const caller = { account: null, client: { address: '203.0.113.1', agent: '', language: 'en', url: '' } } as const;
     const spend = () => {
       let calls = 0;
       try {
@@ -103,7 +103,7 @@ describe.each(HANDLERS)('calls that cost, by $name', ({ serve }) => {
     const { accepted, end } = await streams(600, from('203.0.113.1', ann.cookie));
     expect(accepted).toBe(MOST_STREAMS_OF_ACCOUNT);
     end();
-    await expect.poll(() => (house.matches as unknown as { listeners: number }).listeners).toBe(0);
+    await expect.poll(() => (services.matches as unknown as { listeners: number }).listeners).toBe(0);
     const again = await streams(1, from('203.0.113.1', ann.cookie));
     expect(again.accepted).toBe(1);
     again.end();

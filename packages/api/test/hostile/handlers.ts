@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { createFetchHandler, type House } from '../../src/index.ts';
+import { createFetchHandler, type Services } from '../../src/index.ts';
 import { serve } from '../server.ts';
 
 export interface Served {
@@ -11,15 +11,15 @@ export interface Served {
 }
 
 /** Both ways in: every attack is tried on each. */
-export const HANDLERS: readonly { readonly name: string; readonly serve: (house: House) => Promise<Served> }[] = [
+export const HANDLERS: readonly { readonly name: string; readonly serve: (services: Services) => Promise<Served> }[] = [
   { name: 'our own HTTP adapter', serve },
   { name: 'the route handler of Next', serve: serveFetch },
 ];
 
 /** The fetch handler behind a Node server that makes of a request what Next does for a route. */
-async function serveFetch(house: House): Promise<Served> {
+async function serveFetch(services: Services): Promise<Served> {
   const defects: unknown[] = [];
-  const handle = createFetchHandler(house, { report: (error) => defects.push(error) });
+  const handle = createFetchHandler(services, { report: (error) => defects.push(error) });
   const server = createServer((request, response) => {
     handle(asFetch(request, response))
       .then((answer) => {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openHouse } from '../../src/index.ts';
+import { createServices } from '../../src/index.ts';
 import { logLine } from '../../src/log-line.ts';
 
 it('says where and what on one line, without what people have typed', async () => {
-  const house = await openHouse({ url: '', dir: 'memory:' });
+  const services = await createServices({ url: '', dir: 'memory:' });
   const typed = 'ann@example.org';
-  const failed = await house.database.db
+  const failed = await services.database.db
     .execute(sql`select ${typed}::int, ${'Ann Example'}`)
     .then(() => null, (error: unknown) => error); // prettier-ignore
-  await house.close();
+  await services.close();
   const line = logLine(new Error('could not do it', { cause: failed }), 'session.signUp');
   expect(line).toMatch(/^\d{4}-\S+Z session\.signUp Error: could not do it at \S+\.ts:\d+.* because .*\(22P02\)/);
   expect(line).not.toMatch(/\n|example|Ann|select/i);

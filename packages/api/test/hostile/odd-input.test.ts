@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { $ZodType } from 'zod/v4/core';
 import { account } from '@quayside/db';
-import { appRouter, openHouse, type Account, type House, type Table } from '../../src/index.ts';
+import { appRouter, createServices, type Account, type Services, type Table } from '../../src/index.ts';
 import { attempts } from '../misses.ts';
 import { Visitor } from '../visitor.ts';
 import { HANDLERS, type Served } from './handlers.ts';
@@ -16,24 +16,24 @@ const called = Object.entries(procedures).filter(
 );
 
 describe.each(HANDLERS)('odd input, by $name', ({ serve }) => {
-  let house: House;
+  let services: Services;
   let server: Served;
   beforeAll(async () => {
     vi.stubEnv('QUAYSIDE_PROXY', '1');
-    house = await openHouse({ url: '', dir: 'memory:', env: {} });
-    server = await serve(house);
+    services = await createServices({ url: '', dir: 'memory:', env: {} });
+    server = await serve(services);
   });
   afterAll(async () => {
     vi.unstubAllEnvs();
-    await house.close();
+    await services.close();
     await server.stop();
   });
 
   /** Somebody who may call everything, at a table of their own. */
   async function somebody(): Promise<{ visitor: Visitor; id: string; me: string }> {
     const visitor = new Visitor(() => server.url);
-    const { id: me } = await visitor.ask<Account>('POST', 'session.guest', {});
-    await house.database.db.update(account).set({ guest: false, role: 'admin' }).where(eq(account.id, me));
+    const { id: me } = await visitor.ask<Account>('POST', 'session.signInAsGuest', {});
+    await services.database.db.update(account).set({ guest: false, role: 'admin' }).where(eq(account.id, me));
     const { id } = await visitor.ask<Table>('POST', 'tables.create', { game: 'tidewater', seats: 2, bots: ['random'] });
     await visitor.ask('POST', 'tables.start', { id });
     return { visitor, id, me };
@@ -68,21 +68,21 @@ describe.each(HANDLERS)('odd input, by $name', ({ serve }) => {
   it('is refused as what it is', async () => {
     const { visitor, id } = await somebody();
     const wrong: [string, 'GET' | 'POST', object][] = [
-      ['session.verify', 'POST', { token: 'a\u0000' }],
-      ['session.reset', 'POST', { token: 'a\u0000', password: 'long enough to be one' }],
-      ['session.requestReset', 'POST', { email: 'ann\u0000@example.org' }],
+      ['session.verifyEmail', 'POST', { token: 'a\u0000' }],
+      ['session.resetPassword', 'POST', { token: 'a\u0000', password: 'long enough to be one' }],
+      ['session.requestPasswordReset', 'POST', { email: 'ann\u0000@example.org' }],
       ['session.signIn', 'POST', { login: 'a\u0000', password: 'x' }],
-      ['chat.say', 'POST', { match: id, text: 'hello', token: '\u0000' }],
+      ['chat.send', 'POST', { match: id, text: 'hello', token: '\u0000' }],
       ['match.answer', 'POST', { id, decision: 'x', token: '\u0000', answer: 'x' }],
-      ['tables.open', 'GET', { game: '\u0000' }],
+      ['tables.listOpen', 'GET', { game: '\u0000' }],
       ['rankings.list', 'GET', { game: '\ud800' }],
       ['history.list', 'GET', { options: { a: '\u0000' } }],
       ['history.list', 'GET', { options: { '\u0000': 'a' } }],
       ['history.list', 'GET', { after: '2026-01-01T00:00:00Z_\u0000' }],
       ['history.list', 'GET', { after: '-271821-04-20T00:00:00.000Z_x' }],
       ['history.list', 'GET', { from: '0000-01-01' }],
-      ['admin.people', 'GET', { after: '\u0000' }],
-      ['profile.find', 'GET', { text: 'a\u0000' }],
+      ['admin.listAccounts', 'GET', { after: '\u0000' }],
+      ['profile.search', 'GET', { text: 'a\u0000' }],
     ];
     for (const [path, method, input] of wrong)
       expect.soft((await visitor.bytes(method, path, input)).status, `${path} ${JSON.stringify(input)}`).toBe(400);

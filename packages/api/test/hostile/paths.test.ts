@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from '../../src/index.ts';
+import { createServices, type Services } from '../../src/index.ts';
 import { normalizeUrl } from '../../src/http/path.ts';
 import { serve } from '../server.ts';
 import { HANDLERS, type Served } from './handlers.ts';
@@ -46,14 +46,14 @@ describe('a path', () => {
 });
 
 describe('the way to the API on our own server', () => {
-  let house: House;
+  let services: Services;
   let server: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
-    house = await openHouse({ url: '', dir: 'memory:' });
-    server = await serve(house);
+    services = await createServices({ url: '', dir: 'memory:' });
+    server = await serve(services);
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
   });
 
@@ -63,7 +63,7 @@ describe('the way to the API on our own server', () => {
   ])('%s is answered by our own handler, with its limits', async (target) => {
     expect(statusOf(await raw(server.url, target))).toBe(200);
     const long = JSON.stringify({ json: { name: 'x'.repeat(300_000) } });
-    expect(statusOf(await raw(server.url, target.replace('session.me', 'session.guest'), 'POST', long))).toBe(413);
+    expect(statusOf(await raw(server.url, target.replace('session.me', 'session.signInAsGuest'), 'POST', long))).toBe(413);
   }); // prettier-ignore
 
   it.each([
@@ -85,14 +85,14 @@ describe('the way to the API on our own server', () => {
 });
 
 describe.each(HANDLERS)('limits of a request, by $name', ({ serve: start }) => {
-  let house: House;
+  let services: Services;
   let server: Served;
   beforeAll(async () => {
-    house = await openHouse({ url: '', dir: 'memory:' });
-    server = await start(house);
+    services = await createServices({ url: '', dir: 'memory:' });
+    server = await start(services);
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
   });
   const post = (path: string, body: string | ReadableStream, headers: Record<string, string> = {}) =>
@@ -105,7 +105,7 @@ describe.each(HANDLERS)('limits of a request, by $name', ({ serve: start }) => {
 
   it('a body that is too long is refused, said to be so or not', async () => {
     const long = JSON.stringify({ json: { name: 'x'.repeat(300_000) } });
-    const said = await post('session.guest', long);
+    const said = await post('session.signInAsGuest', long);
     expect(said.status).toBe(413);
     expect(await said.json()).toMatchObject({ error: { json: { data: { code: 'PAYLOAD_TOO_LARGE' } } } });
     const parts = new ReadableStream({
@@ -114,7 +114,7 @@ describe.each(HANDLERS)('limits of a request, by $name', ({ serve: start }) => {
         to.close();
       },
     });
-    expect((await post('session.guest', parts)).status).toBe(413);
+    expect((await post('session.signInAsGuest', parts)).status).toBe(413);
   });
 
   it('a batch has few calls', async () => {
@@ -126,6 +126,6 @@ describe.each(HANDLERS)('limits of a request, by $name', ({ serve: start }) => {
 
   it('a page of another site can’t act for anybody', async () => {
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }])
-      expect((await post('session.guest', '{"json":{}}', headers)).status).toBe(403);
+      expect((await post('session.signInAsGuest', '{"json":{}}', headers)).status).toBe(403);
   });
 });

@@ -2,23 +2,23 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openHouse, type House } from '../../src/index.ts';
+import { createServices, type Services } from '../../src/index.ts';
 import { HANDLERS, type Served } from './handlers.ts';
 
 describe.each(HANDLERS)('callers behind a proxy, by $name', ({ serve }) => {
-  let house: House;
+  let services: Services;
   let server: Served;
   let outbox: string;
   let said: string[];
   beforeEach(async () => {
     outbox = mkdtempSync(path.join(os.tmpdir(), 'quayside-hostile-'));
     said = [];
-    house = await openHouse({ url: '', dir: 'memory:', env: {}, outbox, say: (line) => said.push(line) });
-    server = await serve(house);
+    services = await createServices({ url: '', dir: 'memory:', env: {}, outbox, log: (line) => said.push(line) });
+    server = await serve(services);
   });
   afterEach(async () => {
     vi.unstubAllEnvs();
-    await house.close();
+    await services.close();
     await server.stop();
     rmSync(outbox, { recursive: true });
   });
@@ -62,7 +62,7 @@ describe.each(HANDLERS)('callers behind a proxy, by $name', ({ serve }) => {
     };
     const account = { username: 'annabel', email: 'ann@example.org', password: 'long enough to be one' };
     expect((await post('session.signUp', account, forged)).status).toBe(200);
-    await house.auth.close();
+    await services.auth.close();
     const mails = readdirSync(outbox).map((file) => readFileSync(path.join(outbox, file), 'utf8'));
     expect(mails.length).toBeGreaterThan(0);
     expect(mails.join()).toContain('127.0.0.1');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '@quayside/db';
-import { openHouse, type Account, type House, type SignedInBrowser } from '../../src/index.ts';
+import { createServices, type Account, type Services, type SessionInfo } from '../../src/index.ts';
 import { twoProcesses } from '../processes.ts';
 import { serve } from '../server.ts';
 import { Visitor } from '../visitor.ts';
@@ -9,7 +9,7 @@ import { Visitor } from '../visitor.ts';
 interface Place {
   /** Where streams are opened, and where what ends them is asked for. */
   readonly doors: readonly [string, string];
-  readonly house: () => Pick<House['database'], 'db'>;
+  readonly services: () => Pick<Services['database'], 'db'>;
 }
 
 interface Ending {
@@ -23,7 +23,7 @@ function streamsEnd(place: () => Place): void {
 
   async function comes(): Promise<{ visitor: Visitor; id: string; table: string }> {
     const visitor = at(1);
-    const { id } = await visitor.ask<Account>('POST', 'session.guest', { name: 'Ann' });
+    const { id } = await visitor.ask<Account>('POST', 'session.signInAsGuest', { name: 'Ann' });
     const { id: table } = await visitor.ask<{ id: string }>('POST', 'tables.create', { game: 'tidewater', seats: 2 });
     return { visitor, id, table };
   }
@@ -31,7 +31,7 @@ function streamsEnd(place: () => Place): void {
   /** Opens both kinds of streams with these headers, and waits until each has said something. */
   async function opens(headers: Record<string, string>, table: string): Promise<Ending[]> {
     const inputs = [
-      ['live.follow', { matches: [{ id: table, since: -1 }], mine: true }],
+      ['live.updates', { matches: [{ id: table, since: -1 }], mine: true }],
       ['match.updates', { id: table }],
     ] as const;
     return Promise.all(
@@ -68,7 +68,7 @@ function streamsEnd(place: () => Place): void {
     await other.ask('POST', 'session.signIn', { login: wanted.username, password: 'four words of nonsense' });
     const revoked = await opens({ cookie: visitor.cookie }, table);
     const kept = await opens({ cookie: other.cookie }, table);
-    const sessions = await other.ask<SignedInBrowser[]>('GET', 'session.sessions');
+    const sessions = await other.ask<SessionInfo[]>('GET', 'session.list');
     const session = sessions.find((one) => !one.current)?.id;
     await other.ask('POST', 'session.revoke', { session });
     expect(await allEnd(revoked)).toHaveLength(revoked.length);
@@ -82,35 +82,35 @@ function streamsEnd(place: () => Place): void {
 
   it('ends the streams of a bot whose key is revoked', async () => {
     const { visitor, table } = await comes();
-    const { id, token } = await visitor.ask<{ id: string; token: string }>('POST', 'session.makeToken', {
+    const { id, token } = await visitor.ask<{ id: string; token: string }>('POST', 'session.createBotKey', {
       name: 'bot',
     });
     const streams = await opens({ authorization: `Bearer ${token}` }, table);
-    await visitor.ask('POST', 'session.revokeToken', { id });
+    await visitor.ask('POST', 'session.revokeBotKey', { id });
     expect(await allEnd(streams)).toHaveLength(streams.length);
   });
 
   it('ends the streams of an account that is deleted, its bots’ too', async () => {
     const { visitor, table } = await comes();
-    const { token } = await visitor.ask<{ token: string }>('POST', 'session.makeToken', { name: 'bot' });
+    const { token } = await visitor.ask<{ token: string }>('POST', 'session.createBotKey', { name: 'bot' });
     const streams = [
       ...(await opens({ cookie: visitor.cookie }, table)),
       ...(await opens({ authorization: `Bearer ${token}` }, table)),
     ];
-    await visitor.ask('POST', 'session.delete', { sure: true });
+    await visitor.ask('POST', 'session.deleteAccount', { confirm: true });
     expect(await allEnd(streams)).toHaveLength(streams.length);
   });
 
   it('ends the streams of somebody who is suspended; what is opened afterwards only looks on', async () => {
     const { visitor, id, table } = await comes();
-    const { token } = await visitor.ask<{ token: string }>('POST', 'session.makeToken', { name: 'bot' });
+    const { token } = await visitor.ask<{ token: string }>('POST', 'session.createBotKey', { name: 'bot' });
     const streams = [
       ...(await opens({ cookie: visitor.cookie }, table)),
       ...(await opens({ authorization: `Bearer ${token}` }, table)),
     ];
     const until = new Date(Date.now() + 3_600_000);
     await place()
-      .house()
+      .services()
       .db.update(account)
       .set({ suspendedUntil: until, suspendedFor: 'rude' })
       .where(eq(account.id, id));
@@ -122,21 +122,21 @@ function streamsEnd(place: () => Place): void {
 }
 
 describe('streams in one process on PGlite', () => {
-  let house: House;
+  let services: Services;
   let server: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
-    house = await openHouse({ url: '', dir: 'memory:' });
-    server = await serve(house);
+    services = await createServices({ url: '', dir: 'memory:' });
+    server = await serve(services);
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
     if (server.defects.length > 0) throw new AggregateError(server.defects, 'something broke');
   });
-  streamsEnd(() => ({ doors: [server.url, server.url], house: () => house.database }));
+  streamsEnd(() => ({ doors: [server.url, server.url], services: () => services.database }));
 });
 
 describe('streams in one of two processes on PostgreSQL, ended through the other', () => {
   const processes = twoProcesses();
-  streamsEnd(() => ({ doors: [processes.doors[0]!, processes.doors[1]!], house: () => processes }));
+  streamsEnd(() => ({ doors: [processes.doors[0]!, processes.doors[1]!], services: () => processes }));
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom, sample, type Bag } from '@quayside/engine';
 import { entry, match } from '@quayside/db';
-import { openHouse, type Account, type House, type Table } from '../../src/index.ts';
+import { createServices, type Account, type Services, type Table } from '../../src/index.ts';
 import { carried, Visitor } from '../visitor.ts';
 import { HANDLERS, type Served } from './handlers.ts';
 
@@ -13,14 +13,14 @@ const withKey = (bag: Bag, key: string, n: number): unknown =>
   JSON.parse(JSON.stringify(bag).replace('}', `,"${key}":${n}}`));
 
 describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve }) => {
-  let house: House;
+  let services: Services;
   let server: Served;
   beforeAll(async () => {
-    house = await openHouse({ url: '', dir: 'memory:' });
-    server = await serve(house);
+    services = await createServices({ url: '', dir: 'memory:' });
+    server = await serve(services);
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     await server.stop();
   });
 
@@ -33,22 +33,22 @@ describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve
   async function beforeBundle(seed: string): Promise<Played & { seat: number; decision: string; answer: Bag }> {
     const people = [new Visitor(() => server.url), new Visitor(() => server.url)];
     const ids: string[] = [];
-    for (const one of people) ids.push((await one.ask<Account>('POST', 'session.guest', {})).id);
+    for (const one of people) ids.push((await one.ask<Account>('POST', 'session.signInAsGuest', {})).id);
     const [ann, ben] = people as [Visitor, Visitor];
     const { id } = await ann.ask<Table>('POST', 'tables.create', { game: 'le-havre', seats: 2 });
     await ben.ask('POST', 'tables.join', { id });
     await ann.ask('POST', 'tables.start', { id });
     const random = randomFrom(seed);
     for (let i = 0; i < 500; i++) {
-      const { due } = await house.matches.table(null, id);
+      const { due } = await services.matches.table(null, id);
       const seat = due[0] ?? 0;
       const person = ids[seat] ?? '';
-      const decision = (await house.matches.view(person, id)).decisions.find((one) => one.due);
+      const decision = (await services.matches.view(person, id)).decisions.find((one) => one.due);
       if (!decision) break;
       const answer = sample(decision.offer, random);
       if (decision.offer.kind === 'bundle' && Object.keys(answer as Bag).length > 0)
         return { id, people, ids, seat, decision: decision.id, answer: answer as Bag };
-      await house.matches.answer(person, { match: id, decision: decision.id, token: `t${i}`, answer });
+      await services.matches.answer(person, { match: id, decision: decision.id, token: `t${i}`, answer });
     }
     throw new Error('nobody had to say which tokens');
   }
@@ -74,34 +74,34 @@ describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve
       expect.soft(refused.status, body.slice(0, 200)).toBe(400);
     }
     expect(server.defects).toEqual([]);
-    const { seq } = await house.matches.view(ids[seat] ?? '', id);
+    const { seq } = await services.matches.view(ids[seat] ?? '', id);
     await one.ask('POST', 'match.answer', { id, decision, token: 'right', answer });
-    expect((await house.matches.view(ids[seat] ?? '', id)).seq).toBeGreaterThan(seq);
+    expect((await services.matches.view(ids[seat] ?? '', id)).seq).toBeGreaterThan(seq);
   });
 
   it('can be read where they were stored before they were refused', async () => {
     const { id, people, ids, seat, decision, answer } = await beforeBundle('stored');
-    const { seq } = await house.matches.answer(ids[seat] ?? '', { match: id, decision, token: 'kept', answer });
-    const { db } = house.database;
+    const { seq } = await services.matches.answer(ids[seat] ?? '', { match: id, decision, token: 'kept', answer });
+    const { db } = services.database;
     await db
       .update(entry)
       .set({ answer: { ...answer, constructor: 0 } })
       .where(eq(entry.token, 'kept'));
     // A process that has not seen the match before.
-    const other = { ...house, matches: await reopened() };
+    const other = { ...services, matches: await reopened() };
     const again = await serve(other);
     try {
       const [ann] = people as [Visitor];
       const reader = new Visitor(() => again.url, ann.cookie);
-      expect(await reader.ask('GET', 'match.told', { id })).toHaveLength(
-        (await house.matches.eventsSince(ids[0] ?? '', id, -1)).length,
+      expect(await reader.ask('GET', 'match.events', { id })).toHaveLength(
+        (await services.matches.eventsSince(ids[0] ?? '', id, -1)).length,
       );
       expect(await reader.ask('GET', 'match.view', { id })).toMatchObject({ id });
-      expect(await reader.ask('GET', 'match.moment', { id, seq })).toMatchObject({ seq });
+      expect(await reader.ask('GET', 'match.stateAt', { id, seq })).toMatchObject({ seq });
       await reader.ask('POST', 'match.resign', { id });
       expect(await reader.ask('GET', 'match.record', { id })).toMatchObject({ game: 'le-havre' });
-      expect(await reader.ask('GET', 'session.export')).toHaveProperty('account');
-      for await (const { data } of carried(reader.stream('live.follow', { matches: [{ id }] }))) {
+      expect(await reader.ask('GET', 'session.exportData')).toHaveProperty('account');
+      for await (const { data } of carried(reader.stream('live.updates', { matches: [{ id }] }))) {
         expect(data).toMatchObject({ kind: 'match', id });
         break;
       }
@@ -115,23 +115,23 @@ describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve
   it('do not end the stream of other matches, whatever is stored', async () => {
     const broken = await beforeBundle('broken');
     const whole = await beforeBundle('whole');
-    const { db } = house.database;
+    const { db } = services.database;
     await db.update(entry).set({ key: 'nothing-like-it', answer: 'nothing' }).where(eq(entry.matchId, broken.id));
     const reports: unknown[] = [];
-    const other = { ...house, matches: await reopened((error) => reports.push(error)) };
+    const other = { ...services, matches: await reopened((error) => reports.push(error)) };
     const again = await serve(other);
     const reader = new Visitor(() => again.url, (broken.people[0] as Visitor).cookie);
     try {
       const seen: string[] = [];
       const topics = { matches: [{ id: broken.id }, { id: whole.id }], mine: true };
-      for await (const { data } of carried(reader.stream('live.follow', topics))) {
+      for await (const { data } of carried(reader.stream('live.updates', topics))) {
         seen.push('id' in data ? `${data.kind} ${data.id}` : data.kind);
         if (seen.includes(`match ${whole.id}`) && seen.includes('mine') && seen.includes('people')) break;
       }
       expect(seen).toContain(`refused ${broken.id}`);
       expect(reports.length).toBeGreaterThan(0);
       // What is one's own is listed without the one that can't be read.
-      expect(await reader.call('GET', 'tables.mine')).toMatchObject({ status: 200 });
+      expect(await reader.call('GET', 'tables.listMine')).toMatchObject({ status: 200 });
       expect((await reader.call('GET', 'match.view', { id: broken.id })).status).toBe(500);
     } finally {
       await again.stop();
@@ -142,6 +142,6 @@ describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve
 
   async function reopened(report: (error: unknown) => void = () => undefined) {
     const { openMatches } = await import('@quayside/matches');
-    return openMatches(house.database, { report });
+    return openMatches(services.database, { report });
   }
 });

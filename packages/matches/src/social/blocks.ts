@@ -1,4 +1,4 @@
-import { blockedBetween } from '@quayside/auth';
+import { blockedBetween } from '@quayside/people';
 import type { Db, Tx } from '@quayside/db';
 
 /** Whether one of two has blocked the other, among these people. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, notExists, sql, type SQL } from 'drizzle-orm';
 import { account, message, mute, report, tellAll, tie, type Db, type Tx } from '@quayside/db';
-import { AccountRefused, type Limits } from '@quayside/auth';
+import { AccountError, type RateLimits } from '@quayside/auth';
 import type { Seat } from '@quayside/engine';
 import { MatchError } from '../errors.ts';
 import { seatOf } from '../store/match-snapshot.ts';
@@ -125,7 +125,7 @@ export function messageOf({ line, name, deleted }: Awaited<ReturnType<typeof sel
 /** Says something at a table where one plays. It stays open as long as the match is kept. */
 export async function postMessage(
   store: MatchStore,
-  limits: Limits,
+  limits: RateLimits,
   viewer: Viewer,
   { match, text, token }: NewMessage,
 ): Promise<Message> {
@@ -187,7 +187,7 @@ export async function muteAt(
   }
   // Only who sits there, or has said something there, can be muted.
   const here = seatOf(snapshot, other) !== null || (await hasSpoken(db, match, other));
-  if (!here) throw new AccountRefused('unknown-person');
+  if (!here) throw new AccountError('unknown-person');
   await db.insert(mute).values(row).onConflictDoNothing();
 }
 
@@ -207,7 +207,7 @@ export async function mutedAt(store: MatchStore, viewer: Viewer, match: string):
 /** Asks who looks after this place to look at a line of a match that one may look at. The same person is heard once. */
 export async function reportMessage(
   store: MatchStore,
-  limits: Limits,
+  limits: RateLimits,
   viewer: Viewer,
   { match, message: id, reason, words }: NewReport,
 ): Promise<void> {
@@ -220,7 +220,7 @@ export async function reportMessage(
     .from(message)
     .where(and(eq(message.id, id), eq(message.matchId, match)));
   if (!line) throw new MatchError('unknown-message');
-  if (line.accountId === person) throw new AccountRefused('yourself');
+  if (line.accountId === person) throw new AccountError('yourself');
   await limits.count('report', person);
   await db
     .insert(report)

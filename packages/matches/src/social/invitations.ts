@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { invitation, match as matches, tell } from '@quayside/db';
-import { areFriends, peopleFor, type Limits, type Person } from '@quayside/auth';
+import type { RateLimits } from '@quayside/auth';
+import { areFriends, peopleFor, type Person } from '@quayside/people';
 import { MatchError } from '../errors.ts';
 import { seatOf } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
@@ -17,7 +18,7 @@ export interface Invitation {
 /** Asks a friend to come to a table at which one sits and which waits for people. */
 export async function invite(
   store: MatchStore,
-  limits: Limits,
+  limits: RateLimits,
   viewer: Viewer,
   match: string,
   other: string,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { note } from '@quayside/db';
-import type { Limits } from '@quayside/auth';
+import type { RateLimits } from '@quayside/auth';
 import type { MatchStore } from '../store/match-store.ts';
 import type { Viewer } from '../types.ts';
 import { requireAccount } from '../table/tables.ts';
@@ -18,7 +18,7 @@ export async function readNote(store: MatchStore, viewer: Viewer, match: string)
 
 export async function writeNote(
   store: MatchStore,
-  limits: Limits,
+  limits: RateLimits,
   viewer: Viewer,
   match: string,
   text: string,

@@ -1,4 +1,5 @@
-import { companyOf, friendsOf, openLimits, peopleInOrder } from '@quayside/auth';
+import { createRateLimits } from '@quayside/auth';
+import { coPlayersOf, friendsOf, peopleInOrder } from '@quayside/people';
 import {
   chatOf, mutedAt, muteAt, reportMessage, postMessage, type Message, type NewReport, type NewMessage,
 } from './chat.ts'; // prettier-ignore
@@ -43,7 +44,7 @@ export interface Social {
 }
 
 export function createSocial(store: MatchStore): Social {
-  const limits = openLimits(store.database);
+  const limits = createRateLimits(store.database);
   return {
     chat: (viewer, match) => chatOf(store, viewer, match),
     say: (viewer, saying) => postMessage(store, limits, viewer, saying),
@@ -70,6 +71,6 @@ export async function peopleMessages(
   { database: { db } }: MatchStore,
   person: string,
 ): Promise<readonly StreamMessage[]> {
-  const [friends, company] = [await friendsOf(db, person), await companyOf(db, person)];
+  const [friends, company] = [await friendsOf(db, person), await coPlayersOf(db, person)];
   return [{ kind: 'people', friends, company: await peopleInOrder(db, person, company) }];
 }

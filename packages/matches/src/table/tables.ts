@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { account, match, seat, tidings, type Db, type Tx } from '@quayside/db';
-import { blockedBetween } from '@quayside/auth';
+import { blockedBetween } from '@quayside/people';
 import { readSetup, type Seat } from '@quayside/engine';
 import { findGame } from '@quayside/games';
 import { checkBot } from '../play/bots.ts';

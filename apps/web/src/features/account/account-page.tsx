@@ -96,7 +96,7 @@ function SignIn() {
             <Button
               key={one.id}
               onClick={() => {
-                void client.session.elsewhere.mutate({ provider: one.id }).then(
+                void client.session.signInWithProvider.mutate({ provider: one.id }).then(
                   ({ url }) => window.location.assign(url),
                   () => router.push('/account?error=elsewhere'),
                 );

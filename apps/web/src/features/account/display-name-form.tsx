@@ -16,7 +16,7 @@ export function DisplayNameForm({ name, done }: { name: string; done?: () => voi
   const queries = useQueryClient();
   const [fields, field] = useFields({ name });
   const act = useAction(
-    () => client.session.rename.mutate(fields),
+    () => client.session.changeName.mutate(fields),
     (account) => {
       queries.setQueryData(trpc.session.me.queryKey(), account);
       void queries.invalidateQueries();

@@ -32,7 +32,7 @@ export function ConfirmEmail() {
   const token = useToken();
   const sent = useRef<string | null>(null);
   const act = useAction(
-    () => client.session.verify.mutate({ token: token ?? '' }),
+    () => client.session.verifyEmail.mutate({ token: token ?? '' }),
     () => void queries.invalidateQueries(),
   );
   const { run } = act;
@@ -58,7 +58,7 @@ export function ResetPassword() {
   const client = useTRPCClient();
   const token = useToken();
   const [fields, field] = useFields({ password: '' });
-  const act = useAction(() => client.session.reset.mutate({ token: token ?? '', ...fields }));
+  const act = useAction(() => client.session.resetPassword.mutate({ token: token ?? '', ...fields }));
   if (act.done || token === null)
     return (
       <Panel className="grid justify-items-start gap-4 p-6">
@@ -83,7 +83,7 @@ export function ForgottenPassword() {
   const t = useTranslations('account');
   const client = useTRPCClient();
   const [fields, field] = useFields({ email: '' });
-  const act = useAction(() => client.session.requestReset.mutate(fields));
+  const act = useAction(() => client.session.requestPasswordReset.mutate(fields));
   return (
     <Panel className="p-6">
       {act.done ? (

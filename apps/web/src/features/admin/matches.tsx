@@ -29,7 +29,7 @@ export function Matches() {
       />
       <PagedList
         queryKey={['matches', status]}
-        fetchPage={(after) => client.admin.matches.query({ ...after, status })}
+        fetchPage={(after) => client.admin.listMatches.query({ ...after, status })}
         title={t('matches')}
         none={t('noMatches')}
       >
@@ -65,7 +65,7 @@ function EndMatchDialog({ id }: { id: string }) {
   const t = useTranslations('admin');
   const shell = useTranslations('shell');
   const client = useTRPCClient();
-  const act = useAction(() => client.admin.end.mutate({ id }), useRefreshAdmin());
+  const act = useAction(() => client.admin.endMatch.mutate({ id }), useRefreshAdmin());
   return (
     <Dialog
       title={t('end')}

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useDeferredValue, useState } from 'react';
-import type { Listed } from '@quayside/api';
+import type { AccountListing } from '@quayside/api';
 import { TextField } from '@quayside/ui';
 import { usePersonName } from '../../lib/person-name.ts';
 import { useTRPCClient } from '../../lib/trpc/client.ts';
@@ -24,7 +24,7 @@ export function People() {
       <TextField label={t('search')} hint={t('searchHint')} value={typed} onChange={setTyped} maxLength={30} />
       <PagedList
         queryKey={['people', text]}
-        fetchPage={(after) => client.admin.people.query({ ...after, ...(text === '' ? {} : { text }) })}
+        fetchPage={(after) => client.admin.listAccounts.query({ ...after, ...(text === '' ? {} : { text }) })}
         title={t('people')}
         none={t('nobody')}
       >
@@ -34,7 +34,7 @@ export function People() {
   );
 }
 
-function PersonItem({ person }: { person: Listed }) {
+function PersonItem({ person }: { person: AccountListing }) {
   const t = useTranslations('admin');
   const language = useLocale();
   const nameOf = usePersonName();
@@ -63,7 +63,7 @@ function PersonItem({ person }: { person: Listed }) {
       </div>
       {admin || former ? null : (
         <div className="flex flex-wrap gap-2">
-          <ActionButton about={name} action={() => client.admin.rename.mutate({ id })} done={fresh}>
+          <ActionButton about={name} action={() => client.admin.resetName.mutate({ id })} done={fresh}>
             {t('rename')}
           </ActionButton>
           {suspended ? (

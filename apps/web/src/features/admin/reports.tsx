@@ -19,7 +19,7 @@ export function Reports() {
   return (
     <PagedList
       queryKey={['reports', settled]}
-      fetchPage={(after) => client.admin.reports.query({ ...after, settled })}
+      fetchPage={(after) => client.admin.listReports.query({ ...after, settled })}
       title={t('reports')}
       none={t(settled ? 'noneSettled' : 'noReports')}
       aside={<FlagField label={t('settled')} checked={settled} onChange={setSettled} />}
@@ -66,7 +66,7 @@ function ReportItem({ report }: { report: Report }) {
             <ActionButton
               key={how}
               about={message.text}
-              action={() => client.admin.settle.mutate({ report: id, how })}
+              action={() => client.admin.resolveReport.mutate({ report: id, how })}
               done={fresh}
             >
               {t(how)}
@@ -76,7 +76,7 @@ function ReportItem({ report }: { report: Report }) {
           <SuspendDialog
             name={nameOf(message) ?? ''}
             suspend={(days, reason) =>
-              client.admin.settle.mutate({
+              client.admin.resolveReport.mutate({
                 report: id,
                 how: 'suspend',
                 days,

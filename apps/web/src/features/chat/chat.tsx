@@ -112,7 +112,7 @@ function MessageForm({ match }: { match: string }) {
   const client = useTRPCClient();
   const [text, setText] = useState('');
   const say = useMutation({
-    mutationFn: (words: { text: string; token: string }) => client.chat.say.mutate({ match, ...words }),
+    mutationFn: (words: { text: string; token: string }) => client.chat.send.mutate({ match, ...words }),
     onSuccess: (_, words) => setText((now) => (now.trim() === words.text ? '' : now)),
   });
   const send = (event: FormEvent) => {

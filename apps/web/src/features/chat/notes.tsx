@@ -36,7 +36,7 @@ function NoteEditor({ match, stored }: { match: string; stored: string }) {
     if (text === saved) return;
     const timer = setTimeout(
       () => {
-        client.match.writeNote.mutate({ id: match, text }).then(
+        client.match.saveNote.mutate({ id: match, text }).then(
           () => {
             setSaved(text);
             setFailed(0);

@@ -26,7 +26,7 @@ export function FriendButton({ step, what, label, person, quiet = false }: Frien
   return (
     <Button
       size="small"
-      tone={quiet ? 'plain' : what === 'accept' || what === 'ask' ? 'water' : 'paper'}
+      tone={quiet ? 'plain' : what === 'accept' || what === 'request' ? 'water' : 'paper'}
       className={quiet ? 'px-1' : ''}
       disabled={step.busy}
       aria-label={`${t(`do.${label}`)}: ${nameOf(person) ?? ''}`}

@@ -39,7 +39,7 @@ function Lists({ all }: { all: List }) {
       <div className="grid min-w-0 gap-5">
         {all.asks.length > 0 ? (
           <Panel title={t('asks')}>
-            <People people={all.asks} steps={['accept', 'end']} step={step} end="decline" />
+            <People people={all.asks} steps={['accept', 'remove']} step={step} end="decline" />
           </Panel>
         ) : null}
         <Panel title={t('yours')} aside={<InviteTo inviting={inviting} />}>
@@ -48,7 +48,7 @@ function Lists({ all }: { all: List }) {
             {friends.map((person) => (
               <PersonRow key={person.id} person={person}>
                 {inviting.button(person)}
-                <FriendButton step={step} what="end" label="end" person={person} quiet />
+                <FriendButton step={step} what="remove" label="remove" person={person} quiet />
               </PersonRow>
             ))}
           </ul>
@@ -60,12 +60,12 @@ function Lists({ all }: { all: List }) {
       <div className="grid gap-5">
         <Panel title={t('find')}>
           <FindPerson label={t('username')} hint={t('findHint')} skip={known}>
-            {(person) => <FriendButton step={step} what="ask" label="ask" person={person} />}
+            {(person) => <FriendButton step={step} what="request" label="request" person={person} />}
           </FindPerson>
         </Panel>
         {all.asked.length > 0 ? (
           <Panel title={t('asked')}>
-            <People people={all.asked} steps={['end']} step={step} end="takeBack" />
+            <People people={all.asked} steps={['remove']} step={step} end="takeBack" />
           </Panel>
         ) : null}
         {all.blocked.length > 0 ? (
@@ -90,13 +90,13 @@ interface PeopleProps {
   end?: FriendActionLabel;
 }
 
-function People({ people, steps, step, end = 'end' }: PeopleProps) {
+function People({ people, steps, step, end = 'remove' }: PeopleProps) {
   return (
     <ul className="grid gap-2">
       {people.map((person) => (
         <PersonRow key={person.id} person={person}>
           {steps.map((what) => (
-            <FriendButton key={what} step={step} what={what} label={what === 'end' ? end : what} person={person} />
+            <FriendButton key={what} step={step} what={what} label={what === 'remove' ? end : what} person={person} />
           ))}
         </PersonRow>
       ))}

@@ -12,7 +12,7 @@ export function useFriends() {
   return { member, known: !me.isPending, list: useQuery({ ...trpc.friends.list.queryOptions(), enabled: member }) };
 }
 
-export type FriendAction = 'ask' | 'accept' | 'end' | 'block' | 'unblock';
+export type FriendAction = 'request' | 'accept' | 'remove' | 'block' | 'unblock';
 
 /** What one can do about somebody. The server answers with the list as it is then. */
 export function useFriendAction() {
@@ -24,7 +24,7 @@ export function useFriendAction() {
     mutationFn: ({ step, id }: { step: FriendAction; id: string }) => client.friends[step].mutate({ id }),
     onSuccess: (list, { id }) => {
       queries.setQueryData(trpc.friends.list.queryKey(), list);
-      void queries.invalidateQueries({ queryKey: trpc.profile.of.queryKey({ id }) });
+      void queries.invalidateQueries({ queryKey: trpc.profile.get.queryKey({ id }) });
     },
   });
   return {

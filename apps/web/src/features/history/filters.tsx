@@ -134,7 +134,7 @@ export function Filters({ filter, change, games, known }: FiltersProps) {
 function PlayerFilter({ id, drop }: { id: string; drop: () => void }) {
   const t = useTranslations('history');
   const nameOf = usePersonName();
-  const person = useQuery({ ...useTRPC().profile.of.queryOptions({ id }), staleTime: Infinity });
+  const person = useQuery({ ...useTRPC().profile.get.queryOptions({ id }), staleTime: Infinity });
   const name = person.data ? (nameOf(person.data) ?? '') : '…';
   return (
     <Button size="small" aria-label={t('without', { name })} onClick={drop}>

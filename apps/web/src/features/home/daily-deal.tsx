@@ -30,7 +30,7 @@ export function DailyDeal() {
   const begun = useOwnTables()?.some((one) => one.daily === day);
   const play = useAction(
     async () => {
-      queries.setQueryData(trpc.session.me.queryKey(), await client.session.guest.mutate({}));
+      queries.setQueryData(trpc.session.me.queryKey(), await client.session.signInAsGuest.mutate({}));
       return client.tables.daily.mutate({});
     },
     (table) => router.push(`/tables/${table.id}`),

@@ -102,7 +102,7 @@ function MyTables({ games }: { games: readonly GameEntry[] }) {
 function OpenTables({ games }: { games: readonly GameEntry[] }) {
   const t = useTranslations('home');
   const trpc = useTRPC();
-  const open = useQuery({ ...trpc.tables.open.queryOptions({}), refetchInterval: 10_000 });
+  const open = useQuery({ ...trpc.tables.listOpen.queryOptions({}), refetchInterval: 10_000 });
   return (
     <Panel title={t('open')}>
       <QueryResult query={open}>

@@ -20,7 +20,7 @@ export function LobbyPage() {
   const mine = useOwnTables();
   const [game, setGame] = useState('');
   const open = useQuery({
-    ...trpc.tables.open.queryOptions(game === '' ? {} : { game }),
+    ...trpc.tables.listOpen.queryOptions(game === '' ? {} : { game }),
     refetchInterval: 10_000,
   });
   const list = games.data ?? [];

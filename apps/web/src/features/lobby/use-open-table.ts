@@ -41,7 +41,7 @@ export function useOpenTable() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (wanted: TableRequest) => {
-      const me = await client.session.guest.mutate({});
+      const me = await client.session.signInAsGuest.mutate({});
       queries.setQueryData(trpc.session.me.queryKey(), me);
       const { seats, bots, options = {} } = wanted;
       const table = await client.tables.create.mutate({ ...wanted, bots: [...bots], options: { ...options } });

@@ -16,7 +16,7 @@ export function RecapStrip({ match, open: atFirst, board }: { match: string; ope
   const since = mine === undefined ? [] : log.filter((one) => one.seq > mine && !one.undone && one.events.length > 0);
   // What stood there then is asked of the server: the last move may have been made on another device.
   const left = useQuery({
-    ...useTRPC().match.moment.queryOptions({ id: match, seq: mine ?? 0 }),
+    ...useTRPC().match.stateAt.queryOptions({ id: match, seq: mine ?? 0 }),
     enabled: open && since.length > 0,
     staleTime: Infinity,
   });

@@ -26,7 +26,7 @@ export function useLookBack(match: string, edition: Edition, log: readonly LogEn
   const [seq, go] = useState<number | null>(null);
   // The log only grows: what stood after an entry stays what stood after it.
   const moment = useQuery({
-    ...trpc.match.moment.queryOptions({ id: match, seq: seq ?? 0 }),
+    ...trpc.match.stateAt.queryOptions({ id: match, seq: seq ?? 0 }),
     enabled: seq !== null,
     staleTime: Infinity,
     placeholderData: (before) => before,

@@ -88,7 +88,7 @@ function FriendRequest({ person }: { person: Person }) {
       <Button size="small" tone="water" disabled={step.busy} onClick={() => step.take('accept', person.id)}>
         {t('accept')}
       </Button>
-      <Button size="small" disabled={step.busy} onClick={() => step.take('end', person.id)}>
+      <Button size="small" disabled={step.busy} onClick={() => step.take('remove', person.id)}>
         {t('decline')}
       </Button>
     </Notification>
@@ -122,7 +122,7 @@ function useInvitations() {
   const path = usePathname();
   const asked = useQuery(trpc.tables.invitations.queryOptions());
   const decline = useMutation({
-    mutationFn: (id: string) => client.tables.decline.mutate({ id }),
+    mutationFn: (id: string) => client.tables.declineInvitation.mutate({ id }),
     onSettled: () => void queries.invalidateQueries({ queryKey: trpc.tables.invitations.queryKey() }),
   });
   const open = (asked.data ?? []).filter(({ table }) => path !== `/tables/${table.id}`);

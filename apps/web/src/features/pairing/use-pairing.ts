@@ -36,13 +36,13 @@ export function usePairingActions() {
   const key = trpc.pairing.current.queryKey();
   const ask = useMutation({
     mutationFn: async (wanted: ReturnType<typeof toInput>) => {
-      queries.setQueryData(trpc.session.me.queryKey(), await client.session.guest.mutate({}));
-      return client.pairing.ask.mutate(wanted);
+      queries.setQueryData(trpc.session.me.queryKey(), await client.session.signInAsGuest.mutate({}));
+      return client.pairing.request.mutate(wanted);
     },
     onSuccess: (paired) => queries.setQueryData(key, paired),
   });
   const leave = useMutation({
-    mutationFn: () => client.pairing.leave.mutate(),
+    mutationFn: () => client.pairing.cancel.mutate(),
     onSuccess: () => queries.setQueryData(key, null),
     // Whoever was paired in that moment sits at a table.
     onSettled: () => void queries.invalidateQueries({ queryKey: key }),

@@ -27,7 +27,7 @@ export function FindPerson({ label, hint, skip = [], children }: FindPersonProps
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text.trim());
   const asked = wanted.length >= FEWEST_LETTERS;
-  const found = useQuery({ ...trpc.profile.find.queryOptions({ text: wanted }), enabled: asked });
+  const found = useQuery({ ...trpc.profile.search.queryOptions({ text: wanted }), enabled: asked });
   const people = asked ? (found.data ?? []).filter((one) => !skip.includes(one.id)) : [];
   return (
     <div className="grid gap-2">

@@ -24,7 +24,7 @@ export function ProfilePage({ id }: { id: string }) {
   const problem = useTranslations('problem');
   const nameOf = usePersonName();
   const trpc = useTRPC();
-  const person = useQuery(trpc.profile.of.queryOptions({ id }));
+  const person = useQuery(trpc.profile.get.queryOptions({ id }));
   if (refusalOf(person.error)) return <Problem title={t('nobody')} hint={t('nobodyHint')} home={problem('home')} />;
   if (!person.data)
     return (

@@ -25,9 +25,13 @@ export function Relationship({ person }: { person: PublicProfile }) {
   if (!me || former) return null;
   const steps: FriendAction[] = [];
   if (!blocked && !me.guest && !guest)
-    steps.push(...({ none: ['ask'], asked: ['end'], asks: ['accept', 'end'], friends: ['end'] } as const)[friendship]);
+    steps.push(
+      ...({ none: ['request'], asked: ['remove'], asks: ['accept', 'remove'], friends: ['remove'] } as const)[
+        friendship
+      ],
+    );
   steps.push(blocked ? 'unblock' : 'block');
-  const end = ({ asked: 'takeBack', asks: 'decline' } as const)[friendship as 'asked' | 'asks'] ?? 'end';
+  const end = ({ asked: 'takeBack', asks: 'decline' } as const)[friendship as 'asked' | 'asks'] ?? 'remove';
   return (
     <div className="flex flex-wrap items-center gap-2">
       {friendship === 'friends' ? <span className="label-caps text-moss">{t('areFriends')}</span> : null}
@@ -37,9 +41,9 @@ export function Relationship({ person }: { person: PublicProfile }) {
           key={what}
           step={step}
           what={what}
-          label={what === 'end' ? end : what}
+          label={what === 'remove' ? end : what}
           person={person}
-          quiet={what === 'block' || (what === 'end' && friendship === 'friends')}
+          quiet={what === 'block' || (what === 'remove' && friendship === 'friends')}
         />
       ))}
       <p role="alert" className="basis-full font-semibold text-brick empty:hidden">

@@ -25,7 +25,7 @@ export function Fork({ id, at, names }: { id: string; at: number; names: readonl
   const [bot, setBot] = useState(BOTS[0] ?? '');
   const fork = useMutation({
     mutationFn: async () => {
-      queries.setQueryData(trpc.session.me.queryKey(), await client.session.guest.mutate({}));
+      queries.setQueryData(trpc.session.me.queryKey(), await client.session.signInAsGuest.mutate({}));
       return client.match.fork.mutate({ id, at, as: Number(seat), bot });
     },
     onSuccess: (table) => router.push(`/tables/${table.id}`),

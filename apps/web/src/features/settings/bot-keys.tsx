@@ -17,12 +17,12 @@ export function BotKeys() {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queries = useQueryClient();
-  const tokens = useQuery(trpc.session.tokens.queryOptions());
-  const fresh = () => void queries.invalidateQueries({ queryKey: trpc.session.tokens.queryKey() });
+  const tokens = useQuery(trpc.session.botKeys.queryOptions());
+  const fresh = () => void queries.invalidateQueries({ queryKey: trpc.session.botKeys.queryKey() });
   const [made, setMade] = useState<string | null>(null);
   const [fields, field] = useFields({ name: '' });
   const make = useAction(
-    () => client.session.makeToken.mutate(fields),
+    () => client.session.createBotKey.mutate(fields),
     ({ token }) => {
       setMade(token);
       field('name').onChange('');
@@ -52,7 +52,7 @@ export function BotKeys() {
                 <Button
                   size="small"
                   aria-label={`${t('revoke')}: ${one.name}`}
-                  onClick={() => void client.session.revokeToken.mutate({ id: one.id }).finally(fresh)}
+                  onClick={() => void client.session.revokeBotKey.mutate({ id: one.id }).finally(fresh)}
                 >
                   {t('revoke')}
                 </Button>

@@ -20,11 +20,11 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
   const router = useRouter();
   const [{ password }, field] = useFields({ password: '' });
   const take = useAction(
-    () => client.session.export.query(),
+    () => client.session.exportData.query(),
     (all) => download(all, 'quayside-account.json'),
   );
   const leave = useAction(
-    () => client.session.delete.mutate({ sure: true, ...(password === '' ? {} : { password }) }),
+    () => client.session.deleteAccount.mutate({ confirm: true, ...(password === '' ? {} : { password }) }),
     () => {
       queries.clear();
       router.push('/');

@@ -17,7 +17,8 @@ export function PrivacySettings() {
   const key = trpc.profile.preferences.queryKey();
   const preferences = useQuery(trpc.profile.preferences.queryOptions());
   const prefer = useMutation({
-    mutationFn: (change: Parameters<typeof client.profile.prefer.mutate>[0]) => client.profile.prefer.mutate(change),
+    mutationFn: (change: Parameters<typeof client.profile.updatePreferences.mutate>[0]) =>
+      client.profile.updatePreferences.mutate(change),
     onSuccess: (now) => queries.setQueryData(key, now),
   });
   return (

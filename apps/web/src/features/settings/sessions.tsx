@@ -13,8 +13,8 @@ export function Sessions() {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queries = useQueryClient();
-  const sessions = useQuery(trpc.session.sessions.queryOptions());
-  const fresh = () => void queries.invalidateQueries({ queryKey: trpc.session.sessions.queryKey() });
+  const sessions = useQuery(trpc.session.list.queryOptions());
+  const fresh = () => void queries.invalidateQueries({ queryKey: trpc.session.list.queryKey() });
   const others = useAction(() => client.session.revokeOthers.mutate(), fresh);
   const list = sessions.data ?? [];
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });

@@ -21,7 +21,7 @@ export function useWaitingTable({ id, host }: Table) {
     error,
     join: (seat: number) =>
       mutate(async () => {
-        const account = await client.session.guest.mutate({});
+        const account = await client.session.signInAsGuest.mutate({});
         await client.tables.join.mutate({ id, seat });
         queries.setQueryData(trpc.session.me.queryKey(), account);
       }),
@@ -31,7 +31,7 @@ export function useWaitingTable({ id, host }: Table) {
         router.push('/');
       }),
     start: () => mutate(() => client.tables.start.mutate({ id })),
-    addBot: (bot: string) => mutate(() => client.tables.seatBot.mutate({ id, bot })),
-    removeBot: (seat: number) => mutate(() => client.tables.unseatBot.mutate({ id, seat })),
+    addBot: (bot: string) => mutate(() => client.tables.addBot.mutate({ id, bot })),
+    removeBot: (seat: number) => mutate(() => client.tables.removeBot.mutate({ id, seat })),
   };
 }

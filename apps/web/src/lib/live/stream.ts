@@ -15,7 +15,7 @@ export const createStream =
       mine = withTable(mine, table);
       onEvent(OWN_TABLES, { kind: 'own-tables', tables: mine });
     };
-    const { unsubscribe } = client.live.follow.subscribe(
+    const { unsubscribe } = client.live.updates.subscribe(
       { matches, mine: topics.has(OWN_TABLES) || topics.has(ACCOUNT) },
       {
         onData: ({ data }) => {

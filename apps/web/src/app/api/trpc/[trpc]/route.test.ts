@@ -1,6 +1,6 @@
 import { serialize } from 'superjson';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { theHouse } from '@quayside/api';
+import { getServices } from '@quayside/api';
 import { GET, POST } from './route.ts';
 
 const url = (path: string) => `http://quayside.example/api/trpc/${path}`;
@@ -22,7 +22,7 @@ beforeAll(() => {
   vi.stubEnv('DATA_DIR', 'memory:');
 });
 afterAll(async () => {
-  await (await theHouse()).close();
+  await (await getServices()).close();
   vi.unstubAllEnvs();
 });
 
@@ -31,7 +31,7 @@ test('a host that runs Next alone answers queries and mutations, and knows who c
   expect(account).toBeNull();
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  const entered = await mutation('session.guest', { name: 'Ann' }, { origin: 'http://quayside.example' });
+  const entered = await mutation('session.signInAsGuest', { name: 'Ann' }, { origin: 'http://quayside.example' });
   expect(entered.status).toBe(200);
   const [cookie = ''] = entered.headers.getSetCookie();
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
@@ -44,7 +44,7 @@ test('another site’s page can’t act for a person there either', async () => 
     { 'sec-fetch-site': 'cross-site' },
   ];
   for (const headers of foreign) {
-    const answer = await mutation('session.guest', {}, headers);
+    const answer = await mutation('session.signInAsGuest', {}, headers);
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
   }
 });

@@ -1,13 +1,13 @@
 // Our own server answers these calls before Next sees them, and faster; this is for hosts that run Next alone.
-import { createFetchHandler, logLine, theHouse } from '@quayside/api';
+import { createFetchHandler, logLine, getServices } from '@quayside/api';
 
 // What breaks goes to the log of whoever hosts it, as our own server does.
 // oxlint-disable-next-line no-console
 const report = (error: unknown, where?: string) => console.error(logLine(error, where));
 
 async function answer(request: Request): Promise<Response> {
-  const house = await theHouse({ dir: process.env['DATA_DIR'], report });
-  return createFetchHandler(house, { report })(request);
+  const services = await getServices({ dir: process.env['DATA_DIR'], report });
+  return createFetchHandler(services, { report })(request);
 }
 
 export { answer as GET, answer as HEAD, answer as OPTIONS, answer as POST };

@@ -1,0 +1,147 @@
+import { TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
+import { ZodError } from 'zod';
+import {
+  coreMessages,
+  LANGUAGES,
+  MissingText,
+  Refused,
+  say,
+  type Language,
+  type Messages,
+  type RefusalCode,
+  type Text,
+} from '@quayside/engine';
+import { accountMessages, AccountError, type AccountErrorCode } from '@quayside/auth';
+import { sqlState } from '@quayside/db';
+import { games } from '@quayside/games';
+import { MatchError, type MatchErrorCode, matchMessages } from '@quayside/matches';
+
+/** Why something was refused: a code for programs, a text for boards, and the words in every language for people. */
+export interface Refusal {
+  readonly code: RefusalCode | MatchErrorCode | AccountErrorCode;
+  readonly text: Text;
+  readonly words: { readonly [language in Language]: string };
+}
+
+const CODES: { readonly [code in RefusalCode | MatchErrorCode | AccountErrorCode]: TRPC_ERROR_CODE_KEY } = {
+  malformed: 'BAD_REQUEST',
+  'not-offered': 'BAD_REQUEST',
+  'not-open': 'CONFLICT',
+  'wrong-seat': 'FORBIDDEN',
+  over: 'CONFLICT',
+  repeated: 'CONFLICT',
+  'no-undo': 'CONFLICT',
+  'bad-options': 'BAD_REQUEST',
+  'bad-record': 'BAD_REQUEST',
+  'unknown-game': 'NOT_FOUND',
+  'unknown-version': 'NOT_FOUND',
+  'sign-in': 'UNAUTHORIZED',
+  'unknown-table': 'NOT_FOUND',
+  'not-seated': 'FORBIDDEN',
+  'not-host': 'FORBIDDEN',
+  'not-waiting': 'CONFLICT',
+  'not-running': 'CONFLICT',
+  'not-over': 'CONFLICT',
+  'already-seated': 'CONFLICT',
+  'seat-taken': 'CONFLICT',
+  full: 'CONFLICT',
+  'too-few': 'CONFLICT',
+  'too-many-tables': 'CONFLICT',
+  'unknown-bot': 'BAD_REQUEST',
+  'guests-friendly': 'FORBIDDEN',
+  'bots-friendly': 'FORBIDDEN',
+  'no-wish': 'CONFLICT',
+  'deal-friendly': 'FORBIDDEN',
+  'deal-sealed': 'FORBIDDEN',
+  'bots-unrated': 'FORBIDDEN',
+  'not-welcome': 'FORBIDDEN',
+  'not-friends': 'FORBIDDEN',
+  'unknown-message': 'NOT_FOUND',
+  'unknown-report': 'NOT_FOUND',
+  'bad-input': 'BAD_REQUEST',
+  broken: 'INTERNAL_SERVER_ERROR',
+  'wrong-login': 'UNAUTHORIZED',
+  'weak-password': 'BAD_REQUEST',
+  'bad-username': 'BAD_REQUEST',
+  'username-taken': 'CONFLICT',
+  'bad-email': 'BAD_REQUEST',
+  'email-taken': 'CONFLICT',
+  'already-member': 'CONFLICT',
+  'no-password': 'CONFLICT',
+  'bad-link': 'BAD_REQUEST',
+  'unknown-session': 'NOT_FOUND',
+  'unknown-provider': 'NOT_FOUND',
+  'too-many': 'TOO_MANY_REQUESTS',
+  'too-many-streams': 'TOO_MANY_REQUESTS',
+  suspended: 'FORBIDDEN',
+  'not-admin': 'FORBIDDEN',
+  'is-admin': 'FORBIDDEN',
+  'unknown-person': 'NOT_FOUND',
+  'needs-account': 'FORBIDDEN',
+  yourself: 'BAD_REQUEST',
+  'no-requests': 'FORBIDDEN',
+  'not-asked': 'CONFLICT',
+  'too-many-friends': 'CONFLICT',
+  'too-many-tokens': 'CONFLICT',
+  'unknown-token': 'NOT_FOUND',
+  'bad-token': 'UNAUTHORIZED',
+  'not-for-bots': 'FORBIDDEN',
+};
+
+/** The class of PostgreSQL's errors for values that are none. */
+const DATA_EXCEPTION = '22';
+
+const isRefusal = (error: unknown): error is Refused | MatchError | AccountError =>
+  error instanceof Refused || error instanceof MatchError || error instanceof AccountError;
+
+/** The error a client gets for this one. */
+export function translateError(error: TRPCError): TRPCError {
+  const { cause } = error;
+  if (isRefusal(cause)) return new TRPCError({ code: CODES[cause.code], message: cause.code, cause });
+  // A number or a day beyond all that the database counts was asked for: nothing of ours is broken.
+  if (sqlState(cause)?.startsWith(DATA_EXCEPTION))
+    return new TRPCError({ code: 'BAD_REQUEST', cause: new MatchError('bad-input', { field: 'input' }) });
+  return error;
+}
+
+export function refusalOf(error: TRPCError): Refusal {
+  const { cause } = error;
+  if (isRefusal(cause)) return refusalOfCause(cause);
+  if (error.code === 'INTERNAL_SERVER_ERROR') {
+    const text = { key: 'house.broken' };
+    return { code: 'broken', text, words: wordsOf(text) };
+  }
+  const field =
+    cause instanceof ZodError ? cause.issues.map((issue) => issue.path.join('.') || 'input').join(', ') : error.code;
+  const text = { key: 'house.bad-input', args: { field: field.slice(0, 200) } };
+  return { code: 'bad-input', text, words: wordsOf(text) };
+}
+
+/** The same for a refusal that is no error of the call. */
+export function refusalOfCause(refused: Refused | MatchError | AccountError): Refusal {
+  const { code, text } = refused;
+  return { code, text, words: wordsOf(text, refused instanceof Refused ? refused.game : undefined) };
+}
+
+const wordsOf = (text: Text, game?: string): Refusal['words'] =>
+  // Every language is filled in by the loop.
+  Object.fromEntries(LANGUAGES.map((language) => [language, words(language, text, game)])) as Refusal['words'];
+
+/** What the rules refuse speaks the words of their game, in which the core's are too; all else the house's. */
+function words(language: Language, text: Text, game?: string): string {
+  const rules = games.find((one) => one.id === game)?.messages[language];
+  const books: Messages[] = [
+    ...(rules ? [rules] : []),
+    matchMessages[language],
+    accountMessages[language],
+    coreMessages[language],
+  ];
+  const book = books.find((one) => text.key in one);
+  if (!book) return text.key;
+  try {
+    return say(book, text);
+  } catch (error) {
+    if (!(error instanceof MissingText)) throw error;
+    return text.key;
+  }
+}

@@ -1,0 +1,71 @@
+import { sqlState, type Db } from '@quayside/db';
+import type { AccountRow } from './account-row.ts';
+import type { BetterAuth } from './better-auth.ts';
+import { renderMail, type MailTemplate, type MailLanguage } from './mail-templates.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { isPlaceholderEmail } from './names.ts';
+import type { Mailer } from './mailer.ts';
+import { AccountError } from './errors.ts';
+import type { AuthSettings } from './settings.ts';
+
+/** Who asks, as far as it matters before one is known. */
+export interface ClientInfo {
+  /** Where the call comes from; null on the machine itself, which is nobody's to limit. */
+  readonly address: string | null;
+  /** What the browser calls itself. */
+  readonly agent: string;
+  readonly language: MailLanguage;
+  /** Under which address the browser has called this place, for links where the operator has set none. */
+  readonly url: string;
+}
+
+/** All that the flows work with. */
+export interface AuthContext {
+  readonly db: Db;
+  readonly better: BetterAuth;
+  readonly mailer: Mailer;
+  readonly limits: RateLimits;
+  readonly settings: AuthSettings;
+  readonly now: () => Date;
+}
+
+/** A page of the web app, as a mail can point to it. */
+export function pageUrl(
+  { settings }: Pick<AuthContext, 'settings'>,
+  url: string,
+  page: string,
+  token?: string,
+): string {
+  // After the hash sign, so that neither this server's log nor another site learns the token.
+  return new URL(page, settings.url ?? url).href + (token === undefined ? '' : `#token=${token}`);
+}
+
+/** A mail to somebody, in that person's language. Who has no address gets none. */
+export function sendMail(
+  context: Pick<AuthContext, 'mailer'>,
+  row: AccountRow,
+  kind: MailTemplate,
+  link: string | null,
+  to = row.email,
+): void {
+  if (!isPlaceholderEmail(to)) context.mailer.send(to, renderMail(kind, row.language, { name: row.name, link }));
+}
+
+/** Counts a try of an address; the machine itself is not counted. */
+export async function limitAddress(
+  { limits }: AuthContext,
+  limit: Parameters<RateLimits['count']>[0],
+  client: ClientInfo,
+): Promise<void> {
+  if (client.address !== null) await limits.count(limit, client.address);
+}
+
+/** Runs what a unique index may refuse. */
+export async function mapUniqueViolation<T>(code: 'username-taken' | 'email-taken', run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (sqlState(error) === '23505') throw new AccountError(code);
+    throw error;
+  }
+}

@@ -1,0 +1,181 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { AccountError, type Account } from '@quayside/auth';
+import { account, invitation, preference, tell, tie, type Db, type Tx } from '@quayside/db';
+import type { PeopleContext } from './context.ts';
+import { coPlayersOf, peopleFor, type Person } from './person-queries.ts';
+
+/** Whom somebody knows here. */
+export interface Friends {
+  readonly friends: readonly Person[];
+  /** Those who would like to be friends. */
+  readonly asks: readonly Person[];
+  /** Those whom one has asked. */
+  readonly asked: readonly Person[];
+  readonly blocked: readonly Person[];
+}
+
+export type Friendship = 'self' | 'none' | 'asked' | 'asks' | 'friends';
+
+/** A circle of friends has an end, and so have the questions of one who asks everybody. */
+const MAX_FRIENDS = 500;
+
+export async function friendsOf(db: Db | Tx, me: string): Promise<Friends> {
+  const ties = await tiesOf(db, me);
+  const people = await peopleFor(db, me, [...ties.keys()]);
+  const listed = (wanted: Kind) =>
+    [...ties].flatMap(([id, kind]) => (kind === wanted ? (people.get(id) ?? []) : [])).filter((one) => !one.former);
+  return { friends: listed('friends'), asks: listed('asks'), asked: listed('asked'), blocked: listed('blocked') };
+}
+
+type Kind = Exclude<Friendship, 'self' | 'none'> | 'blocked';
+
+/** What there is between me and others, oldest first. Who is blocked and asks all the same is not heard. */
+async function tiesOf(db: Db | Tx, me: string): Promise<Map<string, Kind>> {
+  const rows = await db
+    .select()
+    .from(tie)
+    .where(or(eq(tie.accountId, me), eq(tie.otherId, me)))
+    .orderBy(asc(tie.created), asc(tie.otherId));
+  const mine = new Map(rows.filter((one) => one.accountId === me).map((one) => [one.otherId, one.kind]));
+  const theirs = new Map(rows.filter((one) => one.otherId === me).map((one) => [one.accountId, one.kind]));
+  const ties = new Map<string, Kind>();
+  for (const { accountId, otherId } of rows) {
+    const other = accountId === me ? otherId : accountId;
+    const kind = kindOf(mine.get(other), theirs.get(other));
+    if (kind) ties.set(other, kind);
+  }
+  return ties;
+}
+
+function kindOf(mine: 'friend' | 'block' | undefined, theirs: 'friend' | 'block' | undefined): Kind | null {
+  if (mine === 'block') return 'blocked';
+  if (mine === 'friend') return theirs === 'friend' ? 'friends' : 'asked';
+  return theirs === 'friend' ? 'asks' : null;
+}
+
+/** What there is between two people, as the first may know it. */
+export async function friendship(
+  db: Db,
+  me: string | null,
+  other: string,
+): Promise<{ friendship: Friendship; blocked: boolean }> {
+  if (me === null) return { friendship: 'none', blocked: false };
+  if (me === other) return { friendship: 'self', blocked: false };
+  const kind = (await between(db, me, other)) ?? 'none';
+  return kind === 'blocked' ? { friendship: 'none', blocked: true } : { friendship: kind, blocked: false };
+}
+
+async function between(db: Db | Tx, me: string, other: string): Promise<Kind | null> {
+  const rows = await db
+    .select()
+    .from(tie)
+    .where(or(and(eq(tie.accountId, me), eq(tie.otherId, other)), and(eq(tie.accountId, other), eq(tie.otherId, me))));
+  const of = (id: string) => rows.find((one) => one.accountId === id)?.kind;
+  return kindOf(of(me), of(other));
+}
+
+/** Asks to be friends; who has been asked by the same person agrees by it. */
+export async function requestFriend(context: PeopleContext, me: Account, other: string): Promise<void> {
+  checkMember(me, other);
+  await context.limits.count('friend', me.id);
+  await context.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ guest: account.guest, deleted: account.deleted, asked: preference.friendRequests })
+      .from(account)
+      .leftJoin(preference, eq(preference.accountId, account.id))
+      .where(eq(account.id, other));
+    if (!found || found.deleted) throw new AccountError('unknown-person');
+    const [theirs] = await tx
+      .select({ kind: tie.kind })
+      .from(tie)
+      .where(and(eq(tie.accountId, other), eq(tie.otherId, me.id)));
+    // Who is blocked hears what everybody hears whom somebody does not want to be asked by.
+    const open = theirs ? theirs.kind === 'friend' : !found.guest && found.asked !== false;
+    if (!open) throw new AccountError('no-requests');
+    await befriend(tx, me.id, other);
+  });
+}
+
+/** Agrees to what somebody has asked. */
+export async function acceptFriend(context: PeopleContext, me: Account, other: string): Promise<void> {
+  checkMember(me, other);
+  await context.db.transaction(async (tx) => {
+    const kind = await between(tx, me.id, other);
+    if (kind === 'friends') return;
+    if (kind !== 'asks') throw new AccountError('not-asked');
+    await befriend(tx, me.id, other);
+  });
+}
+
+function checkMember(me: Account, other: string): void {
+  if (me.guest) throw new AccountError('needs-account');
+  if (me.id === other) throw new AccountError('yourself');
+}
+
+async function befriend(tx: Tx, me: string, other: string): Promise<void> {
+  if ((await tx.$count(tie, eq(tie.accountId, me))) >= MAX_FRIENDS)
+    throw new AccountError('too-many-friends', { most: MAX_FRIENDS });
+  await tx
+    .insert(tie)
+    .values({ accountId: me, otherId: other, kind: 'friend' })
+    .onConflictDoUpdate({ target: [tie.accountId, tie.otherId], set: { kind: 'friend' } });
+  await tell(tx, [me, other], 'people');
+}
+
+/** No friends any more, or never: declines, takes back, ends. */
+export async function removeFriend({ db }: PeopleContext, me: string, other: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(tie).where(and(eq(tie.kind, 'friend'), pair(me, other)));
+    await tell(tx, [me, other], 'people');
+  });
+}
+
+/** Wants nothing to do with somebody. That person is not told, and refused as by anybody who wants to be left alone. */
+export async function block({ db }: PeopleContext, me: string, other: string): Promise<void> {
+  if (me === other) throw new AccountError('yourself');
+  await db.transaction(async (tx) => {
+    const [found] = await tx.select({ deleted: account.deleted }).from(account).where(eq(account.id, other));
+    if (!found || found.deleted) throw new AccountError('unknown-person');
+    await tx.delete(tie).where(and(eq(tie.accountId, other), eq(tie.otherId, me), eq(tie.kind, 'friend')));
+    await tx
+      .insert(tie)
+      .values({ accountId: me, otherId: other, kind: 'block' })
+      .onConflictDoUpdate({ target: [tie.accountId, tie.otherId], set: { kind: 'block' } });
+    const both = [me, other];
+    await tx.delete(invitation).where(and(inArray(invitation.accountId, both), inArray(invitation.by, both)));
+    await tell(tx, both, 'people');
+  });
+}
+
+export async function unblock({ db }: PeopleContext, me: string, other: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(tie).where(and(eq(tie.accountId, me), eq(tie.otherId, other), eq(tie.kind, 'block')));
+    await tell(tx, [me, other], 'people');
+  });
+}
+
+const pair = (one: string, other: string) =>
+  and(inArray(tie.accountId, [one, other]), inArray(tie.otherId, [one, other]));
+
+export const areFriends = async (db: Db | Tx, one: string, other: string): Promise<boolean> =>
+  (await between(db, one, other)) === 'friends';
+
+/** Who among these wants nothing to do with whom. */
+export async function blockedBetween(
+  db: Db | Tx,
+  accounts: readonly string[],
+): Promise<readonly { readonly by: string; readonly other: string }[]> {
+  const among = [...new Set(accounts)];
+  if (among.length < 2) return [];
+  return db
+    .select({ by: tie.accountId, other: tie.otherId })
+    .from(tie)
+    .where(and(eq(tie.kind, 'block'), inArray(tie.accountId, among), inArray(tie.otherId, among)));
+}
+
+/** Whom to tell that somebody has come or gone: friends, and those at the same tables. */
+export async function contactsOf(db: Db | Tx, id: string): Promise<string[]> {
+  const ties = await tiesOf(db, id);
+  const friends = [...ties].flatMap(([other, kind]) => (kind === 'friends' ? other : []));
+  return [...new Set([id, ...friends, ...(await coPlayersOf(db, id))])];
+}

@@ -1,0 +1,6 @@
+export type { BotKey } from './bot-keys.ts';
+export { areFriends, blockedBetween, friendsOf, type Friends, type Friendship } from './friends.ts';
+export { openPeople, type People, type PublicProfile } from './people.ts';
+export { coPlayersOf, peopleFor, peopleInOrder, type Person, type Presence } from './person-queries.ts';
+export { deletePersonalData, type PersonalData } from './personal-data.ts';
+export type { Preferences } from './preferences.ts';
