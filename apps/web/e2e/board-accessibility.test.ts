@@ -28,7 +28,7 @@ for (const game of ['Le Havre', 'Le Havre: The Inland Port'])
         await leaf.click();
         expect(await seriousViolations(page), await leaf.innerText()).toEqual([]);
       }
-      await looksInto(page, /^Signs and keys$/, 'the signs and keys');
+      await looksInto(page, /^Symbols and shortcuts$/, 'symbols and shortcuts');
       await looksInto(page, /^Current score$/, 'the score now');
       await looksInto(page, /^More$/, 'what the others have to agree to');
       const lit = page.locator('[data-lit]:visible').first();
