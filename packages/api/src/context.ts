@@ -95,12 +95,18 @@ export const UNKNOWN_ADDRESS = 'unknown';
  */
 function callerOf({ warnOnce }: Services, header: Header, address: string | null): string | null {
   const forwarded = header('x-forwarded-for');
-  if (process.env['QUAYSIDE_PROXY']) return counted(forwarded?.split(',').at(-1)?.trim() || address);
+  if (process.env['QUAYSIDE_PROXY']) return counted(withoutPort(forwarded?.split(',').at(-1)?.trim() ?? '') || address);
   if (forwarded === undefined && header('forwarded') === undefined) return counted(address);
   warnOnce(
     'Calls come through a proxy, but QUAYSIDE_PROXY is not set: all who come through it share one limit, and one of them can lock the others out. Set QUAYSIDE_PROXY=1 if the proxy is yours.',
   );
   return address === null ? null : networkOf(address);
+}
+
+/** Some proxies write the port after the address, which is another one for every connection. */
+function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(address) ?? [];
+  return bracketed ?? plain ?? address;
 }
 
 const counted = (address: string | null): string | null =>

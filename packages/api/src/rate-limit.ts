@@ -65,17 +65,20 @@ export class RateLimit {
 
   private take(key: string, { most, perSecond }: Budget, cost: number): void {
     const now = this.now();
-    const known = this.spent.get(key);
-    const before = known ? Math.max(0, known.points - ((now - known.at) / 1000) * perSecond) : 0;
+    const spent = this.spent.get(key) ?? { points: 0, at: now };
+    // Put last: a map keeps its keys in the order in which they came.
+    this.spent.delete(key);
+    this.spent.set(key, spent);
+    if (this.spent.size > MOST_CALLERS) this.forgetOldest();
+    const before = Math.max(0, spent.points - ((now - spent.at) / 1000) * perSecond);
     if (before + cost > most) throw new AccountError('too-many', { minutes: 1 });
-    if (known) {
-      known.points = before + cost;
-      known.at = now;
-      return;
-    }
-    this.spent.set(key, { points: cost, at: now });
+    spent.points = before + cost;
+    spent.at = now;
+  }
+
+  private forgetOldest(): void {
     const [oldest] = this.spent.keys();
-    if (this.spent.size > MOST_CALLERS && oldest !== undefined) this.spent.delete(oldest);
+    if (oldest !== undefined) this.spent.delete(oldest);
   }
 
   /** A stream begins; returns what is to be called when it ends. */

@@ -116,3 +116,17 @@ describe.each(HANDLERS)('calls that cost, by $name', ({ serve }) => {
     end();
   });
 });
+
+describe('the memory of the limits', () => {
+  it('forgets who has not called for longest, not who has called first and still does', () => {
+    const limit = new RateLimit(() => 0);
+    const call = (address: string) =>
+      limit.charge({ account: null, client: { address, agent: '', language: 'en', url: '' } }, 'session.me');
+    for (let i = 0; i < 3000; i++) call('the first');
+    // As many as are remembered, and again as many.
+    for (let others = 0; others < 100; others++) {
+      for (let i = 0; i < 1000; i++) call(`another ${others} ${i}`);
+      expect(() => call('the first')).toThrow('too-many');
+    }
+  });
+});

@@ -41,6 +41,14 @@ describe.each(HANDLERS)('callers behind a proxy, by $name', ({ serve }) => {
     expect(said.filter((line) => line.includes('QUAYSIDE_PROXY'))).toEqual([]);
   });
 
+  it('are the same whatever port the proxy writes after their address', async () => {
+    vi.stubEnv('QUAYSIDE_PROXY', '1');
+    for (let i = 0; i < 10; i++) expect(await signIn(`203.0.113.1:${40_000 + i}`)).toBe(401);
+    expect(await signIn('203.0.113.1')).toBe(429);
+    for (let i = 0; i < 10; i++) expect(await signIn(`[2001:db8::1]:${40_000 + i}`)).toBe(401);
+    expect(await signIn('2001:db8::1')).toBe(429);
+  });
+
   it('are one network where their addresses are of the new kind', async () => {
     vi.stubEnv('QUAYSIDE_PROXY', '1');
     for (let i = 0; i < 10; i++) expect(await signIn(`2001:db8:0:1::${i}`)).toBe(401);
