@@ -8,8 +8,8 @@ const ENERGY: Spoken = {
 /** What a newcomer should know when a decision comes up for the first time. */
 export const hints: { readonly [decision: string]: Spoken } = {
   supply: {
-    en: 'Each turn starts with the supply action: your ship moves to the next supply tile, and the goods shown go to the offer. Before that you may buy, sell and repay.',
-    de: 'Jeder Zug beginnt mit dem Nachschub: Dein Schiffstein zieht auf das nächste Nachschubplättchen, und die abgebildeten Waren kommen ins Angebot. Vorher darfst du kaufen, verkaufen und zurückzahlen.',
+    en: 'Each turn starts with supply: your ship moves on and brings goods to the offer. Before that you may buy, sell and repay.',
+    de: 'Jeder Zug beginnt mit Nachschub: Dein Schiff zieht weiter und legt Waren ins Angebot. Vorher darfst du kaufen, verkaufen und zurückzahlen.',
   },
   main: {
     en: 'One main action per turn: take everything from one offer space or enter a building with your worker. Buying is possible in addition.',
