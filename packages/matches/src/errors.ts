@@ -1,6 +1,6 @@
 import type { Text } from '@quayside/engine';
 
-/** Every way in which the house says no; what the rules refuse is the engine's `Refused`. */
+/** Every reason for which the match service refuses; what the rules refuse is the engine's `Refused`. */
 export type MatchErrorCode =
   | 'sign-in' // nobody is signed in
   | 'unknown-table'
@@ -34,7 +34,7 @@ export class MatchError extends Error {
   readonly text: Text;
   constructor(code: MatchErrorCode, args?: Text['args'], options?: ErrorOptions) {
     super(code, options);
-    this.name = 'Declined';
+    this.name = 'MatchError';
     this.code = code;
     this.text = args === undefined ? { key: `house.${code}` } : { key: `house.${code}`, args };
   }

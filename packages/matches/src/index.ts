@@ -1,7 +1,6 @@
 export { MatchError, type MatchErrorCode } from './errors.ts';
 export { matchMessages } from './messages.ts';
-export { openMatches, type MatchesOptions } from './open.ts';
-export type { Matches } from './service.ts';
+export { openMatches, type Matches, type MatchesOptions } from './service.ts';
 export type { PairingRequest, PairingStatus, Pairing } from './pairing/pairing.ts';
 export type * from './types.ts';
 export { botNames } from './play/bots.ts';

@@ -113,7 +113,7 @@ export interface Proposal {
   readonly missing: readonly Seat[];
 }
 
-/** One line of the story: what an entry of the log told, as far as the viewer may read it. */
+/** The events of an entry of the log, as far as the viewer may read them. */
 export interface VisibleEvents {
   /** The entry; 0 is the beginning. */
   readonly seq: number;
@@ -125,7 +125,7 @@ export interface VisibleEvents {
   readonly to?: number;
 }
 
-/** A running match at an earlier moment. */
+/** A running match after an earlier entry. */
 export interface PastState {
   /** The entry after which it stood like this. */
   readonly seq: number;
@@ -133,7 +133,7 @@ export interface PastState {
   readonly state: State;
 }
 
-/** What a stream sends whenever something has changed: `told` are the lines after the number the client has. */
+/** What a stream sends whenever something has changed: `told` are the events after the entry that the client has. */
 export interface Update {
   /** The length of the log; -1 before the match has begun. */
   readonly seq: number;
@@ -148,7 +148,7 @@ export interface Topics {
   readonly matches: ReadonlyMap<string, number>;
   /** One's own tables: all that are not over, then each that has changed (and may be over, or one's own no more). */
   readonly mine?: boolean | undefined;
-  /** What is said at tables, each with the turn one has of it already; -1 is nothing. */
+  /** Chats, each with the turn one has of it already; -1 is nothing. */
   readonly chats?: ReadonlyMap<string, number> | undefined;
 }
 /** Something new of what is followed. */
@@ -183,7 +183,7 @@ export interface AnswerInput {
   readonly match: string;
   /** The id of the decision it answers. */
   readonly decision: string;
-  /** A name of the sender's making: the same one again is recognised and changes nothing. */
+  /** An idempotency key of the sender's making: the same one again is recognised and changes nothing. */
   readonly token: string;
   readonly answer: unknown;
 }

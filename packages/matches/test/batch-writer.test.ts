@@ -29,12 +29,12 @@ describe.each(testDatabases())('what comes to the store in one moment, on $name'
       entries: [],
       due: [],
       botDue: false,
-      announced: 'nothing:1',
+      notification: 'nothing:1',
     };
     const [dora, again, appended, emil] = await Promise.allSettled([
       writer.run('dora', ENTER, ['dora', 'Dora']),
       writer.run('ann', ENTER, ['ann', 'Ann']),
-      writer.append(nobody),
+      writer.tryWrite({ append: nobody }),
       writer.run('emil', ENTER, ['emil', 'Emil']),
     ]);
     expect(dora).toMatchObject({ status: 'fulfilled', value: [{ id: 'dora' }] });

@@ -45,7 +45,7 @@ describe('who follows a match', () => {
     subscriptions.publishFor('ann', NAME, 1);
     away.abort();
     expect(await next).toBeNull();
-    ann.remove();
+    ann.unsubscribe();
     expect(subscriptions.size).toBe(0);
     expect(getEventListeners(away.signal, 'abort')).toEqual([]);
   });

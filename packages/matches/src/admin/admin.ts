@@ -8,7 +8,7 @@ import type { MatchStore } from '../store/match-store.ts';
 import type { Page, Status, Table } from '../types.ts';
 import { tableFor } from '../play/views.ts';
 
-/** How full this place is. */
+/** How many people, tables and reports there are. */
 export interface Overview {
   readonly members: number;
   readonly guests: number;

@@ -7,7 +7,13 @@ import type { Page } from '../types.ts';
 
 export type Verdict = NonNullable<(typeof report.$inferSelect)['how']>;
 
-/** Somebody finds that a line should be looked at. */
+export interface Resolution {
+  readonly report: number;
+  readonly how: Verdict;
+  readonly words?: string | undefined;
+}
+
+/** A message that somebody has reported. */
 export interface Report {
   readonly id: number;
   /** With its text, also where it is hidden already. */
@@ -65,7 +71,7 @@ export async function reportsOf(
   };
 }
 
-/** Whose line a report is about; refuses one that is settled. */
+/** Whose message a report is about; refuses one that is settled. */
 export async function reportedBy(store: MatchStore, id: number): Promise<string> {
   const [found] = await store.database.db
     .select({ account: message.accountId })
@@ -76,11 +82,11 @@ export async function reportedBy(store: MatchStore, id: number): Promise<string>
   return found.account;
 }
 
-/** Settles what was said about a line, whoever said it; all but a dismissal takes the line away for everybody. */
+/** Settles all reports about a message; all but a dismissal hide it from everybody. */
 export async function resolveReport(
   store: MatchStore,
   by: string,
-  { report: id, how, words }: { report: number; how: Verdict; words?: string | undefined },
+  { report: id, how, words }: Resolution,
 ): Promise<void> {
   await store.database.db.transaction(async (tx) => {
     const [found] = await tx

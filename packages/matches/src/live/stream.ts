@@ -1,36 +1,28 @@
 import { MatchError } from '../errors.ts';
-import type { ChangedTopics } from './subscriptions.ts';
+import { personTopic, type ChangedTopics } from './subscriptions.ts';
 import { chatUpdate, chatTopic } from '../social/chat.ts';
 import { allTopicMessages, isPersonalTopic, topicMessages } from './topics.ts';
-import { personTopic, type MatchStore } from '../store/match-store.ts';
+import type { MatchStore } from '../store/match-store.ts';
 import type { StreamMessage, Topics, Update, Viewer } from '../types.ts';
 import { tablesOf } from '../table/tables.ts';
 import { tableFor, updateFor, requireVisible } from '../play/views.ts';
 
+export const streamMethods = (store: MatchStore) => ({
+  /** Now, and again whenever something has changed, until the signal: each time what is new since the last. */
+  updates: (viewer: Viewer, id: string, since: number, signal: AbortSignal): AsyncGenerator<Update, void, undefined> =>
+    messages(store, viewer, { matches: new Map([[id, since]]) }, signal, (message) => {
+      if (message.kind === 'refused') throw message.error;
+      return message.kind === 'match' ? message.update : null;
+    }),
+  /** The same for everything somebody follows, so that a browser needs one stream. */
+  stream: (viewer: Viewer, topics: Topics, signal: AbortSignal): AsyncGenerator<StreamMessage, void, undefined> =>
+    messages(store, viewer, topics, signal, (message) => message),
+});
+
 /**
- * All that somebody follows, in one stream: at first as it is, then again whenever something has changed. The bell is hung before
- * anything is read, so that nothing can happen in between unnoticed; what was sent already is not sent again.
+ * At first all topics as they are, then again whenever something has changed. It subscribes before it reads, so that no change in
+ * between is missed; what was sent already is not sent again.
  */
-export const stream = (
-  store: MatchStore,
-  viewer: Viewer,
-  topics: Topics,
-  signal: AbortSignal,
-): AsyncGenerator<StreamMessage, void, undefined> => messages(store, viewer, topics, signal, (message) => message);
-
-/** One match alone; what can't be looked at is refused. */
-export const streamMatch = (
-  store: MatchStore,
-  viewer: Viewer,
-  id: string,
-  since: number,
-  signal: AbortSignal,
-): AsyncGenerator<Update, void, undefined> =>
-  messages(store, viewer, { matches: new Map([[id, since]]) }, signal, (message) => {
-    if (message.kind === 'refused') throw message.error;
-    return message.kind === 'match' ? message.update : null;
-  });
-
 async function* messages<T>(
   store: MatchStore,
   viewer: Viewer,
@@ -44,14 +36,14 @@ async function* messages<T>(
   const sent = new Map<string, SentPosition>([...matches].map(([id, seq]) => [id, { revision: -1, seq }]));
   const subscription = store.subscriptions.subscribe(names, viewer, signal);
   try {
-    let changed: ChangedTopics | null = new Map(names.map((name) => [name, store.current(name)]));
-    while (changed && !subscription.over) {
+    let changed: ChangedTopics | null = new Map(names.map((name) => [name, store.currentRevision(name)]));
+    while (changed && !subscription.closed) {
       for (const [announced, revision] of changed) {
         const all = sent.has(announced)
           ? await matchMessages(store, viewer, announced, revision, sent)
           : await unlessError(store, announced, () => otherMessages(store, viewer, announced, revision, chatTopics));
         for (const message of all) {
-          if (subscription.over) return;
+          if (subscription.closed) return;
           const selected = select(message);
           if (selected !== null) yield selected;
         }
@@ -59,7 +51,7 @@ async function* messages<T>(
       changed = await subscription.next();
     }
   } finally {
-    subscription.remove();
+    subscription.unsubscribe();
   }
 }
 
@@ -98,7 +90,7 @@ async function otherMessages(
   return [message];
 }
 
-/** How much of what is said at a table was sent already. */
+/** How much of a chat was sent already. */
 interface ChatPosition {
   readonly id: string;
   readonly turn: number;
@@ -122,7 +114,7 @@ async function tableMessage(store: MatchStore, viewer: Viewer, id: string, atLea
   return { kind: 'table', table: tableFor(await store.read(id, atLeast), viewer, store.now()) };
 }
 
-/** What of a match is new to who was sent this much of it. One that can't be looked at is said once and ends nothing else. */
+/** What is new of a match. That it can't be looked at is sent once and does not end the stream. */
 async function matchMessages(
   store: MatchStore,
   viewer: Viewer,
@@ -132,7 +124,7 @@ async function matchMessages(
 ): Promise<readonly StreamMessage[]> {
   const before = sent.get(id) ?? { revision: -1, seq: -1 };
   try {
-    const snapshot = requireVisible(store.known(id, atLeast) ?? (await store.read(id, atLeast)), viewer, store.now());
+    const snapshot = requireVisible(store.cached(id, atLeast) ?? (await store.read(id, atLeast)), viewer, store.now());
     const { revision } = snapshot.row;
     if (revision <= before.revision) return [];
     const update = updateOrError(() => updateFor(snapshot, viewer, before.seq, store.now()));

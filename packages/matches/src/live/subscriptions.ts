@@ -1,27 +1,32 @@
-/** Wakes those who follow something in this process: a match, or what concerns a person. Who is not waiting finds it afterwards. */
+import type { MatchChange } from './notifications.ts';
+
+/** The topic of what concerns a person's list of tables. */
+export const personTopic = (person: string): string => `person:${person}`;
+
+/** Who follows which topics in this process: matches by their id, people by `personTopic`, other topics by `@` and their name. */
 export class Subscriptions {
   private readonly subscriptions = new Map<string, Set<Subscription>>();
-  /** Those that ring with the next tick, and those that ring with the one after it. */
+  /** Those that are woken with the next tick, and those that are with the one after it. */
   private soon = new Set<Subscription>();
   private later = new Set<Subscription>();
   private ticking = false;
 
-  /** How many follow anything: what has been closed must not be among them. */
+  /** How many subscriptions are open. */
   get size(): number {
     const all = new Set<Subscription>();
     for (const set of this.subscriptions.values()) for (const subscription of set) all.add(subscription);
     return all.size;
   }
 
-  /** Whether somebody follows it in this process. */
+  /** Whether somebody in this process follows a topic. */
   has(name: string): boolean {
     return this.subscriptions.has(name);
   }
 
-  /** One bell for all these names, of somebody or nobody, until the signal. */
+  /** One subscription to all these topics, of somebody or nobody, until the signal. */
   subscribe(names: Iterable<string>, owner: string | null, signal: AbortSignal): Subscription {
     const topics = [...names];
-    const end = () => subscription.end();
+    const end = () => subscription.close();
     const subscription = new Subscription(owner, signal.aborted, () => {
       signal.removeEventListener('abort', end);
       for (const name of topics) {
@@ -36,98 +41,103 @@ export class Subscriptions {
     return subscription;
   }
 
-  /** Who hung it under this name finds what is announced, and at which revision. */
+  /** Wakes who follows a topic, with what has changed and at which revision. */
   publish(name: string, revision: number, announced = name): void {
     for (const subscription of this.subscriptions.get(name) ?? [])
-      if (subscription.note(announced, revision)) subscription.publish();
+      if (subscription.mark(announced, revision)) subscription.wake();
   }
 
   /**
-   * The same for what somebody has done, who is answered what became of it. On their own streams it comes with the next thing that
-   * happens, or a moment later: of several answers in a row, only where the last one led is worked out and sent once more.
+   * The same for what somebody has done. They have the result as the answer to their call, so their own streams get it with the
+   * next change, or a moment later: of several answers in a row only the last state is computed and sent again.
    */
-  publishFor(doer: string | null, name: string, revision: number): void {
+  publishFor(by: string | null, name: string, revision: number): void {
     for (const subscription of this.subscriptions.get(name) ?? []) {
-      if (!subscription.note(name, revision)) continue;
-      if (doer === null || subscription.owner !== doer) subscription.publish();
-      else this.publishLater(subscription);
+      if (!subscription.mark(name, revision)) continue;
+      if (by === null || subscription.owner !== by) subscription.wake();
+      else this.wakeLater(subscription);
     }
   }
 
-  private publishLater(subscription: Subscription): void {
+  /** A match has changed: its followers are woken, and those whose list of tables it alters. */
+  publishChange({ id, revision, people }: MatchChange, by: string | null = null): void {
+    this.publishFor(by, id, revision);
+    for (const person of people) this.publish(personTopic(person), revision, id);
+  }
+
+  private wakeLater(subscription: Subscription): void {
     this.later.add(subscription);
     if (this.ticking) return;
     this.ticking = true;
-    setTimeout(() => this.tick(), MOMENT_MS).unref();
+    setTimeout(() => this.tick(), DELAY_MS).unref();
   }
 
   private tick(): void {
-    for (const subscription of this.soon) subscription.publish();
+    for (const subscription of this.soon) subscription.wake();
     this.soon = this.later;
     this.later = new Set();
     this.ticking = this.soon.size > 0;
-    if (this.ticking) setTimeout(() => this.tick(), MOMENT_MS).unref();
+    if (this.ticking) setTimeout(() => this.tick(), DELAY_MS).unref();
   }
 
-  /** Something may have been missed: everybody looks. */
+  /** Something may have been missed: everybody reads again. */
   publishAll(): void {
     for (const name of this.subscriptions.keys()) this.publish(name, Infinity);
   }
 }
 
-/** One's own answers come to one's own streams after one or two of these, unless something else happens before. */
-const MOMENT_MS = 100;
+/** A person's own answers come to their own streams after one or two of these, unless something else happens before. */
+const DELAY_MS = 100;
 
-/** What was announced, each with the newest revision. */
+/** Topics and matches that have changed, each with its newest revision. */
 export type ChangedTopics = ReadonlyMap<string, number>;
 
 export class Subscription {
   readonly owner: string | null;
-  readonly remove: () => void;
+  readonly unsubscribe: () => void;
   private changed = new Map<string, number>();
-  /** What is announced again is no news. */
-  private readonly heard = new Map<string, number>();
-  private waking = false;
-  private wake: (() => void) | null = null;
-  /** Whoever hung it is gone. */
-  over: boolean;
+  /** The newest revision of each that was marked: the same one again changes nothing. */
+  private readonly marked = new Map<string, number>();
+  private awake = false;
+  private resume: (() => void) | null = null;
+  closed: boolean;
 
-  constructor(owner: string | null, over: boolean, remove: () => void) {
+  constructor(owner: string | null, closed: boolean, unsubscribe: () => void) {
     this.owner = owner;
-    this.over = over;
-    this.remove = remove;
+    this.closed = closed;
+    this.unsubscribe = unsubscribe;
   }
 
-  end(): void {
-    this.over = true;
-    this.wake?.();
+  close(): void {
+    this.closed = true;
+    this.resume?.();
   }
 
-  /** Takes down what is announced; false where it is no news. */
-  note(announced: string, revision: number): boolean {
-    if (revision <= (this.heard.get(announced) ?? -1)) return false;
-    if (revision < Infinity) this.heard.set(announced, revision);
+  /** Marks something as changed; false where that revision was marked before. */
+  mark(announced: string, revision: number): boolean {
+    if (revision <= (this.marked.get(announced) ?? -1)) return false;
+    if (revision < Infinity) this.marked.set(announced, revision);
     this.changed.set(announced, Math.max(this.changed.get(announced) ?? -1, revision));
     return true;
   }
 
-  /** Wakes who waits for what was taken down. */
-  publish(): void {
+  /** Lets `next` return what was marked. */
+  wake(): void {
     if (this.changed.size === 0) return;
-    this.waking = true;
-    this.wake?.();
+    this.awake = true;
+    this.resume?.();
   }
 
-  /** All that was announced since the last call, as soon as it rings; null on the signal. */
+  /** All that was marked since the last call, as soon as it is woken; null on the signal. */
   async next(): Promise<ChangedTopics | null> {
-    if (!this.waking && !this.over)
+    if (!this.awake && !this.closed)
       await new Promise<void>((resolve) => {
-        this.wake = resolve;
+        this.resume = resolve;
       });
-    this.wake = null;
-    this.waking = false;
+    this.resume = null;
+    this.awake = false;
     const { changed } = this;
     this.changed = new Map();
-    return this.over ? null : changed;
+    return this.closed ? null : changed;
   }
 }

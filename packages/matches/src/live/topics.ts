@@ -2,12 +2,12 @@ import { invitationMessages } from '../social/invitations.ts';
 import { pairingMessages } from '../pairing/pairing.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { StreamMessage } from '../types.ts';
-import { peopleMessages } from '../social/social.ts';
+import { peopleMessages } from '../social/people-messages.ts';
 
 /** Reads what there is to say to a person on a topic now; the rest of the topic's name says about what. */
 type Read = (store: MatchStore, person: string, about: readonly string[]) => Promise<readonly StreamMessage[]>;
 
-/** What concerns a person and not one match. Announced by name only: whoever is told reads it. */
+/** Topics that concern a person and not one match. Only their name is published: the stream reads what is new. */
 const TOPICS: { readonly [topic: string]: Read } = {
   pairing: pairingMessages,
   people: peopleMessages,
@@ -25,7 +25,7 @@ export async function topicMessages(
   return (await TOPICS[topic]?.(store, person, about)) ?? [];
 }
 
-/** Told when a stream begins and whenever something may have been missed. */
+/** Sent when a stream begins and whenever something may have been missed. */
 export async function allTopicMessages(store: MatchStore, person: string): Promise<readonly StreamMessage[]> {
   const all: StreamMessage[] = [];
   for (const topic of Object.keys(TOPICS)) all.push(...(await topicMessages(store, person, `@${topic}`)));

@@ -3,15 +3,18 @@ import { pairing, tell, type Db, type Tx } from '@quayside/db';
 import { canonical, readSetup, type Options } from '@quayside/engine';
 import { findGame } from '@quayside/games';
 import { blocksAmong } from '../social/blocks.ts';
+import type { BotRunner } from '../play/bot-runner.ts';
 import { checkBot } from '../play/bots.ts';
 import { sharedDeal } from '../table/deals.ts';
 import { MatchError } from '../errors.ts';
 import { FILL_MS, wants } from './groups.ts';
 import { newNonce } from '../ids.ts';
-import { personTopic, type MatchStore } from '../store/match-store.ts';
+import { personTopic } from '../live/subscriptions.ts';
+import type { MatchStore } from '../store/match-store.ts';
 import { holdPairing, pairAll, waitingOf, waitingRows, type PairingRow } from './seating.ts';
 import type { StreamMessage, Pace, Viewer } from '../types.ts';
-import { mayRate, requireAccount } from '../table/tables.ts';
+import { requireAccount } from '../viewer.ts';
+import { mayRate } from '../table/tables.ts';
 
 /** What somebody would play, with whomever: any of these. */
 export interface PairingRequest {
@@ -50,12 +53,19 @@ const KEPT_MS = 120_000;
 /** Who asks again so soon has not seen yet that there is a table. */
 const REPEATED_MS = 5000;
 
-/** Notes what somebody would play; whoever asks again changes it. Tables that begin with it are said to `began`. */
-export async function requestPairing(
+export const pairingMethods = (store: MatchStore, bots: BotRunner) => ({
+  /** Waits for others who would play one of these, whoever they are; a match begins as soon as there are enough. */
+  requestPairing: (viewer: Viewer, wanted: PairingRequest) => requestPairing(store, viewer, wanted, bots),
+  pairing: (viewer: Viewer) => currentPairing(store, viewer),
+  leavePairing: (viewer: Viewer) => leavePairing(store, viewer),
+});
+
+/** Notes what somebody would play; whoever asks again changes it. Bots of the matches that begin with it play at once. */
+async function requestPairing(
   store: MatchStore,
   viewer: Viewer,
   wanted: PairingRequest,
-  onStart: (id: string) => Promise<void>,
+  bots: BotRunner,
 ): Promise<PairingStatus> {
   const person = requireAccount(viewer);
   const { bot = null, rated = false, pace = 'live' } = wanted;
@@ -84,7 +94,7 @@ export async function requestPairing(
     await tell(tx, [person], 'pairing');
     return { started: await pairAll(tx, now), mine: await currentFor(tx, person, now) };
   });
-  for (const id of started) await onStart(id);
+  for (const id of started) await bots.resume(id);
   if (!mine) throw new Error(`the wishes of ${person} were not stored`);
   return mine;
 }
@@ -119,7 +129,7 @@ export async function leavePairing({ database: { db } }: MatchStore, viewer: Vie
   );
 }
 
-export const currentPairing = ({ database: { db }, now }: MatchStore, viewer: Viewer): Promise<PairingStatus | null> =>
+const currentPairing = ({ database: { db }, now }: MatchStore, viewer: Viewer): Promise<PairingStatus | null> =>
   currentFor(db, requireAccount(viewer), now());
 
 /** What a stream says of it. */
@@ -159,7 +169,7 @@ async function rowFor(db: Db | Tx, person: string): Promise<PairingRow | undefin
  * What time does to those who wait: bots take seats, who is gone does not wait any more. Any process does it for all, so that
  * nothing depends on the one that was asked.
  */
-export async function sweepPairings(store: MatchStore, onStart: (id: string) => Promise<void>): Promise<void> {
+export async function sweepPairings(store: MatchStore, bots: BotRunner): Promise<void> {
   const {
     database: { db },
     subscriptions,
@@ -184,5 +194,5 @@ export async function sweepPairings(store: MatchStore, onStart: (id: string) => 
     );
     return pairAll(tx, now);
   });
-  for (const id of started) await onStart(id);
+  for (const id of started) await bots.resume(id);
 }

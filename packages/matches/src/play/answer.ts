@@ -1,17 +1,32 @@
 import { readLog, type Tx } from '@quayside/db';
 import { Refused, type Seat, type Text } from '@quayside/engine';
 import { MatchError } from '../errors.ts';
-import { endWithoutRating, endsWithoutRating, finish } from './finish.ts';
+import { endsWithoutRating, finish, prepareEnd } from './finish.ts';
+import { prepareAppend } from '../store/prepared-write.ts';
 import type { Draft, RunningMatch } from '../store/running-match.ts';
 import { seatOf, type MatchRow, type MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
-import type { AnswerInput, Viewer } from '../types.ts';
-import { requireAccount } from '../table/tables.ts';
-import { seatView } from './views.ts';
+import type { AnswerInput, AnswerResult, MatchView, Viewer } from '../types.ts';
+import { requireAccount } from '../viewer.ts';
+import type { BotRunner } from './bot-runner.ts';
+import { seatView, viewFor } from './views.ts';
 import type { Change } from '../store/statements.ts';
 
-/** Where an answer stands in the log, and the room with it. */
-export interface StoredAnswer {
+export const answerMethods = (store: MatchStore, bots: BotRunner) => ({
+  async answer(viewer: Viewer, given: AnswerInput): Promise<AnswerResult> {
+    const { snapshot, seq, repeated } = await answer(store, viewer, given);
+    return { seq, repeated, view: viewFor(bots.play(snapshot), viewer) };
+  },
+  undo: async (viewer: Viewer, id: string): Promise<MatchView> =>
+    viewFor(bots.play(await undo(store, viewer, id, false)), viewer),
+  resetTurn: async (viewer: Viewer, id: string): Promise<MatchView> =>
+    viewFor(bots.play(await undo(store, viewer, id, true)), viewer),
+  explain: async (viewer: Viewer, id: string, key: string, given: unknown): Promise<Text | null> =>
+    explain(await store.read(id), viewer, key, given),
+});
+
+/** An answer's place in the log, and the match after it. */
+interface StoredAnswer {
   readonly snapshot: MatchSnapshot;
   readonly seq: number;
   readonly repeated: boolean;
@@ -28,12 +43,15 @@ export function requirePlayer(snapshot: MatchSnapshot, viewer: Viewer): { runnin
 }
 
 /** A person's answer. */
-export function answer(store: MatchStore, viewer: Viewer, given: AnswerInput): Promise<StoredAnswer> {
+function answer(store: MatchStore, viewer: Viewer, given: AnswerInput): Promise<StoredAnswer> {
   requireAccount(viewer);
   return answerAs(store, given, (snapshot) => requirePlayer(snapshot, viewer).seat, viewer);
 }
 
-/** The one door for answers, whoever gives them. */
+/**
+ * Every answer, whoever gives it: at first optimistically, on the cached snapshot; where that is too old or refuses, once more on
+ * the locked row, which decides.
+ */
 export async function answerAs(
   store: MatchStore,
   { match: id, decision, token, answer: given }: AnswerInput,
@@ -41,23 +59,17 @@ export async function answerAs(
   viewer: Viewer = null,
 ): Promise<StoredAnswer> {
   let accepted = { seq: 0, repeated: false };
-  const quick = await store.tryAppend(id, viewer, (snapshot, running) => {
-    try {
-      const seat = who(snapshot);
-      if (running.placeOf(seat, token) !== null) return null;
-      checkOpen(snapshot, seat, decision);
-      const draft = running.draftAnswer({ seat, decision, token, answer: given });
-      const { core } = running.edition;
-      accepted = { seq: running.seq + 1, repeated: false };
-      if (core.isOver(draft.match.state))
-        return endsWithoutRating(snapshot) ? { end: endWithoutRating(snapshot, running, draft) } : null;
-      const due = core.dueSeats(draft.match.state);
-      return { draft, due, botDue: botAmong(snapshot, due) };
-    } catch (error) {
-      // What is remembered may be old: only what is stored may refuse.
-      if (error instanceof Refused || error instanceof MatchError) return null;
-      throw error;
-    }
+  const quick = await store.tryWrite(id, viewer, (snapshot, running) => {
+    const seat = who(snapshot);
+    if (running.placeOf(seat, token) !== null) return null;
+    checkOpen(snapshot, seat, decision);
+    const draft = running.draftAnswer({ seat, decision, token, answer: given });
+    const { core } = running.edition;
+    accepted = { seq: running.seq + 1, repeated: false };
+    if (core.isOver(draft.match.state))
+      return endsWithoutRating(snapshot) ? prepareEnd(snapshot, running, draft) : null;
+    const due = core.dueSeats(draft.match.state);
+    return prepareAppend(snapshot, running, draft, { due, botDue: botAmong(snapshot, due) });
   });
   if (quick) return { snapshot: quick, ...accepted };
   const snapshot = await store.change(id, async (tx, snapshot) => {
@@ -122,7 +134,7 @@ export async function appendDraft(
 export const botAmong = (snapshot: Pick<MatchSnapshot, 'seats'>, due: readonly Seat[]): boolean =>
   snapshot.seats.some((one) => one.bot !== null && due.includes(one.seat));
 
-export function undo(store: MatchStore, viewer: Viewer, id: string, all: boolean): Promise<MatchSnapshot> {
+function undo(store: MatchStore, viewer: Viewer, id: string, all: boolean): Promise<MatchSnapshot> {
   return store.change(id, (tx, snapshot) => {
     const { running, seat } = requirePlayer(snapshot, viewer);
     return appendDraft(tx, snapshot, running, running.draftUndo(seat, all), store.now());
@@ -130,7 +142,7 @@ export function undo(store: MatchStore, viewer: Viewer, id: string, all: boolean
 }
 
 /** Why a seat can't answer this, in words. Judged by what that seat can see. */
-export function explain(snapshot: MatchSnapshot, viewer: Viewer, key: string, given: unknown): Text | null {
+function explain(snapshot: MatchSnapshot, viewer: Viewer, key: string, given: unknown): Text | null {
   const { running, seat } = requirePlayer(snapshot, viewer);
   const { core, game } = running.edition;
   return core.explain(game, core.conceal(game, running.state, seat), seat, key, given);

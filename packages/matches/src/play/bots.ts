@@ -14,10 +14,10 @@ export function checkBot(name: string): void {
   if (!findBot(name)) throw new MatchError('unknown-bot', { bot: name.slice(0, 40) });
 }
 
-/** A bot thinks for a moment; where it has not answered for so long, its process is gone. */
+/** A bot that has not answered for so long has lost its process. */
 const ORPHANED_MS = 15_000;
 
-/** Matches that wait for a bot of which nothing is heard. */
+/** Matches that wait for a bot whose process is gone. */
 export async function stalledBotMatches(db: Db, now: Date): Promise<string[]> {
   const newest = db
     .select({ created: entry.created })
@@ -46,7 +46,7 @@ export function botSeat({ seats, running }: MatchSnapshot): { seat: Seat; bot: B
   return null;
 }
 
-/** What a bot answers, from its seat's view alone. The token names the moment, so that two processes can't both move it. */
+/** What a bot answers, from its seat's view alone. The token names the place in the log, so that two processes can't both move it. */
 export function botAnswer(id: string, running: RunningMatch, seat: Seat, bot: Bot): AnswerInput | null {
   const { core, game } = running.edition;
   const view = core.conceal(game, running.state, seat);

@@ -9,18 +9,20 @@ import { rateMatch, skillColumns, type RatingChange } from '../ratings/ratings.t
 import type { MatchRow, MatchSnapshot, SeatRow } from '../store/match-snapshot.ts';
 import { lookedAhead, noteBest } from '../records/solo.ts';
 import type { Ending, Result } from '../types.ts';
-import type { Change } from '../store/statements.ts';
+import { notificationOf } from '../live/notifications.ts';
+import type { PreparedWrite } from '../store/prepared-write.ts';
+import { peopleOf, type Change } from '../store/statements.ts';
 
 type Table = Pick<MatchSnapshot, 'row' | 'seats'>;
 
 /** How a match ends, as data: what becomes of its row and its seats, and what is kept for ever. */
-export interface End {
+interface End {
   readonly row: Partial<MatchRow>;
   readonly seats: readonly SeatRow[];
   readonly state: State;
   readonly entryEvents: readonly EntryEvents[];
   readonly edition: Edition;
-  /** What the statement below is given: the match, its last entries, its state, its story, its seats. */
+  /** What the statement below is given: the match, its last entries, its state, its events, its seats. */
   readonly values: readonly [string, string, string, string, string];
 }
 
@@ -49,7 +51,7 @@ const ARCHIVE_MATCH: Statement = {
 };
 
 /** All at once, for a match that stands where it is believed to. */
-export const END_MATCH: Statement = {
+const END_MATCH: Statement = {
   name: 'end-match',
   text: `
     with "held" as (select "id" from "match" where "id" = $1 and "revision" = $6 for update), ${ARCHIVING}, "moved" as (
@@ -82,21 +84,31 @@ export async function finish(
 /** It needs no look at anything but the match itself: nobody's rating and nobody's best result. */
 export const endsWithoutRating = ({ row, seats }: Table): boolean => !row.rated && seats.length > 1;
 
-/** What a room becomes when its match is over. */
-export const finishedSnapshot = ({ seats, edition, state, entryEvents }: End): Partial<MatchSnapshot> => ({
+/** What a snapshot becomes when its match is over. */
+const finishedSnapshot = ({ seats, edition, state, entryEvents }: End): Partial<MatchSnapshot> => ({
   seats,
   running: null,
   finished: { edition, state, entryEvents },
 });
 
-/** The end of a match that ends alone. */
-export const endWithoutRating = (table: Table, running: RunningMatch, draft: Draft): End =>
-  endOf(table, running, draft, {
-    ending: 'finished',
-    ended: new Date(),
-    result: resultOf(table, running, draft, 'finished'),
-    rated: [],
-  });
+/** The last entries of a match that ends without a rating. */
+export function prepareEnd(snapshot: MatchSnapshot, running: RunningMatch, draft: Draft): PreparedWrite {
+  const { row } = snapshot;
+  const result = resultOf(snapshot, running, draft, 'finished');
+  const end = endOf(snapshot, running, draft, { ending: 'finished', ended: new Date(), result, rated: [] });
+  const revision = row.revision + 1;
+  const people = peopleOf(snapshot);
+  const notification = notificationOf({ id: row.id, revision, people });
+  const changed = JSON.stringify(namedFor(match, end.row));
+  return {
+    people,
+    request: {
+      id: row.id,
+      query: { statement: END_MATCH, values: [...end.values, row.revision, changed, notification] },
+    },
+    result: () => ({ ...snapshot, row: { ...row, ...end.row, revision }, ...finishedSnapshot(end) }),
+  };
+}
 
 interface Outcome {
   readonly ending: Ending;

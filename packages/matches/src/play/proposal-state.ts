@@ -17,19 +17,19 @@ export const voters = (snapshot: MatchSnapshot, now = new Date()): SeatRow[] =>
   );
 
 export function proposalsOf(snapshot: MatchSnapshot): Proposal[] {
-  const wishes = new Map<string, { wish: StoredProposal; by: Seat[] }>();
+  const proposals = new Map<string, { proposal: StoredProposal; by: Seat[] }>();
   for (const one of voters(snapshot)) {
-    // Written by `wishFor` and by nobody else.
-    const wish = one.wish as StoredProposal | null;
-    if (!wish || wish.at !== (snapshot.running?.seq ?? snapshot.row.seq)) continue;
-    const name = `${wish.kind}/${wish.to}`;
-    const known = wishes.get(name) ?? { wish, by: [] };
+    // Written by `addProposal` and by nobody else.
+    const proposal = one.wish as StoredProposal | null;
+    if (!proposal || proposal.at !== (snapshot.running?.seq ?? snapshot.row.seq)) continue;
+    const name = `${proposal.kind}/${proposal.to}`;
+    const known = proposals.get(name) ?? { proposal, by: [] };
     known.by.push(one.seat);
-    wishes.set(name, known);
+    proposals.set(name, known);
   }
-  return [...wishes.values()].map(({ wish, by }) => ({
-    kind: wish.kind,
-    to: wish.to,
+  return [...proposals.values()].map(({ proposal, by }) => ({
+    kind: proposal.kind,
+    to: proposal.to,
     by,
     missing: voters(snapshot)
       .map((one) => one.seat)

@@ -23,13 +23,13 @@ export function propose(
 ): Promise<MatchSnapshot> {
   return store.change(id, (tx, snapshot) => {
     const { running, seat: mine } = requirePlayer(snapshot, viewer);
-    if (kind === 'abandon') return wish(tx, snapshot, viewer, { kind, to: null, at: running.seq }, store.now());
+    if (kind === 'abandon') return addProposal(tx, snapshot, viewer, { kind, to: null, at: running.seq }, store.now());
     const to = askPoint(snapshot, mine);
     if (to === null) throw new Refused('no-undo', { key: 'core.refused.undo' });
     // Nobody could object: what was revealed would simply have been seen.
     if ((snapshot.row.rated || snapshot.row.daily !== null) && voters(snapshot).length < 2)
       throw new MatchError('bots-friendly');
-    return wish(tx, snapshot, viewer, { kind, to, at: running.seq }, store.now());
+    return addProposal(tx, snapshot, viewer, { kind, to, at: running.seq }, store.now());
   });
 }
 
@@ -42,13 +42,13 @@ export function agree(
 ): Promise<MatchSnapshot> {
   return store.change(id, (tx, snapshot) => {
     const { running, seat: mine } = requirePlayer(snapshot, viewer);
-    const asked = proposalsOf(snapshot).find((one) => one.kind === kind && one.missing.includes(mine));
-    if (!asked) throw new MatchError('no-wish');
-    return wish(tx, snapshot, viewer, { kind, to: asked.to, at: running.seq }, store.now());
+    const proposal = proposalsOf(snapshot).find((one) => one.kind === kind && one.missing.includes(mine));
+    if (!proposal) throw new MatchError('no-wish');
+    return addProposal(tx, snapshot, viewer, { kind, to: proposal.to, at: running.seq }, store.now());
   });
 }
 
-/** Says no, or takes one's own wish back: it is off the table for everybody. */
+/** Says no, or takes one's own proposal back: it is gone for everybody. */
 export function decline(store: MatchStore, viewer: Viewer, id: string): Promise<MatchSnapshot> {
   return store.change(id, async (tx, snapshot) => {
     requirePlayer(snapshot, viewer);
@@ -58,8 +58,8 @@ export function decline(store: MatchStore, viewer: Viewer, id: string): Promise<
   });
 }
 
-/** Notes a wish; what all want happens. */
-async function wish(
+/** Stores a proposal, or carries it out where all have agreed. */
+async function addProposal(
   tx: Tx,
   snapshot: MatchSnapshot,
   viewer: Viewer,
@@ -67,11 +67,11 @@ async function wish(
   now: Date,
 ): Promise<Change> {
   const { running, seat: mine } = requirePlayer(snapshot, viewer);
-  const wishing = {
+  const proposing = {
     ...snapshot,
     seats: snapshot.seats.map((one) => (one.seat === mine ? { ...one, wish: wanted } : one)),
   };
-  const all = proposalsOf(wishing).find(
+  const all = proposalsOf(proposing).find(
     (one) => one.kind === wanted.kind && one.to === wanted.to && one.missing.length === 0,
   );
   if (!all) {

@@ -2,6 +2,7 @@ import type { Decision, Event, Seat, State } from '@quayside/engine';
 import type { Edition } from '@quayside/games';
 import { isOpened, isSealed } from '../table/deals.ts';
 import { MatchError } from '../errors.ts';
+import type { MatchStore } from '../store/match-store.ts';
 import type { EntryEvents, RunningMatch } from '../store/running-match.ts';
 import {
   seatOf,
@@ -79,7 +80,7 @@ function holderOf(seat: Seat, seats: MatchSnapshot['seats'], row: MatchRow): Hol
 // Written by `finish` and by nobody else.
 const resultOf = (row: MatchRow): Result | null => (row.result ?? null) as Result | null;
 
-/** What a seat can know of a room's match, and what it may decide: worked out once, however many look. */
+/** What a seat can know of a match and may decide: computed once per snapshot, however many look. */
 interface SeatView {
   readonly state: State;
   readonly decisions: readonly Decision[];
@@ -89,7 +90,7 @@ interface ViewCache {
   readonly seen: Map<Seat, SeatView>;
   readonly views: Map<Seat, MatchView>;
 }
-/** Of each match those at its newest room: nobody looks at an older one any more. */
+/** Of each match the views of its newest snapshot only. */
 const viewCaches = new WeakMap<RunningMatch | FinishedMatch, ViewCache>();
 
 function viewCacheOf(snapshot: MatchSnapshot): ViewCache {
@@ -168,7 +169,7 @@ export function askPoint({ running }: MatchSnapshot, seat: Seat): number | null 
   return at < 0 ? null : (line[at - 1]?.seq ?? 0);
 }
 
-/** What was told after an entry, without what the viewer may not read. */
+/** The events after an entry, without what the viewer may not read. */
 export function eventsSince(snapshot: MatchSnapshot, viewer: Viewer, since: number): VisibleEvents[] {
   const { running, finished } = snapshot;
   const current = running ?? finished;
@@ -185,15 +186,18 @@ function visibleEvents(line: EntryEvents, seat: Seat, { core }: Edition): Visibl
   return { ...line, events };
 }
 
-/** The room, for somebody who may look at its match: all, save where others may still play the same deal today. */
+/** The snapshot, for somebody who may look at its match: all, save where others may still play the same deal today. */
 export function requireVisible(snapshot: MatchSnapshot, viewer: Viewer, now: Date): MatchSnapshot {
   if (isSealed(snapshot.row, now) && seatOf(snapshot, viewer) === null) throw new MatchError('deal-sealed');
   return snapshot;
 }
 
+export const readVisible = async (store: MatchStore, viewer: Viewer, id: string): Promise<MatchSnapshot> =>
+  requireVisible(await store.read(id), viewer, store.now());
+
 export function updateFor(snapshot: MatchSnapshot, viewer: Viewer, since: number, now: Date): Update {
   const running = snapshot.running !== null || snapshot.finished !== null;
-  // A match that has not begun has told nothing yet, not even its beginning, which is entry 0.
+  // A match that has not begun has no events yet, not even its start, which is entry 0.
   const seq = running ? (snapshot.running?.seq ?? snapshot.row.seq) : -1;
   return {
     seq,

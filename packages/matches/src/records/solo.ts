@@ -8,7 +8,8 @@ import { newId, newNonce } from '../ids.ts';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { Best, DailyDeal, Page, Result, SoloTable, Viewer } from '../types.ts';
-import { requireAccount, startMatch } from '../table/tables.ts';
+import { requireAccount } from '../viewer.ts';
+import { startMatch } from '../table/tables.ts';
 
 /** What a daily deal is played with where nobody says otherwise. */
 const DAILY_GAME = 'le-havre';

@@ -6,27 +6,27 @@ import { MatchError } from '../errors.ts';
 import { seatOf } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { Viewer } from '../types.ts';
-import { requireAccount } from '../table/tables.ts';
+import { requireAccount } from '../viewer.ts';
 import { requireVisible } from '../play/views.ts';
 
-/** One line that was said at a table. */
+/** A chat message at a table. */
 export interface Message {
   readonly id: number;
   readonly match: string;
-  /** Grows in each match with every line that is said or hidden. */
+  /** Grows in each match with every message that is written or hidden. */
   readonly turn: number;
   readonly seat: Seat;
   readonly account: string;
   readonly name: string;
-  /** The account is deleted, and what it said with it. */
+  /** The account is deleted, and the text with it. */
   readonly former?: true;
   readonly text: string;
   readonly said: Date;
-  /** The host of this place has taken it away: there is no text. */
+  /** An administrator has hidden it: there is no text. */
   readonly hidden: boolean;
 }
 
-/** What is new of a talk. */
+/** New messages of a chat. */
 export interface ChatUpdate {
   readonly kind: 'chat';
   readonly id: string;
@@ -42,7 +42,7 @@ export interface NewMessage {
 
 export type ReportReason = (typeof report.$inferInsert)['reason'];
 
-/** A line that somebody finds should be looked at, and why. */
+/** A message that an administrator should look at, and why. */
 export interface NewReport {
   readonly match: string;
   readonly message: number;
@@ -50,18 +50,18 @@ export interface NewReport {
   readonly words?: string | undefined;
 }
 
-/** As much of a talk as is shown. */
+/** As much of a chat as is shown. */
 const MOST_LINES = 200;
 
 export const chatTopic = (match: string): string => `chat/${match}`;
 
-/** What was said at a table, for whoever may look at the match. */
+/** The chat of a table, for whoever may look at the match. */
 export async function chatOf(store: MatchStore, viewer: Viewer, match: string): Promise<Message[]> {
   requireVisible(await store.read(match), viewer, store.now());
   return (await messagesAfter(store.database.db, viewer, match, -1)).sort((a, b) => a.id - b.id);
 }
 
-/** What is new of a talk to who has it up to a turn. */
+/** The messages after a turn. */
 export async function chatUpdate(
   store: MatchStore,
   viewer: Viewer,
@@ -71,7 +71,7 @@ export async function chatUpdate(
   try {
     requireVisible(await store.read(match, 0), viewer, store.now());
   } catch (error) {
-    // That the match can't be looked at is said once, and not by its talk.
+    // The stream of the match reports that it can't be looked at; its chat need not.
     if (error instanceof MatchError) return null;
     throw error;
   }
@@ -204,7 +204,7 @@ export async function mutedAt(store: MatchStore, viewer: Viewer, match: string):
   return rows.map(({ id }) => id);
 }
 
-/** Asks who looks after this place to look at a line of a match that one may look at. The same person is heard once. */
+/** Reports a message of a match that one may look at. A person's second report of it changes nothing. */
 export async function reportMessage(
   store: MatchStore,
   limits: RateLimits,
@@ -214,7 +214,7 @@ export async function reportMessage(
   const person = requireAccount(viewer);
   requireVisible(await store.read(match), viewer, store.now());
   const { db } = store.database;
-  // Lines are numbered in a row: only who knows the match may say anything about one of its lines, or learn that it is there.
+  // Message ids are consecutive: only who knows the match may report one of its messages, or learn that it exists.
   const [line] = await db
     .select()
     .from(message)

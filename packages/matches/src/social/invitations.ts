@@ -6,7 +6,7 @@ import { MatchError } from '../errors.ts';
 import { seatOf } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { StreamMessage, Table, Viewer } from '../types.ts';
-import { requireAccount } from '../table/tables.ts';
+import { requireAccount } from '../viewer.ts';
 import { tableFor } from '../play/views.ts';
 
 /** A friend asks one to come to a table that waits. */

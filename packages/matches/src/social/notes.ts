@@ -3,7 +3,7 @@ import { note } from '@quayside/db';
 import type { RateLimits } from '@quayside/auth';
 import type { MatchStore } from '../store/match-store.ts';
 import type { Viewer } from '../types.ts';
-import { requireAccount } from '../table/tables.ts';
+import { requireAccount } from '../viewer.ts';
 import { requireVisible } from '../play/views.ts';
 
 const noteOf = (person: string, match: string) => and(eq(note.accountId, person), eq(note.matchId, match));

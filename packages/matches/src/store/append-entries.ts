@@ -12,8 +12,8 @@ export interface AppendRequest {
   readonly entries: readonly Entry[];
   readonly due: readonly Seat[];
   readonly botDue: boolean;
-  /** What all processes are told once it is stored. */
-  readonly announced: string;
+  /** The payload that all processes are notified with once it is stored. */
+  readonly notification: string;
 }
 
 /** Entries as a table of a statement, from what `entriesAfter` says. */
@@ -28,40 +28,39 @@ export const INSERT_ENTRIES = `
   from`;
 
 /**
- * The way of nearly every answer: one statement, which is one transaction, for all matches that have something to store at this
- * moment. A match that has moved on meanwhile is left alone. Rows are locked in one order, so that two processes never wait for
- * each other in a circle.
+ * Nearly every answer: one statement, which is one transaction, for all matches that write in this turn of the event loop. A match
+ * that has moved on meanwhile is left alone. Rows are locked in one order, so that two processes never deadlock.
  */
 const APPEND: Statement = {
   name: 'append-entries',
   text: `
     with "wanted" as (
       select * from json_to_recordset($1::json)
-        as "x"("id" text, "revision" int, "seq" int, "due" text, "bot_due" boolean, "announced" text, "part" int)
+        as "x"("id" text, "revision" int, "seq" int, "due" text, "bot_due" boolean, "notification" text, "part" int)
     ), "held" as (
-      select "m"."id", "w"."revision", "w"."seq", "w"."due", "w"."bot_due", "w"."announced", "w"."part"
+      select "m"."id", "w"."revision", "w"."seq", "w"."due", "w"."bot_due", "w"."notification", "w"."part"
       from "match" "m" join "wanted" "w" on "w"."id" = "m"."id" and "w"."revision" = "m"."revision"
       order by "m"."id" for update of "m"
     ), "moved" as (
       update "match" "m"
       set "seq" = "h"."seq", "revision" = "h"."revision" + 1, "due" = "h"."due"::smallint[], "bot_due" = "h"."bot_due"
       from "held" "h" where "m"."id" = "h"."id" and "m"."revision" = "h"."revision"
-      returning "m"."id", "h"."announced", "h"."part"
+      returning "m"."id", "h"."notification", "h"."part"
     ), "kept" as (
       ${INSERT_ENTRIES} ${ENTRIES('$2', 'e')} join "moved" on "moved"."id" = "e"."match_id"
     )
-    select string_agg("id", ',') as "ids", pg_notify('match', string_agg("announced", ',')) from "moved" group by "part"`,
+    select string_agg("id", ',') as "ids", pg_notify('match', string_agg("notification", ',')) from "moved" group by "part"`,
 };
 
-/** An announcement may have 8000 bytes; what is said of one match is far less than the rest. */
-const MOST_SAID = 6000;
+/** A notification may have 8000 bytes; what one match adds is far less than the rest. */
+const MOST_BYTES = 6000;
 
 /** One statement for all of these. */
 export function appendStatement(items: readonly AppendRequest[]): Asked {
-  let said = 0;
+  let bytes = 0;
   const matches = items.map((one) => {
-    said += one.announced.length + 1;
-    return matchOf(one, Math.floor(said / MOST_SAID));
+    bytes += one.notification.length + 1;
+    return matchOf(one, Math.floor(bytes / MOST_BYTES));
   });
   const entries = items.flatMap((one) => entriesAfter(one.id, one.after, one.entries));
   return { statement: APPEND, values: [JSON.stringify(matches), JSON.stringify(entries)] };
@@ -73,13 +72,13 @@ export function appendedIds(rows: readonly unknown[]): ReadonlySet<string> {
   return new Set((rows as readonly { ids: string }[]).flatMap(({ ids }) => ids.split(',')));
 }
 
-const matchOf = ({ id, revision, after, entries, due, botDue, announced }: AppendRequest, part: number) => ({
+const matchOf = ({ id, revision, after, entries, due, botDue, notification }: AppendRequest, part: number) => ({
   id,
   revision,
   seq: after + entries.length,
   due: `{${due.join()}}`,
   bot_due: botDue,
-  announced,
+  notification,
   part,
 });
 

@@ -55,7 +55,7 @@ export const REMATCH = `(select "n"."id" from "match" "n" where "n"."rematch_of"
 
 /** Everything about a table in one look: its row, its seats, and of its log what is not known yet. */
 const READ_SNAPSHOT: Statement = {
-  name: 'read-room',
+  name: 'read-snapshot',
   text: `
     select ${columnsAs(match, 'm')}, ${REMATCH} as "rematch", ${SEATS_JSON('"seat"')} as "held",
       (select json_agg(${objectOf(entry, 'e')} order by "e"."seq")
@@ -78,7 +78,7 @@ export const seatsFrom = (held: SnapshotRow['held']): SeatRow[] =>
     suspendedUntil: until === null ? null : new Date(until),
   }));
 
-/** The room as it is stored, from an older one where there is one. */
+/** The match as it is stored, brought up to date from an older snapshot where there is one. */
 export async function readSnapshot(run: Run, id: string, older: MatchSnapshot | null): Promise<MatchSnapshot> {
   const [stored] = await run<SnapshotRow & { entries: readonly EntryRow[] | null }>(READ_SNAPSHOT, [
     id,
@@ -114,7 +114,7 @@ export async function createRunningMatch(row: Playable): Promise<RunningMatch> {
 }
 
 const READ_FINISHED: Statement = {
-  name: 'read-past',
+  name: 'read-finished',
   text: `select "state", "told" as "entryEvents" from "archive" where "match_id" = $1`,
 };
 

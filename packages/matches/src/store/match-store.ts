@@ -1,20 +1,24 @@
-import { CHANNEL, match, namedFor, runIn, runOn, type Database, type Run, type Tx } from '@quayside/db';
+import { runIn, runOn, type Database, type Run, type Tx } from '@quayside/db';
 import { Refused } from '@quayside/engine';
-import { Subscriptions } from '../live/subscriptions.ts';
 import { MatchError } from '../errors.ts';
-import type { Draft, RunningMatch } from './running-match.ts';
-import { END_MATCH, finishedSnapshot, type End } from '../play/finish.ts';
-import { lockRow, readSnapshot, type MatchSnapshot } from './match-snapshot.ts';
+import { listenForChanges } from '../live/notifications.ts';
+import { Subscriptions } from '../live/subscriptions.ts';
+import { WaitingLimit } from '../table/waiting-limit.ts';
 import type { Viewer } from '../types.ts';
 import { BatchWriter } from './batch-writer.ts';
-import { WaitingTables } from '../table/waiting-limit.ts';
-import { peopleOf, storeChange, insertMatch, type Change, type NewMatch } from './statements.ts';
-
-const MOST_SNAPSHOTS = 500;
+import { KeyedQueue } from './keyed-queue.ts';
+import { lockRow, readSnapshot, type MatchSnapshot } from './match-snapshot.ts';
+import type { PreparedWrite } from './prepared-write.ts';
+import type { RunningMatch } from './running-match.ts';
+import { SnapshotCache } from './snapshot-cache.ts';
+import { insertMatch, storeChange, type Change, type NewMatch } from './statements.ts';
 
 /**
- * The rooms this process has in memory, and the one way to change them: a transaction that holds the match's row, so that changes
- * of one match follow each other whatever process makes them.
+ * Reads and changes matches. Each of its parts does one thing: `cache` remembers snapshots, `queue` lets the changes of one match
+ * follow each other, `writer` stores what many matches write at once, `subscriptions` wakes streams.
+ *
+ * Callers pass functions (`decide`, `prepare`) that run inside the match's queue, like the updater of a state library: they are
+ * given the newest snapshot, say what is to be written, and change nothing themselves.
  */
 export class MatchStore {
   readonly database: Database;
@@ -22,80 +26,63 @@ export class MatchStore {
   /** Hears of a match that can't be read, where others are shown without it. */
   readonly report: (error: unknown, matchId: string) => void;
   readonly subscriptions = new Subscriptions();
-  /** Who waits at how many tables. */
-  readonly waiting: WaitingTables;
-  private readonly cache = new Map<string, MatchSnapshot>();
-  /** The newest that was announced of a room in memory; Infinity where announcements may have been missed. */
-  private readonly newest = new Map<string, number>();
-  private readonly queues = new Map<string, Promise<unknown>>();
+  readonly waitingLimit: WaitingLimit;
+  private readonly cache = new SnapshotCache();
+  private readonly queue = new KeyedQueue();
   private readonly writer: BatchWriter;
   private readonly run: Run;
   private unlisten: (() => Promise<void>) | null = null;
 
-  constructor(database: Database, now: () => Date, report: (error: unknown, matchId: string) => void) {
+  private constructor(database: Database, now: () => Date, report: (error: unknown, matchId: string) => void) {
     this.database = database;
     this.now = now;
     this.report = report;
     this.writer = new BatchWriter(database);
     this.run = runOn(database);
-    this.waiting = new WaitingTables(database);
+    this.waitingLimit = new WaitingLimit(database);
   }
 
-  async open(): Promise<void> {
-    this.unlisten = await this.database.listen(CHANNEL, (payload) => {
-      if (payload !== null) return payload.split(',').forEach((announced) => this.receive(announced));
-      for (const id of [...this.cache.keys(), ...this.queues.keys()]) this.newest.set(id, Infinity);
-      this.subscriptions.publishAll();
-    });
-  }
-
-  private receive(announced: string): void {
-    const [id = '', number, ...people] = announced.split(':');
-    const revision = Number(number);
-    const busy = this.queues.get(id);
-    if (busy || this.cache.has(id)) this.newest.set(id, Math.max(revision, this.newest.get(id) ?? revision));
-    // What is announced is often what is being done here: whoever looked before that is done would have to stand in line for it.
-    if (busy) void busy.then(() => this.publish(id, revision, people));
-    else this.publish(id, revision, people);
-  }
-
-  private publish(id: string, revision: number, people: readonly string[], doer: Viewer = null): void {
-    this.subscriptions.publishFor(doer, id, revision);
-    for (const person of people) this.subscriptions.publish(personTopic(person), revision, id);
-  }
-
-  /** The revision to read for who hears of all that comes: what is in memory where nothing newer was announced. */
-  current(id: string): number {
-    const known = this.cache.get(id);
-    return known && known.row.revision >= (this.newest.get(id) ?? 0) ? known.row.revision : Infinity;
+  static async open(
+    database: Database,
+    now: () => Date,
+    report: (error: unknown, matchId: string) => void,
+  ): Promise<MatchStore> {
+    const store = new MatchStore(database, now, report);
+    store.unlisten = await listenForChanges(database, store.cache, store.queue, store.subscriptions);
+    return store;
   }
 
   async close(): Promise<void> {
     await this.unlisten?.();
-    await Promise.allSettled(this.queues.values());
+    await this.queue.idle();
   }
 
-  /** A room that is in memory and at least as new as a revision that was announced. */
-  known(id: string, atLeast: number): MatchSnapshot | null {
-    const known = this.cache.get(id);
-    return known && known.row.revision >= atLeast ? known : null;
+  /** The revision to read for who hears of all that comes. */
+  currentRevision(id: string): number {
+    return this.cache.currentRevision(id);
   }
 
-  /** A room as it is stored now, or at least as new as a revision that was announced. */
+  /** What this process has in memory, at least as new as a revision; null where it has nothing such. */
+  cached(id: string, atLeast = 0): MatchSnapshot | null {
+    return this.cache.get(id, atLeast);
+  }
+
+  /** A match as it is stored now, or at least as new as a revision that was announced. */
   async read(id: string, atLeast = Infinity): Promise<MatchSnapshot> {
-    const known = this.known(id, atLeast);
-    if (known) return known;
-    return this.inSequence(id, async () => {
-      const cached = this.cache.get(id) ?? null;
-      if (cached && cached.row.revision >= atLeast) return cached;
-      const found = await readSnapshot(this.run, id, cached);
-      return cached && cached.row.revision >= found.row.revision ? cached : this.keep(found);
-    });
+    return (
+      this.cache.get(id, atLeast) ??
+      this.queue.run(id, async () => {
+        const cached = this.cache.get(id);
+        if (cached && cached.row.revision >= atLeast) return cached;
+        const found = await readSnapshot(this.run, id, cached);
+        return cached && cached.row.revision >= found.row.revision ? cached : this.cache.keep(found);
+      })
+    );
   }
 
-  /** Rooms at least as new as revisions that were read. One that can't be read is a defect, which hides none of the others. */
+  /** Matches at least as new as revisions that were read. One that can't be read is a defect, which hides none of the others. */
   async readAll(rows: readonly { readonly id: string; readonly revision: number }[]): Promise<MatchSnapshot[]> {
-    const store = await Promise.all(
+    const snapshots = await Promise.all(
       rows.map(({ id, revision }) =>
         this.read(id, revision).catch((error: unknown) => {
           if (!(error instanceof MatchError)) throw error;
@@ -104,172 +91,76 @@ export class MatchStore {
         }),
       ),
     );
-    return store.filter((snapshot) => snapshot !== null);
+    return snapshots.filter((snapshot) => snapshot !== null);
   }
 
-  /** A room as this process last saw it, or null. */
-  peek(id: string): MatchSnapshot | null {
-    return this.cache.get(id) ?? null;
+  /** A new table; `running` is its match where that has begun. */
+  create(wanted: NewMatch, running: RunningMatch | null = null): Promise<MatchSnapshot> {
+    const { id } = wanted.row;
+    return this.queue.run(id, async () =>
+      this.cache.keep({ ...(await insertMatch(this.batched(id), wanted)), running }),
+    );
   }
 
-  /** Changes a room: what `decide` throws, and what the database refuses, changes nothing. */
-  async change(
-    id: string,
-    decide: (tx: Tx, snapshot: MatchSnapshot) => Promise<Change | null>,
-  ): Promise<MatchSnapshot> {
-    return this.inSequence(id, async () => {
-      const { now } = await this.database.db.transaction(async (tx) => {
+  /** Changes a match in a transaction that locks its row. What `decide` throws, and what the database refuses, changes nothing. */
+  change(id: string, decide: (tx: Tx, snapshot: MatchSnapshot) => Promise<Change | null>): Promise<MatchSnapshot> {
+    return this.queue.run(id, async () => {
+      const { result } = await this.database.db.transaction(async (tx) => {
         const run = runIn(tx);
         const locked = await lockRow(run, id);
-        const cached = this.cache.get(id) ?? null;
+        const cached = this.cache.get(id);
         const snapshot =
-          cached && cached.row.revision === locked.revision ? cached : this.keep(await readSnapshot(run, id, cached));
+          cached?.row.revision === locked.revision ? cached : this.cache.keep(await readSnapshot(run, id, cached));
         const change = await decide(tx, snapshot);
-        if (!change) return { now: () => snapshot };
-        const storedSnapshot = await storeChange(run, snapshot, change);
-        if (!storedSnapshot) throw new Error(`match ${id} went away while it was locked`);
-        // What was prepared counts from the moment on when it is stored.
-        return { now: () => ({ ...storedSnapshot, ...change.stored?.() }) };
+        if (!change) return { result: () => snapshot };
+        const changed = await storeChange(run, snapshot, change);
+        if (!changed) throw new Error(`match ${id} went away while it was locked`);
+        // What was prepared counts only after the commit.
+        return { result: () => ({ ...changed, ...change.stored?.() }) };
       });
-      return this.keep(now());
+      return this.cache.keep(result());
     });
   }
 
   /**
-   * Changes a room by data alone, believing what this process remembers of it. Null where that is too old, and where it would be
-   * refused: only what is stored may refuse, so `change` is asked then.
+   * Changes a match without a lock, trusting the cached snapshot. Null where that is too old and where `decide` refuses: only what
+   * is stored may refuse, so the caller then uses `change`.
    */
-  async tryChange(
-    id: string,
-    decide: (snapshot: MatchSnapshot) => Promise<Change | null>,
-  ): Promise<MatchSnapshot | null> {
-    return this.inSequence(id, async () => {
-      const snapshot = this.cache.get(id);
-      const change = snapshot ? await unlessRefused(() => decide(snapshot)) : null;
-      const storedSnapshot = snapshot && change && (await storeChange(this.writing(id), snapshot, change));
-      if (!storedSnapshot) return null;
-      return this.stored({ ...storedSnapshot, ...change.stored?.() });
+  tryChange(id: string, decide: (snapshot: MatchSnapshot) => Promise<Change | null>): Promise<MatchSnapshot | null> {
+    return this.queue.run(id, async () => {
+      const cached = this.cache.get(id);
+      const change = cached && (await unlessRefused(() => decide(cached)));
+      const changed = change && (await storeChange(this.batched(id), cached, change));
+      return changed ? this.cache.keepWritten({ ...changed, ...change.stored?.() }) : null;
     });
   }
 
-  /**
-   * Adds a draft to the log, believing what this process remembers of the match. Null where that is too old, or where there is more
-   * to do than to add: then `change` looks at what is stored, and what it says counts.
-   */
-  tryAppend(
+  /** The same for answers, the most frequent change: written together with those of other matches, and published at once. */
+  tryWrite(
     id: string,
-    doer: Viewer,
-    draft: (snapshot: MatchSnapshot, running: RunningMatch) => AnswerDraft | { readonly end: End } | null,
+    by: Viewer,
+    prepare: (snapshot: MatchSnapshot, running: RunningMatch) => PreparedWrite | null,
   ): Promise<MatchSnapshot | null> {
-    return this.inSequence(id, async () => {
-      const snapshot = this.cache.get(id);
-      const answerDraft = snapshot?.running ? draft(snapshot, snapshot.running) : null;
-      if (!snapshot?.running || !answerDraft) return null;
-      const stored =
-        'end' in answerDraft
-          ? await this.tryEnd(snapshot, answerDraft.end)
-          : await this.tryDraft(snapshot, snapshot.running, answerDraft);
-      if (!stored) return null;
-      const now = this.stored(stored.snapshot);
-      // Those in this process need not wait for the announcement to come back.
-      this.publish(id, now.row.revision, stored.people, doer);
-      return now;
+    return this.queue.run(id, async () => {
+      const cached = this.cache.get(id);
+      const running = cached?.running;
+      const write = running && (await unlessRefused(() => prepare(cached, running)));
+      if (!write || !(await this.writer.tryWrite(write.request))) return null;
+      const written = this.cache.keepWritten(write.result());
+      // Streams of this process need not wait for the notification to come back.
+      this.subscriptions.publishChange({ id, revision: written.row.revision, people: write.people }, by);
+      return written;
     });
   }
 
-  private async tryDraft(
-    snapshot: MatchSnapshot,
-    running: RunningMatch,
-    { draft, due, botDue }: AnswerDraft,
-  ): Promise<StoredSnapshot | null> {
-    const { row } = snapshot;
-    const { entries } = draft;
-    const revision = row.revision + 1;
-    const people = due.join() === row.due.join() ? [] : peopleOf(snapshot);
-    const announced = [row.id, revision, ...people].join(':');
-    const wanted = { id: row.id, revision: row.revision, after: running.seq, entries, due, botDue, announced };
-    if (!(await this.writer.append(wanted))) return null;
-    const seq = running.seq + entries.length;
-    running.adopt(draft);
-    return { snapshot: { ...snapshot, row: { ...row, revision, seq, due: [...due], botDue } }, people };
-  }
-
-  private async tryEnd(snapshot: MatchSnapshot, end: End): Promise<StoredSnapshot | null> {
-    const { row } = snapshot;
-    const revision = row.revision + 1;
-    const people = peopleOf(snapshot);
-    const announced = [row.id, revision, ...people].join(':');
-    const changed = JSON.stringify(namedFor(match, end.row));
-    const stored = await this.writer.run(row.id, END_MATCH, [...end.values, row.revision, changed, announced]);
-    if (stored.length === 0) return null;
-    return { snapshot: { ...snapshot, row: { ...row, ...end.row, revision }, ...finishedSnapshot(end) }, people };
-  }
-
-  /** A new table; `live` is its match where that has begun. */
-  async create(wanted: NewMatch, running: RunningMatch | null = null): Promise<MatchSnapshot> {
-    const { id } = wanted.row;
-    return this.inSequence(id, async () => this.keep({ ...(await insertMatch(this.writing(id), wanted)), running }));
-  }
-
-  /** Statements that change a match, together with all others of this moment. */
-  private writing(id: string): Run {
+  /** Runs a statement that changes a match, batched with all others of this moment. */
+  private batched(id: string): Run {
     return (statement, values) => this.writer.run(id, statement, values);
   }
-
-  /** It stood where it was believed to, so nothing else had happened; what was announced of a later revision happened since. */
-  private stored(snapshot: MatchSnapshot): MatchSnapshot {
-    const { id, revision } = snapshot.row;
-    const heard = this.newest.get(id) ?? 0;
-    this.newest.set(id, heard < Infinity ? Math.max(revision, heard) : revision);
-    return this.keep(snapshot);
-  }
-
-  private keep(snapshot: MatchSnapshot): MatchSnapshot {
-    const { id } = snapshot.row;
-    this.cache.delete(id);
-    this.cache.set(id, snapshot);
-    if (this.cache.size > MOST_SNAPSHOTS) {
-      // The one that was not touched for longest; whoever needs it reads it again.
-      const [oldest] = this.cache.keys();
-      if (oldest !== undefined) {
-        this.cache.delete(oldest);
-        this.newest.delete(oldest);
-      }
-    }
-    return snapshot;
-  }
-
-  /** One after the other per match: waiting here costs nothing, waiting for a row lock costs a connection. */
-  private inSequence<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const before = this.queues.get(id);
-    const mine = before ? before.then(work) : work();
-    const leave = () => {
-      if (this.queues.get(id) === tail) this.queues.delete(id);
-    };
-    const tail: Promise<void> = mine.then(leave, leave);
-    this.queues.set(id, tail);
-    return mine;
-  }
 }
-
-/** What an answer leads to, where it does not end the match. */
-export interface AnswerDraft {
-  readonly draft: Draft;
-  readonly due: readonly number[];
-  readonly botDue: boolean;
-}
-
-/** A room after what was tried is stored, and whose list of tables it alters. */
-interface StoredSnapshot {
-  readonly snapshot: MatchSnapshot;
-  readonly people: readonly string[];
-}
-
-/** What rings for somebody whose list of tables has changed. */
-export const personTopic = (person: string): string => `person:${person}`;
 
 /** What `decide` says; null where it refuses. */
-async function unlessRefused<T>(decide: () => Promise<T | null>): Promise<T | null> {
+async function unlessRefused<T>(decide: () => T | Promise<T>): Promise<T | null> {
   try {
     return await decide();
   } catch (error) {

@@ -13,7 +13,7 @@ import type {
 } from '@quayside/engine';
 import type { Edition } from '@quayside/games';
 
-/** A line of the story with all its secrets: what each viewer may read is decided when it is sent. */
+/** The events of an entry of the log, secrets included: what each viewer may read is decided when it is sent. */
 export interface EntryEvents {
   readonly seq: number;
   readonly kind: 'start' | Entry['kind'];
@@ -23,8 +23,8 @@ export interface EntryEvents {
 }
 
 /**
- * A running match in this process's memory: the log, where it has led and what it told. Stored entries are played on it; what is
- * not stored yet is a `Draft`, so that a failed transaction leaves no trace here.
+ * A running match in this process's memory: its log, state and events. Stored entries are applied to it; what is not
+ * stored yet is a `Draft`, so that a failed transaction leaves no trace here.
  */
 export class RunningMatch {
   readonly edition: Edition;
@@ -32,12 +32,13 @@ export class RunningMatch {
   private readonly nature: Nature;
   private match: Match;
   private readonly entryEvents: EntryEvents[];
-  private readonly line: Standing[] = [];
-  /** How much of the log is in that line. */
-  private known = 0;
-  /** Where which seat's answers are, by the name that their sender gave them; and how much of the log is in it. */
-  private readonly tokens = new Map<string, number>();
-  private named = 0;
+  private readonly standingAnswers: Standing[] = [];
+  /** How much of the log is in `standingAnswers`. */
+  private standingUntil = 0;
+  /** The place of each answer in the log, by seat and token. */
+  private readonly places = new Map<string, number>();
+  /** How much of the log is in `places`. */
+  private placesUntil = 0;
 
   constructor(edition: Edition, setup: Setup, seed: string) {
     this.edition = edition;
@@ -59,19 +60,19 @@ export class RunningMatch {
   get standing(): readonly Standing[] {
     const { log } = this.match;
     // A log only grows.
-    if (this.known < log.length) this.edition.core.standOn(this.line, log, this.known);
-    this.known = log.length;
-    return this.line;
+    if (this.standingUntil < log.length) this.edition.core.standOn(this.standingAnswers, log, this.standingUntil);
+    this.standingUntil = log.length;
+    return this.standingAnswers;
   }
-  /** Where the log has a seat's answer of this name; null where it has none. */
+  /** Where the log has a seat's answer with this token; null where it has none. */
   placeOf(seat: Seat, token: string): number | null {
     const { log } = this.match;
-    while (this.named < log.length) {
-      const entry = log[this.named++] as Entry;
+    while (this.placesUntil < log.length) {
+      const entry = log[this.placesUntil++] as Entry;
       if (entry.kind === 'answer' && entry.token !== undefined)
-        this.tokens.set(`${entry.seat} ${entry.token}`, this.named);
+        this.places.set(`${entry.seat} ${entry.token}`, this.placesUntil);
     }
-    return this.tokens.get(`${seat} ${token}`) ?? null;
+    return this.places.get(`${seat} ${token}`) ?? null;
   }
   get state(): State {
     return this.match.state;
@@ -80,7 +81,7 @@ export class RunningMatch {
     return this.edition.core.isOver(this.match.state);
   }
 
-  /** The lines after an entry. */
+  /** The events after an entry. */
   eventsAfter(seq: number): readonly EntryEvents[] {
     let at = this.entryEvents.length;
     while (at > 0 && (this.entryEvents[at - 1] as EntryEvents).seq > seq) at--;
@@ -106,7 +107,7 @@ export class RunningMatch {
     core.applyInPlace(play, entry);
     this.match.log.push(entry);
     const last = this.entryEvents[this.entryEvents.length - 1] as EntryEvents;
-    // Chance is told with what brought it about.
+    // Chance belongs to the answer that brought it about.
     if (entry.seat === core.NATURE)
       this.entryEvents[this.entryEvents.length - 1] = { ...last, events: [...last.events, ...play.events] };
     else this.entryEvents.push({ seq: this.seq, kind: 'answer', seat: entry.seat, events: play.events });
@@ -157,7 +158,7 @@ export class RunningMatch {
     this.entryEvents.push(...entryEvents);
   }
 
-  /** What a draft adds to the story. */
+  /** The events that a draft adds. */
   eventsOf({ match, entries: [first] }: Draft): EntryEvents[] {
     const seq = this.seq + 1;
     switch (first?.kind) {

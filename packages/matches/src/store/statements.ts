@@ -14,15 +14,15 @@ import {
 /** What a change does to the match's row and its log; whatever else it writes, it writes itself. */
 export interface Change {
   readonly row?: Partial<MatchRow>;
-  /** More was changed than what is said here: who sits there is read again. */
+  /** More was changed than this describes: the seats are read again. */
   readonly reread?: boolean;
   /** Who sits down; an invitation has been answered by that. */
   readonly seats?: readonly NewSeat[];
   /** To be added to the log. `stored` takes them over. */
   readonly entries?: readonly Entry[];
-  /** What is announced besides, as `tidings` says it. */
+  /** Further notifications, as `tidings` writes them. */
   readonly tell?: string;
-  /** Once it is stored: takes what was prepared over into memory, and says what else of the room is new. */
+  /** Called once it is stored: takes a draft over into memory, and returns what else of the snapshot is new. */
   stored?(): Partial<MatchSnapshot>;
 }
 
@@ -46,7 +46,7 @@ const UNWELCOME = `
 
 /** The match after a change, and the announcement of it to all processes; nothing where it does not stand where it is believed to. */
 const STORE_CHANGE: Statement = {
-  name: 'settle-change',
+  name: 'store-change',
   text: `
     with "moved" as (
       update "match" "m" set ${setFrom(match, 'm', '$2::json', ['id', 'revision'])}, "revision" = "m"."revision" + 1
@@ -66,7 +66,7 @@ const STORE_CHANGE: Statement = {
     from "moved" "m"`,
 };
 
-/** Stores a change of a room; null where the match has changed since. What was prepared is not taken over yet. */
+/** Stores a change of a match; null where it has moved on. Drafts are not taken over yet. */
 export async function storeChange(run: Run, snapshot: MatchSnapshot, change: Change): Promise<MatchSnapshot | null> {
   const { row = {}, entries = [], seats = [], tell = null } = change;
   const { id, revision, seq, due } = snapshot.row;
@@ -118,7 +118,7 @@ const ROW = [
 ].map((name) => `"${name}"`).join(', '); // prettier-ignore
 
 const INSERT_MATCH: Statement = {
-  name: 'new-room',
+  name: 'insert-match',
   text: `
     with "made" as (
       insert into "match" (${ROW}) select ${ROW} from json_populate_record(null::"match", $1::json) returning "id"

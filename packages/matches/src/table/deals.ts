@@ -20,7 +20,7 @@ export function sharedDeal({ game, options, daily }: Dealt): SharedDeal | null {
   return typeof deal === 'number' && deal > 0 ? { kind: 'number', name: `deal/${game}/${deal}` } : null;
 }
 
-/** What a table's chance comes from and what binds the house to it. */
+/** What a table's chance comes from, and the commitment to it. */
 export interface Chance {
   readonly secret: string;
   readonly commitment: string;
@@ -29,7 +29,7 @@ export interface Chance {
 const ROOT = 'deals';
 
 /**
- * The chance of a table. A shared deal follows from the house's own secret, its name and the cards that are in the game with this
+ * The chance of a table. A shared deal follows from the server's own secret, its name and the cards that are in the game with this
  * set-up: nobody can read it beforehand, and what is learned of one deal tells nothing of another.
  */
 export async function chanceOf(tx: Db | Tx, row: Dealt & Pick<MatchRow, 'id' | 'most'>): Promise<Chance> {

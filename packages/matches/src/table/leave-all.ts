@@ -3,16 +3,12 @@ import { CHANNEL, match, notify, seat, type Db } from '@quayside/db';
 import { resign } from '../play/proposals.ts';
 import { MatchError } from '../errors.ts';
 import { leavePairing } from '../pairing/pairing.ts';
-import type { MatchSnapshot } from '../store/match-snapshot.ts';
+import type { BotRunner } from '../play/bot-runner.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import { leaveTable } from './tables.ts';
 
-/** Gets up from every table and gives up every match of somebody who is about to leave for good. */
-export async function leaveAll(
-  store: MatchStore,
-  person: string,
-  after: (snapshot: MatchSnapshot) => void,
-): Promise<void> {
+/** Leaves every table and gives up every match of somebody who is about to leave for good. */
+export async function leaveAll(store: MatchStore, person: string, bots: BotRunner): Promise<void> {
   await leavePairing(store, person);
   const held = await store.database.db
     .select({ id: match.id, status: match.status })
@@ -22,11 +18,11 @@ export async function leaveAll(
   for (const { id, status } of held) {
     try {
       if (status === 'waiting') await leaveTable(store, person, id);
-      else after(await resign(store, person, id));
+      else bots.play(await resign(store, person, id));
     } catch (error) {
       if (!(error instanceof MatchError)) throw error;
       // It began or ended meanwhile. What began is given up; what ended needs nothing.
-      if (error.code === 'not-waiting') after(await resign(store, person, id));
+      if (error.code === 'not-waiting') bots.play(await resign(store, person, id));
       else if (error.code !== 'not-running') throw error;
     }
   }

@@ -1,14 +1,13 @@
 import { match, seat } from '@quayside/db';
-import { commitmentTo, type Entry, type Options, type Seat } from '@quayside/engine';
-import { checkBot } from '../play/bots.ts';
-import { chanceOf, isSealed } from './deals.ts';
+import type { Options, Seat } from '@quayside/engine';
+import { chanceOf } from './deals.ts';
 import { MatchError } from '../errors.ts';
-import { newId, newNonce, newSecret } from '../ids.ts';
-import { recordOf } from '../records/record.ts';
-import { createRunningMatch, seatOf, type MatchSnapshot } from '../store/match-snapshot.ts';
+import { newId, newNonce } from '../ids.ts';
+import { seatOf, type MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { Viewer } from '../types.ts';
-import { joinTable, requireAccount } from './tables.ts';
+import { requireAccount } from '../viewer.ts';
+import { joinTable } from './tables.ts';
 
 /** The same table once more, begun by somebody else: the first who asks opens it, the others find it there and sit down. */
 export async function rematch(store: MatchStore, viewer: Viewer, id: string): Promise<MatchSnapshot> {
@@ -16,7 +15,7 @@ export async function rematch(store: MatchStore, viewer: Viewer, id: string): Pr
   const ended = await store.read(id);
   const before = seatOf(ended, person);
   if (before === null) throw new MatchError('not-seated');
-  const next = ended.rematch ?? (await store.waiting.sitDown(person, () => openRematch(store, person, id)));
+  const next = ended.rematch ?? (await store.waitingLimit.sitDown(person, () => openRematch(store, person, id)));
   const snapshot = await store.read(next);
   if (seatOf(snapshot, person) !== null || snapshot.row.status !== 'waiting') return snapshot;
   const own = rotateSeats(ended).seatAfter(before);
@@ -55,67 +54,4 @@ function rotateSeats({ row, seats, finished }: MatchSnapshot): { options: Option
   const options = finished ? finished.edition.game.rematch?.(finished.state) : undefined;
   if (options) return { options, seatAfter: (seat) => seat };
   return { options: row.options, seatAfter: (seat) => (seat + seats.length - 1) % seats.length };
-}
-
-/**
- * Plays on from any point of a finished match, alone on one of its seats against bots. It deals the cards of the match it comes
- * from, which is why that must be over: its seed is open.
- */
-export async function forkMatch(
-  store: MatchStore,
-  viewer: Viewer,
-  id: string,
-  { at, as, bot }: { at: number; as: Seat; bot: string },
-): Promise<MatchSnapshot> {
-  const person = requireAccount(viewer);
-  checkBot(bot);
-  const parent = await store.read(id);
-  const { row } = parent;
-  if (isSealed(row, store.now())) throw new MatchError('deal-sealed');
-  const { answers } = await recordOf(store, parent);
-  if (as >= parent.seats.length) throw new MatchError('unknown-table');
-  const line = answers.map(([seat, key, answer]): Entry => ({ kind: 'answer', seat, key, answer }));
-  // What chance answers belongs to the answer before it.
-  let length = Math.min(at, line.length);
-  while (answers[length]?.[0] === -1) length++;
-  const entries = line.slice(0, length);
-  const fresh = newId();
-  const running = await createRunningMatch(row);
-  running.advance(entries);
-  if (running.over) throw new MatchError('not-running');
-  const due = running.edition.core.dueSeats(running.state);
-  const secret = newSecret();
-  const { game, version, options, most, fewest, pace, seed } = row;
-  return store.create(
-    {
-      row: {
-        id: fresh,
-        game,
-        version,
-        options,
-        most,
-        fewest,
-        pace,
-        seed,
-        visibility: 'link',
-        status: 'running',
-        createdBy: person,
-        secret,
-        commitment: commitmentTo(secret, fresh),
-        forkOf: id,
-        forkAt: length,
-        started: new Date(),
-        seq: entries.length,
-        due,
-        botDue: due.some((one) => one !== as),
-      },
-      seats: parent.seats.map((one) => ({
-        seat: one.seat,
-        ...(one.seat === as ? { accountId: person } : { bot }),
-        nonce: one.nonce,
-      })),
-      entries,
-    },
-    running,
-  );
 }

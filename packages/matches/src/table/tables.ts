@@ -17,13 +17,8 @@ import {
 } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { NewTable, Viewer } from '../types.ts';
+import { requireAccount } from '../viewer.ts';
 import { peopleOf, type Change } from '../store/statements.ts';
-
-/** Whoever is signed in. */
-export function requireAccount(viewer: Viewer): string {
-  if (viewer === null) throw new MatchError('sign-in');
-  return viewer;
-}
 
 function requireSeat(snapshot: MatchSnapshot, viewer: Viewer): Seat {
   const mine = seatOf(snapshot, requireAccount(viewer));
@@ -40,7 +35,7 @@ function requireHost({ row }: MatchSnapshot, viewer: Viewer): void {
 }
 
 export const createTable = (store: MatchStore, viewer: Viewer, wanted: NewTable): Promise<MatchSnapshot> =>
-  store.waiting.sitDown(requireAccount(viewer), () => openTable(store, requireAccount(viewer), wanted));
+  store.waitingLimit.sitDown(requireAccount(viewer), () => openTable(store, requireAccount(viewer), wanted));
 
 async function openTable(store: MatchStore, host: string, wanted: NewTable): Promise<MatchSnapshot> {
   const game = findGame(wanted.game);
@@ -77,15 +72,20 @@ export async function mayRate(tx: Db | Tx, person: string): Promise<void> {
   if (found?.guest !== false) throw new MatchError('guests-friendly');
 }
 
-interface Choice {
+export interface SeatChoice {
   readonly seat?: Seat | undefined;
   readonly nonce?: string | undefined;
 }
 
-export const joinTable = (store: MatchStore, viewer: Viewer, id: string, choice: Choice = {}): Promise<MatchSnapshot> =>
-  store.waiting.sitDown(requireAccount(viewer), () => takeSeat(store, requireAccount(viewer), id, choice));
+export const joinTable = (
+  store: MatchStore,
+  viewer: Viewer,
+  id: string,
+  choice: SeatChoice = {},
+): Promise<MatchSnapshot> =>
+  store.waitingLimit.sitDown(requireAccount(viewer), () => takeSeat(store, requireAccount(viewer), id, choice));
 
-async function takeSeat(store: MatchStore, person: string, id: string, choice: Choice): Promise<MatchSnapshot> {
+async function takeSeat(store: MatchStore, person: string, id: string, choice: SeatChoice): Promise<MatchSnapshot> {
   const sitting = (snapshot: MatchSnapshot): Change => {
     if (seatOf(snapshot, person) !== null) throw new MatchError('already-seated');
     waiting(snapshot);
@@ -159,7 +159,7 @@ export function unseatBot(store: MatchStore, viewer: Viewer, id: string, at: Sea
   });
 }
 
-/** Closes the ranks, makes the seed and lets chance have its first word. */
+/** Renumbers the seats without gaps, makes the seed and appends chance's first answers. */
 export async function startMatch(store: MatchStore, viewer: Viewer, id: string): Promise<MatchSnapshot> {
   const started = await store.tryChange(id, async (snapshot) =>
     isPlain(snapshot) ? startChange(snapshot, viewer) : null,

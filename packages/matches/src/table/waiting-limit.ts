@@ -1,5 +1,6 @@
 import { inBatches, type Database, type Statement } from '@quayside/db';
 import { MatchError } from '../errors.ts';
+import { KeyedQueue } from '../store/keyed-queue.ts';
 
 /** At so many tables that wait a person may sit at once, be they opened or joined. */
 const MOST_WAITING = 10;
@@ -16,8 +17,8 @@ const COUNT: Statement = {
  * Keeps one person from filling the lobby. A person's tables are opened and joined one after the other in each process, so that
  * many calls at once are no way around; several processes may let one too many through in the same moment, never many.
  */
-export class WaitingTables {
-  private readonly queues = new Map<string, Promise<unknown>>();
+export class WaitingLimit {
+  private readonly queue = new KeyedQueue();
   private readonly count: (person: string) => Promise<number>;
 
   constructor(database: Database) {
@@ -30,17 +31,9 @@ export class WaitingTables {
 
   /** Lets somebody sit down at one more table that waits; refuses where there are too many. */
   sitDown<T>(person: string, sit: () => Promise<T>): Promise<T> {
-    const work = async () => {
+    return this.queue.run(person, async () => {
       if ((await this.count(person)) >= MOST_WAITING) throw new MatchError('too-many-tables', { most: MOST_WAITING });
       return sit();
-    };
-    const before = this.queues.get(person);
-    const mine = before ? before.then(work) : work();
-    const leave = () => {
-      if (this.queues.get(person) === tail) this.queues.delete(person);
-    };
-    const tail: Promise<void> = mine.then(leave, leave);
-    this.queues.set(person, tail);
-    return mine;
+    });
   }
 }
