@@ -18,7 +18,7 @@ export const match = router({
     .input(z.object({ id }))
     .query(({ ctx, input }): Promise<MatchView> => ctx.services.matches.view(ctx.account?.id ?? null, input.id)),
 
-  /** AnswerResult means stored. The same token again returns the first acceptance. */
+  /** Accepted means stored. The same token again returns the first acceptance. */
   answer: protectedProcedure
     .meta({ bots: true })
     .input(z.object({ id, decision: z.string().min(1).max(200), token, answer }))
