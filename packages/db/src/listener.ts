@@ -8,6 +8,7 @@ export class Listener {
   private client: Promise<Client> | null = null;
   private closed = false;
   private retry: NodeJS.Timeout | null = null;
+  private lastQuery: Promise<unknown> = Promise.resolve();
 
   constructor(url: string) {
     this.url = url;
@@ -17,14 +18,21 @@ export class Listener {
     const listeners = this.listeners.get(channel) ?? new Set();
     this.listeners.set(channel, listeners.add(hear));
     const client = await (this.client ??= this.connect());
-    await client.query(`listen ${escapeIdentifier(channel)}`);
+    await this.query(client, `listen ${escapeIdentifier(channel)}`);
     return async () => {
       listeners.delete(hear);
       if (listeners.size > 0 || this.closed) return;
       this.listeners.delete(channel);
       // A connection that is broken listens no more, and the next one is not told to.
-      await this.client?.then((one) => one.query(`unlisten ${escapeIdentifier(channel)}`)).catch(() => undefined);
+      await this.client?.then((one) => this.query(one, `unlisten ${escapeIdentifier(channel)}`)).catch(() => undefined);
     };
+  }
+
+  /** One query after the other: a connection takes no second one while the first runs. */
+  private query(client: Client, text: string): Promise<unknown> {
+    const mine = this.lastQuery.then(() => client.query(text));
+    this.lastQuery = mine.catch(() => undefined);
+    return mine;
   }
 
   private async connect(): Promise<Client> {
