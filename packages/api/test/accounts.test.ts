@@ -88,7 +88,7 @@ describe.each(databases)('accounts over HTTP, on $name', ({ where }) => {
     expect(await cleo.api.session.me.query()).toBeNull();
     expect(await refusal(cleo.api.session.signIn.mutate({ login: 'cleo', password: PASSWORD }))).toMatchObject({
       status: 401,
-      refusal: { code: 'wrong-login', words: { de: 'Dieser Name und dieses Passwort gehören nicht zusammen.' } },
+      refusal: { code: 'wrong-login', words: { de: 'Benutzername oder Passwort ist falsch.' } },
     });
     expect(await refusal(api.session.resetPassword.mutate({ token, password: 'another password' }))).toMatchObject({
       status: 400,
@@ -147,8 +147,8 @@ describe.each(databases)('accounts over HTTP, on $name', ({ where }) => {
       refusal: {
         code: 'too-many',
         words: {
-          en: 'That was too often. Please try again in 15 minutes.',
-          de: 'Das war zu oft. Bitte versuche es in 15 Minuten noch einmal.',
+          en: 'Too many attempts. Please try again in 15 minutes.',
+          de: 'Zu viele Versuche. Bitte versuche es in 15 Minuten noch einmal.',
         },
       },
     });

@@ -70,8 +70,8 @@ describe.each(PLACES)('whatever is sent, on $name', ({ where }) => {
         expect.soft(refused, what).toBe(true);
         expect.soft(status, what).toBeLessThan(500);
         expect.soft(body, what).toMatch(/"code":"bad-input"/);
-        expect.soft(body, what).toContain('Something in this request is not as expected');
-        expect.soft(body, what).toContain('In dieser Anfrage stimmt etwas nicht');
+        expect.soft(body, what).toContain('This request is not valid');
+        expect.soft(body, what).toContain('Diese Anfrage ist ungültig');
       }
       expect(await stored()).toBe(before);
       expect(server.defects).toEqual([]);
