@@ -1,7 +1,7 @@
 import type { Account, CurrentSession, ClientInfo } from '@quayside/auth';
 import type { Services } from './services.ts';
 
-/** All that a procedure knows of the call: who it is, and the house it came to. */
+/** What a procedure knows of the call: who makes it, and the services. */
 export interface Context {
   readonly services: Services;
   readonly account: Account | null;

@@ -127,7 +127,7 @@ const wordsOf = (text: Text, game?: string): Refusal['words'] =>
   // Every language is filled in by the loop.
   Object.fromEntries(LANGUAGES.map((language) => [language, words(language, text, game)])) as Refusal['words'];
 
-/** What the rules refuse speaks the words of their game, in which the core's are too; all else the house's. */
+/** Errors of the rules use the messages of their game, which include the core's; all others the server's. */
 function words(language: Language, text: Text, game?: string): string {
   const rules = games.find((one) => one.id === game)?.messages[language];
   const books: Messages[] = [

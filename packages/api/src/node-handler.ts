@@ -17,7 +17,7 @@ export interface ApiOptions {
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Passes on what is a defect: what is refused in the middle of a stream is none. */
+/** Reports defects only; refused calls are none. */
 export const defectListener =
   (report: ApiOptions['report']): ErrorListener =>
   (error, procedure) => {
@@ -69,7 +69,7 @@ function refuse(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, headers).end(words);
 }
 
-/** Who comes back from another house is sent on to a page of ours. */
+/** Passes the redirect after an OAuth callback on to the browser. */
 async function pass(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);

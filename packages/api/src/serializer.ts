@@ -1,10 +1,7 @@
 import { deserialize, serialize, type SuperJSONResult } from 'superjson';
 import { assertSafeInput, isUnsafeKey } from './safe-input.ts';
 
-/**
- * What goes over the line, in superjson's form. Nearly all of it is plain JSON with a few dates, which JSON writes by itself and
- * which only have to be named; superjson, which looks for everything that JavaScript knows, took most of the time that a move takes.
- */
+/** superjson's format. Plain JSON with dates is written directly, as superjson itself took most of a move's time. */
 export const serializer = {
   // The same as a value, for tRPC's own adapters; the slow way, as nothing that is played goes there.
   serialize: (value: unknown): SuperJSONResult => JSON.parse(serializer.stringify(value)) as SuperJSONResult,

@@ -34,7 +34,7 @@ export async function createServices({
   const closing = new AbortController();
   // Bots whose process died in the middle of a match play on; nobody has to wait for them.
   void matches.resumeBots().catch(report);
-  const endSweeps = again(SWEEP_MS, () => matches.sweep(), report);
+  const endSweeps = repeat(SWEEP_MS, () => matches.sweep(), report);
   const warned = new Set<string>();
   return {
     database,
@@ -61,8 +61,8 @@ export async function createServices({
 /** How often every process looks for what time has brought about. */
 const SWEEP_MS = 5000;
 
-/** Does something again and again, one at a time; returns what ends it, once the last is done. */
-function again(ms: number, work: () => Promise<void>, report: (error: unknown) => void): () => Promise<void> {
+/** Runs work at an interval, never twice at a time; the returned function stops it and waits for the last run. */
+function repeat(ms: number, work: () => Promise<void>, report: (error: unknown) => void): () => Promise<void> {
   let working: Promise<void> | null = null;
   const timer = setInterval(() => {
     working ??= work()
@@ -88,7 +88,7 @@ async function opening<T>(database: Database, open: () => T | Promise<T>): Promi
 
 const KEY = Symbol.for('quayside.services');
 
-/** The one house of this process. Bundlers evaluate a module several times, so it hangs on the global object. */
+/** The services of this process. Bundlers evaluate a module several times, so they are kept on the global object. */
 export function getServices(options?: ServicesOptions): Promise<Services> {
   const global = globalThis as { [KEY]?: Promise<Services> };
   return (global[KEY] ??= createServices(options));

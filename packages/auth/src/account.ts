@@ -16,7 +16,7 @@ export interface Profile extends Account {
   /** An address whose link has not been clicked yet. */
   readonly unconfirmed: string | null;
   readonly language: MailLanguage;
-  /** The ways to sign in: `password`, or the name of another house. None: this browser is the only key. */
+  /** The ways to sign in: `password`, or the id of an OAuth provider. None: only this browser is signed in. */
   readonly ways: readonly string[];
   readonly created: Date;
 }

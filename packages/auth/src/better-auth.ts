@@ -108,7 +108,7 @@ export function createBetterAuth(db: Db, { secret, url, providers }: AuthSetting
       session: { create: { before: async (one) => ({ data: { ...one, ipAddress: undefined } }) } },
       account: {
         create: {
-          // What the other house would let us do in the person's name is none of our business, so it is not kept.
+          // The provider's tokens are not needed, so they are not stored.
           before: async (one) => ({
             data: {
               ...one,
@@ -128,7 +128,7 @@ export function createBetterAuth(db: Db, { secret, url, providers }: AuthSetting
       },
     },
     advanced: {
-      // Columns for pictures, addresses of browsers and keys to other houses are missing on purpose: see the hooks above.
+      // Columns for pictures, addresses of browsers and tokens of providers are missing on purpose: see the hooks above.
       database: { generateId: newId, validateSchema: false },
       // The flag is added where the browser is on an encrypted line: the same server may be called on both.
       useSecureCookies: false,

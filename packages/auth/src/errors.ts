@@ -14,8 +14,8 @@ export type AccountErrorCode =
   | 'too-many'
   | 'too-many-streams'
   | 'suspended'
-  | 'not-admin' // only who looks after this place may
-  | 'is-admin' // nobody who looks after this place can be shut out of it
+  | 'not-admin' // only admins may
+  | 'is-admin' // admins can't be suspended
   | 'unknown-person'
   | 'needs-account' // guests have no friends here
   | 'yourself'

@@ -4,7 +4,7 @@ const MIN_USERNAME_LENGTH = 3;
 const MAX_USERNAME_LENGTH = 20;
 const MAX_NAME_LENGTH = 30;
 
-/** Names that would sound as if the house itself spoke. */
+/** Names that would look official. */
 const RESERVED = new Set([
   'admin', 'administrator', 'anonymous', 'bot', 'former', 'former-player', 'guest', 'help', 'house', 'info', 'mail',
   'me', 'moderator', 'nobody', 'null', 'operator', 'postmaster', 'quayside', 'root', 'security', 'support', 'system',
@@ -37,7 +37,7 @@ export function checkEmail(email: string): string {
 /** The address of who has none: no mail can be sent there. */
 export const isPlaceholderEmail = (email: string): boolean => email.endsWith('.invalid');
 
-/** What another house calls a person, cut to what fits a seat here. */
+/** A provider's name for a person, cut to the length of ours. */
 export function cleanDisplayName(name: string): string {
   const clean = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
   const letters = Array.from(new Intl.Segmenter().segment(clean), (one) => one.segment);

@@ -5,13 +5,13 @@ import { withSecureFlag } from './cookie.ts';
 import type { AuthContext } from './context.ts';
 import { AccountError } from './errors.ts';
 
-/** Where the browser goes, and what it must keep meanwhile. */
+/** Where the browser goes, and the cookies it needs when it comes back. */
 export interface OAuthRedirect {
   readonly url: string;
   readonly cookies: readonly string[];
 }
 
-/** Of all of Better Auth's doors only this one stands open; the others are ours. */
+/** The only route of Better Auth that is served. */
 export const OAUTH_CALLBACK_PATH = '/api/auth/callback/';
 
 export async function startOAuth(
@@ -23,7 +23,7 @@ export async function startOAuth(
 ): Promise<OAuthRedirect> {
   if (!settings.providers.some((one) => one.id === provider)) throw new AccountError('unknown-provider');
   const mine = and(eq(credential.owner, who ?? ''), eq(credential.provider, provider));
-  // One account of each house: which of two would it be next time?
+  // One account per provider: with two, the next sign-in would be ambiguous.
   if (who !== null && (await db.$count(credential, mine)) > 0) throw new AccountError('already-member');
   const call = {
     body: { provider, callbackURL: '/account', errorCallbackURL: '/account' },
@@ -42,7 +42,6 @@ export async function startOAuth(
   }
 }
 
-/** Answers who comes back from there. */
 export async function handleOAuthCallback({ better }: AuthContext, request: Request): Promise<Response> {
   const response = await better.handler(request);
   const secure = new URL(request.url).protocol === 'https:';

@@ -68,7 +68,7 @@ export async function exportPersonalData(db: Db, id: string): Promise<PersonalDa
   };
 }
 
-/** Nothing of it stays but that something was said: the line is there, its text is not. */
+/** Deletes all of it. Messages keep their row, without text. */
 export async function deletePersonalData(tx: Tx, id: string): Promise<void> {
   const circle = await contactsOf(tx, id);
   await tx.delete(tie).where(or(eq(tie.accountId, id), eq(tie.otherId, id)));

@@ -16,8 +16,7 @@ export const headerReader =
   };
 
 /**
- * Answers one request of tRPC's client on a plain Node server. The procedures are tRPC's; its own adapter makes a fetch request,
- * a response and web streams of everything, which takes longer than a move.
+ * Answers one request of tRPC's client on a plain Node server (docs/decisions/0011-own-http-transport-for-trpc.md).
  */
 export async function handleRequest(
   services: Services,

@@ -8,7 +8,7 @@ import { after, id, number, sentence } from './input.ts';
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 3650;
 
-/** For those who look after this place. */
+/** For admins. */
 export const admin = router({
   overview: adminProcedure.query(({ ctx }): Promise<Overview> => ctx.services.matches.overview()),
 
@@ -17,7 +17,7 @@ export const admin = router({
     .input(z.object({ after, settled: z.boolean().optional() }).default({}))
     .query(({ ctx, input }): Promise<Page<Report>> => ctx.services.matches.reports(input)),
 
-  /** Finds nothing wrong, takes the line away, or shuts its author out for some days as well. */
+  /** Dismisses the report, hides the message, or also suspends its author for some days. */
   resolveReport: adminProcedure
     .input(
       z.object({

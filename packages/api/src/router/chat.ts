@@ -10,7 +10,7 @@ export const chat = router({
     .input(z.object({ match: id }))
     .query(({ ctx, input }): Promise<Message[]> => ctx.services.matches.chat(ctx.account?.id ?? null, input.match)),
 
-  /** Those who play say something. The same token again says nothing twice. */
+  /** For the players of the match. The same token again sends nothing twice. */
   send: protectedProcedure
     .input(z.object({ match: id, text: sentence(500), token: z.string().min(1).max(64) }))
     .mutation(({ ctx, input }): Promise<Message> => ctx.services.matches.say(ctx.account.id, input)),
@@ -27,7 +27,7 @@ export const chat = router({
     .input(z.object({ match: id }))
     .query(({ ctx, input }): Promise<string[]> => ctx.services.matches.muted(ctx.account.id, input.match)),
 
-  /** Asks who looks after this place to look at a line. */
+  /** Reports a message to the admins. */
   report: protectedProcedure
     .input(
       z.object({

@@ -137,7 +137,7 @@ export const session = router({
     return null;
   }),
 
-  /** Other houses whose accounts open the door here. */
+  /** The OAuth providers to sign in with. */
   providers: publicProcedure.query(
     ({ ctx }): readonly { readonly id: string; readonly name: string }[] => ctx.services.auth.providers,
   ),
