@@ -178,7 +178,8 @@ async function lives(): Promise<{ ada: Player; places: { readonly [name: string]
       said.push((await callApi<{ id: number }>(who.page, 'POST', 'chat.send', line)).id);
     }
     // So that the harbour office has something to do.
-    if (game === 'le-havre') await callApi(ada.page, 'POST', 'chat.report', { match: table.id, message: said[0], reason: 'spam' });
+    if (game === 'le-havre')
+      await callApi(ada.page, 'POST', 'chat.report', { match: table.id, message: said[0], reason: 'spam' });
     places[game] = table.id;
   }
   const waiting = await callApi<{ id: string }>(ada.page, 'POST', 'tables.create', { game: 'le-havre', seats: 4 });

@@ -169,7 +169,7 @@ describe('a building on the dial', () => {
   test('that rests says so', () => {
     const match = owning(['wood-company'], 0, ['0+2', '0+2', '0+0', '0+0']);
     sitDown(match, 0);
-    expect(building('wood-company').getAttribute('aria-label')).toContain('rests until the pointer turns');
+    expect(building('wood-company').getAttribute('aria-label')).toContain('can’t be used until the pointer turns');
   });
 });
 
@@ -374,7 +374,7 @@ test('the calendar shows what is still to come, and a card on offer what is lack
   expect(building('grocery-store').textContent).toContain('1 of 2');
   const later = building('zoo', document.querySelector('[data-place="rounds"]') ?? document);
   await user.click(later);
-  expect(screen.getByRole('status').textContent).toContain('comes into play in round K');
+  expect(screen.getByRole('status').textContent).toContain('becomes available in round K');
 });
 
 test('who waits plans ahead: the building under the pointer shows what it would do', async () => {
