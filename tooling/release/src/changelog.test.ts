@@ -26,7 +26,7 @@ it('a changeset without packages, without words or with too many is refused', ()
 it('a section lists each change once, players first', () => {
   const text = section('0.2.0', '2027-01-01', [
     { file: 'a.md', packages: ['db'], summary: 'Backups are\ncompressed.' },
-    { file: 'b.md', packages: ['engine', 'le-havre'], summary: 'Loans can be repaid at any time.' },
+    { file: 'b.md', packages: ['le-havre', 'engine'], summary: 'Loans can be repaid at any time.' },
     { file: 'c.md', packages: ['engine'], summary: 'A state has a schema.' },
   ]);
   expect(text).toBe(
@@ -35,7 +35,7 @@ it('a section lists each change once, players first', () => {
       '',
       '### For players',
       '',
-      '- Loans can be repaid at any time. (engine, le-havre)',
+      '- Loans can be repaid at any time. (le-havre, engine)',
       '',
       '### For rule authors',
       '',

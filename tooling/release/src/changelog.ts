@@ -37,15 +37,15 @@ export function problemWith({ packages, summary }: Changeset): string | null {
   return null;
 }
 
-/** One section of the changelog: each change once, under the first audience that it concerns. */
+/** One section of the changelog: each change once, under the audience of the package that it names first. */
 export function section(version: string, date: string, changesets: readonly Changeset[]): string {
-  const left = new Set(changesets);
-  const parts = AUDIENCES.map(({ title, packages }) => {
-    const here = [...left].filter((one) => one.packages.some((name) => packages.test(name)));
-    for (const one of here) left.delete(one);
+  const parts = AUDIENCES.map((audience) => {
+    const here = changesets.filter((one) => audienceOf(one) === audience);
     if (here.length === 0) return '';
     const lines = here.map((one) => `- ${one.summary.replace(/\s+/g, ' ')} (${one.packages.join(', ')})`);
-    return `\n### ${title}\n\n${lines.join('\n')}\n`;
+    return `\n### ${audience.title}\n\n${lines.join('\n')}\n`;
   });
   return `## ${version} (${date})\n${parts.join('')}`;
 }
+
+const audienceOf = ({ packages: [first = ''] }: Changeset) => AUDIENCES.find(({ packages }) => packages.test(first));
