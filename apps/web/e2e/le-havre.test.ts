@@ -54,7 +54,7 @@ test('three people and a bot play a round of Le Havre, feed at the same time, an
     const who = await nextToDecide(three);
     if (!who) break;
     const question = await asked(who);
-    borrowed = question.startsWith('Not enough to eat');
+    borrowed = question.startsWith('Not enough food');
     if (borrowed || question.startsWith('Feed')) {
       const busy = await Promise.all(three.map(({ page }) => page.locator('section[data-decision]').count()));
       together = Math.max(together, busy.filter((count) => count > 0).length);
@@ -81,7 +81,7 @@ async function play(three: readonly Player[], specials: readonly string[]): Prom
   for (;;) {
     const who = await nextToDecide(three);
     if (!who) return done;
-    if ((await asked(who)).startsWith('Not enough to eat')) done.add('a loan');
+    if ((await asked(who)).startsWith('Not enough food')) done.add('a loan');
     const used = (await decide(who, [], wishes(who.name))) ?? '';
     if (SHIPS.includes(used)) done.add('a ship');
     else if (specials.includes(used)) done.add('a special building');

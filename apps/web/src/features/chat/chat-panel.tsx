@@ -8,10 +8,11 @@ import type { Message, Table } from '@quayside/api';
 import { Button, classes } from '@quayside/ui';
 import { saveDrafts, draftsOf } from '../../lib/local-drafts.ts';
 import { unread } from './messages.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 // Fetched when somebody opens it.
-const Chat = dynamic(async () => (await import('./chat.tsx')).Chat);
-const Notes = dynamic(async () => (await import('./notes.tsx')).Notes);
+const Chat = dynamic(lazyPart(async () => (await import('./chat.tsx')).Chat));
+const Notes = dynamic(lazyPart(async () => (await import('./notes.tsx')).Notes));
 
 const TABS = ['talk', 'notes'] as const;
 type PanelTab = (typeof TABS)[number];

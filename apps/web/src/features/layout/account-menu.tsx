@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { Button, Dialog } from '@quayside/ui';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { usePersonName } from '../../lib/person-name.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
-const Rename = dynamic(async () => (await import('../account/display-name-form.tsx')).DisplayNameForm);
+const Rename = dynamic(lazyPart(async () => (await import('../account/display-name-form.tsx')).DisplayNameForm));
 
 /** Who is here. A guest can take a name at any time. */
 export function AccountMenu() {

@@ -11,6 +11,7 @@ import { useTRPC } from '../../lib/trpc/client.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { useAfterLoad } from '../../lib/use-after-load.ts';
 import { LanguageSwitch, ThemeSwitch } from '../../components/appearance-switches.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 const PAGES = [
   ['/pairing', 'pairing'],
@@ -23,7 +24,10 @@ const PAGES = [
 ] as const;
 
 // Only who is known here can be told anything.
-const Notices = dynamic(async () => (await import('../notifications/notifications.tsx')).Notifications, { ssr: false });
+const Notices = dynamic(
+  lazyPart(async () => (await import('../notifications/notifications.tsx')).Notifications),
+  { ssr: false },
+);
 
 export function Header() {
   const t = useTranslations();

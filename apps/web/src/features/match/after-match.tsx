@@ -10,9 +10,10 @@ import { Button, Dialog } from '@quayside/ui';
 import { pairOf } from '../replay/turning-points.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { tieRule } from './tie.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 // Fetched when somebody asks.
-const Decided = dynamic(async () => (await import('../replay/result-analysis.tsx')).ResultAnalysis);
+const Decided = dynamic(lazyPart(async () => (await import('../replay/result-analysis.tsx')).ResultAnalysis));
 
 export interface AfterMatchProps {
   table: Table;

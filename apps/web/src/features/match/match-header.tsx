@@ -17,9 +17,10 @@ import { ScoreNow } from './score-now.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import type { BoardMode } from './use-board-mode.tsx';
 import type { LiveMatch } from './use-match.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 // Fetched when the match is over.
-const AfterMatch = dynamic(async () => (await import('./after-match.tsx')).AfterMatch);
+const AfterMatch = dynamic(lazyPart(async () => (await import('./after-match.tsx')).AfterMatch));
 
 export interface MatchHeaderProps extends Omit<MatchBoardProps, 'shown'> {
   mode: BoardMode;

@@ -16,9 +16,10 @@ import { PACES, usePlayPreferences } from '../board/play-preferences.ts';
 import { useOwnBoard } from '../board/game-board.tsx';
 import { useEdition } from '../board/use-edition.ts';
 import { useMatch } from './use-match.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 // A match that runs needs none.
-const WaitingRoom = dynamic(async () => (await import('../table/waiting-table.tsx')).WaitingTable);
+const WaitingRoom = dynamic(lazyPart(async () => (await import('../table/waiting-table.tsx')).WaitingTable));
 
 export interface MatchPageProps {
   id: string;

@@ -14,10 +14,11 @@ import { useSounds } from './sound.ts';
 import { useAutoAnswer } from './use-auto-answer.ts';
 import { useLookBack } from './use-look-back.ts';
 import { usePlan } from './use-plan.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 // Fetched when somebody plans or looks back.
-const PlanStrip = dynamic(async () => (await import('./plan-strip.tsx')).PlanStrip);
-const LookBackStrip = dynamic(async () => (await import('./look-back-strip.tsx')).LookBackStrip);
+const PlanStrip = dynamic(lazyPart(async () => (await import('./plan-strip.tsx')).PlanStrip));
+const LookBackStrip = dynamic(lazyPart(async () => (await import('./look-back-strip.tsx')).LookBackStrip));
 
 export interface BoardMode {
   /** The board as it is now, whatever is shown. */

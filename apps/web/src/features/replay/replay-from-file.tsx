@@ -8,9 +8,10 @@ import type { Edition } from '@quayside/games/boards';
 import { Panel } from '@quayside/ui';
 import { Page } from '../../components/page.tsx';
 import type { Replay } from './replay.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 // Boards are heavy, and needed only once a file has been opened.
-const Moments = dynamic(async () => (await import('./replay-board.tsx')).ReplayBoard);
+const Moments = dynamic(lazyPart(async () => (await import('./replay-board.tsx')).ReplayBoard));
 
 interface Opened {
   readonly record: MatchRecord;
