@@ -9,7 +9,7 @@ export const rulings: readonly Ruling[] = [
       'Eight rows of 7, 7, 7, 7, 6, 5, 4 and 3 cells from the bottom up; the steps are on the right, so paying moves never meet a hole. The number of rows and that they differ is known, the lengths are reconstructed.',
     ],
     [
-      'Welche Form hat das Lager?',
+      'Welche Form hat das Warenlager?',
       'Acht Reihen mit 7, 7, 7, 7, 6, 5, 4 und 3 Feldern von unten nach oben; die Stufen liegen rechts, sodass Zahlschritte nie auf ein Loch treffen. Die Zahl der Reihen und dass sie verschieden sind, ist bekannt, die Längen sind rekonstruiert.',
     ],
   ),
@@ -21,7 +21,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Was ist mit einem Schritt über den Rand?',
-      'Er wird nicht gemacht; der Marker bleibt. Ein diagonaler Schritt, der nicht passt, entfällt ganz: kein Gleiten am Rand entlang.',
+      'Er wird nicht gemacht; der Warenanzeiger bleibt stehen. Ein diagonaler Schritt, der nicht passt, entfällt ganz: kein Gleiten am Rand entlang.',
     ],
   ),
   ruling(
@@ -43,7 +43,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Darf man weniger Schritte machen?',
-      'Freie Schritte werden alle gemacht, soweit der Rand es zulässt; man darf einen Marker schieben, der am Rand steht, und den Schritt verlieren. Nur wo die Wirkung „bis zu“ sagt, darf man früher aufhören, auch bei keinem.',
+      'Freie Schritte werden alle gemacht, soweit der Rand es zulässt; man darf einen Warenanzeiger schieben, der am Rand steht, und den Schritt verlieren. Nur wo die Wirkung „bis zu“ sagt, darf man früher aufhören, auch bei keinem.',
     ],
   ),
   ruling(
@@ -167,7 +167,7 @@ export const rulings: readonly Ruling[] = [
       'They lie beside it and are never sold by force. As they come into play with J at the earliest, it makes no difference.',
     ],
     [
-      'Gesperrte Gebäude auf der Scheibe?',
+      'Gesperrte Gebäude auf dem Spielplan?',
       'Sie liegen daneben und werden nie zwangsweise verkauft. Da sie frühestens mit J ins Spiel kommen, macht es keinen Unterschied.',
     ],
   ),
@@ -179,7 +179,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Nutzbare Sektoren: Eine Bildunterschrift sagt fünf.',
-      'Vier: 2, 3, 4 und 4+1. Die Scheibe hat keinen fünften mit einem Wert über 0.',
+      'Vier: 2, 3, 4 und 4+1. Der Spielplan hat keinen fünften mit einem Wert über 0.',
     ],
   ),
   ruling(
@@ -190,7 +190,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Wer beginnt?',
-      'Wird ausgelost, wenn nicht der Tisch einen Platz bestimmt. Dieser Platz hat die Scheibe A bis F und beginnt die Runden A, C, E und so fort. Bei einer Revanche beginnt die andere Person.',
+      'Wird ausgelost, wenn nicht der Tisch einen Platz bestimmt. Dieser Platz hat den Spielplan A bis F und beginnt die Runden A, C, E und so fort. Bei einer Revanche beginnt die andere Person.',
     ],
   ),
   ruling(
@@ -200,8 +200,8 @@ export const rulings: readonly Ruling[] = [
       'In any mix. Each marker makes its own paying moves, and the price is reached by both together.',
     ],
     [
-      'Nahrung von zwei Markern?',
-      'In jeder Mischung. Jeder Marker macht seine eigenen Zahlschritte, und beide zusammen erreichen den Preis.',
+      'Nahrung von zwei Warenanzeigern?',
+      'In jeder Mischung. Jeder Warenanzeiger macht seine eigenen Zahlschritte, und beide zusammen erreichen den Preis.',
     ],
   ),
   ruling(
@@ -209,7 +209,7 @@ export const rulings: readonly Ruling[] = [
     ['The Pier’s two further steps?', 'Two steps, for one marker or for two, moved before or not.'],
     [
       'Die zwei weiteren Schritte des Piers?',
-      'Zwei Schritte, für einen Marker oder für zwei, ob vorher bewegt oder nicht.',
+      'Zwei Schritte, für einen Warenanzeiger oder für zwei, ob vorher bewegt oder nicht.',
     ],
   ),
   ruling(
