@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const config: NextConfig = {
-  transpilePackages: ['@quayside/api', '@quayside/engine', '@quayside/games', '@quayside/ui'],
+  transpilePackages: ['@quayside/api', '@quayside/engine', '@quayside/games', '@quayside/languages', '@quayside/ui'],
   // One file on disk each, and nothing for a bundler to get wrong.
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'pg'],
   // `npm test` checks the types; a player who types `npm start` need not wait for it.

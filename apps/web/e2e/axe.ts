@@ -3,11 +3,17 @@ import type { Page } from '@playwright/test';
 
 const DIALOG = '[role="dialog"]';
 
-/** The light of a page, as its switch sets it, without asking the server for the same page again; colours on their way arrive. */
+/**
+ * The light of a page, as its switch sets it, without asking the server for the same page again; colours on their way arrive. The
+ * switch itself is drawn anew a frame later, so what that starts is waited for too.
+ */
 const setTheme = (page: Page, theme: string) =>
-  page.evaluate((name) => {
+  page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name;
-    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise(requestAnimationFrame);
+      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+    }
   }, theme);
 
 /** What is seriously wrong with what a page shows, by day and by lamplight, for those who do not see or point. */

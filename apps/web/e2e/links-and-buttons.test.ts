@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE, LANGUAGES } from '@quayside/languages';
 import { expect, type Page } from '@playwright/test';
 import { newPlayer, nextToDecide, openTable, test } from './player.ts';
 
@@ -7,14 +8,14 @@ const UNFINISHED = /lorem ipsum|coming soon|demnächst|\b(TODO|FIXME|undefined|N
 const linksOn = (page: Page) =>
   page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
 
-for (const language of ['en', 'de'])
+for (const language of LANGUAGES)
   test(`every link leads somewhere and nothing is unfinished (${language})`, async ({ browser, baseURL }) => {
     test.slow();
     const ada = await newPlayer(browser, 'Ada', { viewport: { width: 1440, height: 900 } });
     const { page } = ada;
     await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
     await nextToDecide([ada]);
-    await page.context().addCookies([{ name: 'quayside-language', value: language, url: baseURL ?? '' }]);
+    await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }]);
     const broken: string[] = [];
     page.on('pageerror', (error) => broken.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {

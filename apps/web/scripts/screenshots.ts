@@ -3,6 +3,7 @@
 // that matter singly in screenshots/single/, and both games early, in the middle and late in screenshots/boards/.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGE_COOKIE, LANGUAGES } from '@quayside/languages';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { callApi, playByApi, tableIdOf } from './play-by-api.ts';
 import type { Player } from '../e2e/player.ts';
@@ -18,7 +19,7 @@ const [what = '', looks = ''] = process.argv.slice(2);
 const only = what === 'boards' ? looks : what;
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const LOOKS = (['wide', 'phone'] as const).flatMap((size) =>
-  (['en', 'de'] as const).flatMap((language) =>
+  LANGUAGES.flatMap((language) =>
     (['light', 'dark'] as const).map((light) => ({ size, language, light, tag: `${size}-${language}-${light}` })),
   ),
 );
@@ -95,7 +96,7 @@ const settings = ({ size, language, light }: Look): BrowserContextOptions => ({
   locale: language === 'de' ? 'de-DE' : 'en-GB',
   ...(size === 'phone' ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
   storageState: {
-    cookies: Object.entries({ 'quayside-language': language, 'quayside-theme': light }).map(([name, value]) => ({
+    cookies: Object.entries({ [LANGUAGE_COOKIE]: language, 'quayside-theme': light }).map(([name, value]) => ({
       name,
       value,
       domain: '127.0.0.1',

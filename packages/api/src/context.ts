@@ -1,4 +1,5 @@
 import type { Account, CurrentSession, ClientInfo } from '@quayside/auth';
+import { LANGUAGE_COOKIE, languageFrom } from '@quayside/languages';
 import type { Services } from './services.ts';
 
 /** What a procedure knows of the call: who makes it, and the services. */
@@ -68,12 +69,15 @@ class Caller implements ClientInfo {
     return this.header('user-agent') ?? '';
   }
   get language(): ClientInfo['language'] {
-    return languageOf(this.header('cookie') ?? '', this.header('accept-language') ?? '');
+    const chosen = COOKIE.exec(this.header('cookie') ?? '')?.[1];
+    return languageFrom(chosen, this.header('accept-language') ?? null);
   }
   get url(): string {
     return urlOf(this.header);
   }
 }
+
+const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 
 const isSecure = (header: Header): boolean =>
   header('x-forwarded-proto') === 'https' || (header('origin') ?? '').startsWith('https:');
@@ -119,11 +123,4 @@ function networkOf(address: string): string {
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) while (groups.length + tail.split(':').length < 8) groups.push('0');
   return `${groups.slice(0, 4).join(':')}::/64`;
-}
-
-/** What was chosen here, else the first language of the browser that we speak. */
-function languageOf(cookies: string, accepted: string): ClientInfo['language'] {
-  const chosen = /(?:^|;\s*)quayside-language=(en|de)\b/.exec(cookies)?.[1];
-  const wanted = chosen ?? /\b(en|de)\b/i.exec(accepted)?.[1]?.toLowerCase();
-  return wanted === 'de' ? 'de' : 'en';
 }

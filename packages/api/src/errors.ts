@@ -1,19 +1,10 @@
 import { TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { ZodError } from 'zod';
-import {
-  coreMessages,
-  LANGUAGES,
-  MissingText,
-  Refused,
-  say,
-  type Language,
-  type Messages,
-  type RefusalCode,
-  type Text,
-} from '@quayside/engine';
+import { coreMessages, MissingText, Refused, say, type Messages, type RefusalCode, type Text } from '@quayside/engine';
 import { accountMessages, AccountError, type AccountErrorCode } from '@quayside/auth';
 import { sqlState } from '@quayside/db';
 import { games } from '@quayside/games';
+import { forEachLanguage, inLanguage, type Language } from '@quayside/languages';
 import { MatchError, type MatchErrorCode, matchMessages } from '@quayside/matches';
 
 /** Why something was refused: a code for programs, a text for boards, and the words in every language for people. */
@@ -124,14 +115,13 @@ export function refusalOfCause(refused: Refused | MatchError | AccountError): Re
 }
 
 const wordsOf = (text: Text, game?: string): Refusal['words'] =>
-  // Every language is filled in by the loop.
-  Object.fromEntries(LANGUAGES.map((language) => [language, words(language, text, game)])) as Refusal['words'];
+  forEachLanguage((language) => words(language, text, game));
 
 /** Errors of the rules use the messages of their game, which include the core's; all others the server's. */
 function words(language: Language, text: Text, game?: string): string {
-  const rules = games.find((one) => one.id === game)?.messages[language];
+  const rules = games.find((one) => one.id === game)?.messages;
   const books: Messages[] = [
-    ...(rules ? [rules] : []),
+    ...(rules ? [inLanguage(rules, language)] : []),
     matchMessages[language],
     accountMessages[language],
     coreMessages[language],

@@ -67,12 +67,12 @@ describe('a match that was played over the API', () => {
     });
 
     const drawn = record.answers.flatMap(([seat, key, card], at) =>
-      seat === -1 && key === 'draw' ? [{ at, card }] : [],
+      seat === -1 && key === 'core.draw' ? [{ at, card }] : [],
     );
     const last = drawn.at(-1)!;
     const deck = findGame('tidewater').decks!({ seats: 2, options: record.options })['tide']!;
     const other = deck.find((card) => !drawn.some((one) => one.card === card))!;
-    const answers = [...record.answers.slice(0, last.at), [-1, 'draw', other] as const];
+    const answers = [...record.answers.slice(0, last.at), [-1, 'core.draw', other] as const];
     expect(checkFairness(file, { ...record, answers })).toMatchObject({ status: 1, fair: false, wrong: [last.at + 1] });
     const about = { ...record.about, nonces: ['nonce-of-ann', 'chosen-by-the-house'] };
     expect(checkFairness(file, { ...record, about }, '--nonce', 'nonce-of-ben')).toMatchObject({

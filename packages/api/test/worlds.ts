@@ -71,7 +71,7 @@ export function twoWorlds(game: Game, options: object, seats: number, seed: stri
 function otherCards(match: Match, seat: Seat): [Match, Match] | null {
   const { game, setup, log, state } = match;
   const isDraw = (entry: Entry | undefined): entry is AnswerEntry =>
-    entry?.kind === 'answer' && entry.seat === NATURE && entry.key === 'draw';
+    entry?.kind === 'answer' && entry.seat === NATURE && entry.key === 'core.draw';
   const drawn: AnswerEntry[] = [];
   for (let i = log.length - 1; isDraw(log[i]); i--) drawn.push(log[i] as AnswerEntry);
   const deck = Object.entries(game.decks?.(setup) ?? {}).find(([, cards]) =>

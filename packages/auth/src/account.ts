@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { account, credential, session } from '@quayside/db';
+import type { Language } from '@quayside/languages';
 import { findAccountRow, type Account } from './account-row.ts';
 import { pageUrl, mapUniqueViolation, sendMail, type AuthContext, type ClientInfo } from './context.ts';
 import { releaseUnusedUsername } from './release-username.ts';
-import type { MailLanguage } from './mail-templates.ts';
 import { revokeEmailTokens } from './revoke-email-tokens.ts';
 import { checkUsername, isPlaceholderEmail, normalizeUsername } from './names.ts';
 import { checkPassword, hashPassword, verifyPassword } from './password.ts';
@@ -15,7 +15,7 @@ export interface Profile extends Account {
   readonly email: string | null;
   /** An address whose link has not been clicked yet. */
   readonly unconfirmed: string | null;
-  readonly language: MailLanguage;
+  readonly language: Language;
   /** The ways to sign in: `password`, or the id of an OAuth provider. None: only this browser is signed in. */
   readonly ways: readonly string[];
   readonly created: Date;
@@ -66,7 +66,7 @@ export async function changeUsername(context: AuthContext, id: string, wanted: s
   );
 }
 
-export async function changeLanguage({ db }: AuthContext, id: string, language: MailLanguage): Promise<void> {
+export async function changeLanguage({ db }: AuthContext, id: string, language: Language): Promise<void> {
   await db.update(account).set({ language }).where(eq(account.id, id));
 }
 

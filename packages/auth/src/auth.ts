@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Database, Tx } from '@quayside/db';
+import type { Language } from '@quayside/languages';
 import { findAccountRow, type Account } from './account-row.ts';
 import {
   assertPassword, changeLanguage, changeName, changePassword, changeUsername, getProfile, listSessions, revokeOtherSessions,
@@ -11,7 +12,6 @@ import { pageUrl, sendMail, type AuthContext, type ClientInfo } from './context.
 import { clearSessionCookie, sessionCookie } from './cookie.ts';
 import { deleteAccount } from './delete-account.ts';
 import { changeEmail, confirmEmail, requestPasswordReset, resetPassword } from './email-tokens.ts';
-import type { MailLanguage } from './mail-templates.ts';
 import { createMailer } from './mailer.ts';
 import { handleOAuthCallback, startOAuth, type OAuthRedirect } from './oauth.ts';
 import { OpenStreams, type OpenStream } from './open-streams.ts';
@@ -65,7 +65,7 @@ export interface Auth {
   ): Promise<void>;
   changeName(id: string, name: string): Promise<void>;
   changeUsername(id: string, username: string): Promise<void>;
-  changeLanguage(id: string, language: MailLanguage): Promise<void>;
+  changeLanguage(id: string, language: Language): Promise<void>;
   listSessions(session: CurrentSession): Promise<SessionInfo[]>;
   revokeSession(session: CurrentSession, sessionId: string): Promise<void>;
   revokeOtherSessions(session: CurrentSession): Promise<void>;

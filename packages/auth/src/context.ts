@@ -1,7 +1,8 @@
 import { sqlState, type Db } from '@quayside/db';
+import type { Language } from '@quayside/languages';
 import type { AccountRow } from './account-row.ts';
 import type { BetterAuth } from './better-auth.ts';
-import { renderMail, type MailTemplate, type MailLanguage } from './mail-templates.ts';
+import { renderMail, type MailTemplate } from './mail-templates.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isPlaceholderEmail } from './names.ts';
 import type { Mailer } from './mailer.ts';
@@ -14,7 +15,7 @@ export interface ClientInfo {
   readonly address: string | null;
   /** What the browser calls itself. */
   readonly agent: string;
-  readonly language: MailLanguage;
+  readonly language: Language;
   /** Under which address the browser has called this place, for links where the operator has set none. */
   readonly url: string;
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@quayside/languages';
+
 /** Every way in which an account is refused something. */
 export type AccountErrorCode =
   | 'wrong-login' // no such person, or another password: which of them is not said
@@ -42,7 +44,7 @@ export class AccountError extends Error {
 type Words = { readonly [key in `account.${AccountErrorCode}` | 'account.former']: string };
 
 /** What is said to people about their accounts. `account.former` stands for the name of one who has left. */
-export const accountMessages: { readonly en: Words; readonly de: Words } = {
+export const accountMessages: { readonly [language in Language]: Words } = {
   en: {
     'account.wrong-login': 'Wrong username or password.',
     'account.weak-password': 'A password needs {least} to {most} characters.',

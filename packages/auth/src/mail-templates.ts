@@ -1,5 +1,5 @@
-/** The languages that mails are written in. */
-export type MailLanguage = 'en' | 'de';
+import type { Language } from '@quayside/languages';
+
 export type MailTemplate = 'confirm' | 'have-account' | 'reset' | 'password-changed' | 'email-changed' | 'farewell';
 
 export interface MailContent {
@@ -22,7 +22,7 @@ interface Words {
   readonly after?: string;
 }
 
-const WORDS: { readonly [language in MailLanguage]: { readonly [kind in MailTemplate]: Words } } = {
+const WORDS: { readonly [language in Language]: { readonly [kind in MailTemplate]: Words } } = {
   en: {
     confirm: {
       subject: 'Confirm your account at Quayside',
@@ -118,12 +118,12 @@ const WORDS: { readonly [language in MailLanguage]: { readonly [kind in MailTemp
   },
 };
 
-const GREETING: { readonly [language in MailLanguage]: (name: string) => string } = {
+const GREETING: { readonly [language in Language]: (name: string) => string } = {
   en: (name) => `Hello ${name},`,
   de: (name) => `Hallo ${name},`,
 };
 
-export function renderMail(kind: MailTemplate, language: MailLanguage, { name, link }: MailData): MailContent {
+export function renderMail(kind: MailTemplate, language: Language, { name, link }: MailData): MailContent {
   const { subject, lines, button, after } = WORDS[language][kind];
   const greeting = GREETING[language](name);
   const action = link === null ? null : { link, button: button ?? link };

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@quayside/languages';
 import { expect, it } from 'vitest';
 import { accountMessages } from '../src/index.ts';
 import { renderMail, type MailTemplate } from '../src/mail-templates.ts';
@@ -6,7 +7,7 @@ const KINDS: MailTemplate[] = ['confirm', 'have-account', 'reset', 'password-cha
 
 it.each(KINDS)('the mail %s says something else in each language, with the link in both forms', (kind) => {
   const link = 'https://play.example.org/account#token=abc';
-  const [en, de] = (['en', 'de'] as const).map((language) => renderMail(kind, language, { name: 'Ann', link }));
+  const [en, de] = LANGUAGES.map((language) => renderMail(kind, language, { name: 'Ann', link }));
   expect(en?.subject).not.toBe(de?.subject);
   for (const content of [en, de]) {
     expect(content?.text).toContain(link);

@@ -73,6 +73,20 @@ describe('a building on offer', () => {
     expect(ghosts()).toEqual(['wood']);
   });
 
+  test('is chosen by a tap that follows another one at the same place at once', () => {
+    sitDown(newMatch(), 0);
+    // Browsers count quick taps at one place, whatever lay there at the first.
+    fireEvent.click(building('grocery-store'), { detail: 2 });
+    expect(option('build:grocery-store')).toBeTruthy();
+  });
+
+  test('is not built by the second click of a double click', () => {
+    const { answer } = sitDown(newMatch(), 0, { oneTap: true });
+    fireEvent.click(building('grocery-store'), { detail: 2 });
+    expect(answer).not.toHaveBeenCalled();
+    expect(option('build:grocery-store')).toBeNull();
+  });
+
   test('comes up on a narrow screen when it is chosen, not when it is pointed at', async () => {
     happyDOM.setViewport({ width: 390 });
     const { user } = sitDown(newMatch(), 0);

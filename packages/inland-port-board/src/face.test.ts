@@ -1,4 +1,5 @@
-import { say, type Language, type Text } from '@quayside/engine';
+import { say, type Text } from '@quayside/engine';
+import { inLanguage, LANGUAGES, type Language } from '@quayside/languages';
 import { BUILDINGS, GOODS, inlandPort, type Building } from '@quayside/inland-port';
 import { hasIcon, missingIn, type CardFace, type Part } from '@quayside/ui/art';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { SCENES } from './scenes.ts';
 
 const reader = (language: Language) => ({
   language,
-  say: (text: Text) => say(inlandPort.messages[language], text),
+  say: (text: Text) => say(inLanguage(inlandPort.messages, language), text),
 });
 const face = (building: Building) => faceOf(building, reader('en'));
 const partsOf = ({ effect }: CardFace): Part[] =>
@@ -57,7 +58,7 @@ describe.each(BUILDINGS.map((building) => [building.en, building] as const))('%s
   });
 
   test('says what it is in both languages', () => {
-    for (const language of ['en', 'de'] as const) {
+    for (const language of LANGUAGES) {
       const { name, text } = faceOf(building, reader(language));
       expect(name).toBe(building[language]);
       expect(text).not.toMatch(/card\.|undefined/);
@@ -72,7 +73,7 @@ test('no two tiles look alike', () => {
 });
 
 test('a tile with reconstructed figures says which, a known one says nothing', () => {
-  for (const language of ['en', 'de'] as const) {
+  for (const language of LANGUAGES) {
     const sure = BUILDINGS.filter((building) => faceOf(building, reader(language)).doubt === undefined);
     // The German rule book prints all names; the English ones of these two are ours.
     const german = language === 'de' ? ['church-square', 'seine-bridge'] : [];

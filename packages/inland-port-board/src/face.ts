@@ -1,4 +1,5 @@
-import type { Language, Text } from '@quayside/engine';
+import type { Text } from '@quayside/engine';
+import type { Language } from '@quayside/languages';
 import { cardText, reconstructed, type Bonus, type Building, type Cost, type Effect } from '@quayside/inland-port';
 import type { CardFace, EffectRow, Piece } from '@quayside/ui/art';
 import { SCENES } from './scenes.ts';

@@ -1,5 +1,5 @@
 import type { LegendEntry } from '@quayside/ui/art';
-import type { Language } from '@quayside/engine';
+import type { Language } from '@quayside/languages';
 
 /** What the pictures of this board mean. */
 export const SIGNS: { readonly [language in Language]: readonly LegendEntry[] } = {

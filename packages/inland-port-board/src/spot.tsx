@@ -1,6 +1,6 @@
 import { classes } from '@quayside/ui';
-import { once, useTable } from '@quayside/ui/board';
-import type { ReactNode } from 'react';
+import { useTable } from '@quayside/ui/board';
+import type { MouseEvent, ReactNode } from 'react';
 import { useDesk, useHands } from './desk.tsx';
 import { pointing } from './pointing.ts';
 
@@ -27,10 +27,14 @@ export function Spot({ id, label, className, wash, children }: SpotProps) {
   const { look, leave, choose, chosen, give } = useHands();
   const { face, build, use, sell, why } = prospect(id);
   const lit = build || use;
-  const act = () => {
+  const act = ({ detail }: MouseEvent) => {
+    // The second click of a double click answers nothing and takes no choice back. It may still choose: browsers count quick taps
+    // at one place, whatever lay there at the first.
+    const again = detail > 1;
     // Building and using can be taken back, so whoever wishes so does it by one tap.
-    if (oneTap && lit && due) give(due, build ? `build:${id}` : `use:${id}`);
-    else choose(chosen === id && !sell && !lit ? null : id);
+    if (oneTap && lit && due) {
+      if (!again) give(due, build ? `build:${id}` : `use:${id}`);
+    } else choose(chosen === id && !sell && !lit && !again ? null : id);
   };
   return (
     <button
@@ -45,7 +49,7 @@ export function Spot({ id, label, className, wash, children }: SpotProps) {
         () => leave(id),
       )}
       onKeyDown={(event) => event.key === 'Escape' && choose(null)}
-      onClick={once(act)}
+      onClick={act}
       style={wash === undefined ? undefined : { background: wash, ['--cut' as string]: wash }}
       className={classes(
         'relative cursor-pointer rounded-card text-left transition-[box-shadow,translate] duration-150',

@@ -1,4 +1,4 @@
-import type { Language } from '@quayside/engine';
+import type { Language } from '@quayside/languages';
 
 /** The board's own words; what belongs to the game is said by its messages. */
 const en = {

@@ -1,6 +1,7 @@
 // Scenes of a match to be looked at: early, middle and late, in every kind of decision; and one to be played by hand.
 import * as core from '@quayside/engine';
-import { say, type Language } from '@quayside/engine';
+import { say } from '@quayside/engine';
+import { inLanguage, type Language } from '@quayside/languages';
 import { BuildingCard } from '@quayside/ui/art';
 import { BUILDINGS, cellNamed, type InlandPort } from '@quayside/inland-port';
 import type { BoardProps, LogEntry } from '@quayside/ui/board';
@@ -126,7 +127,7 @@ export default {
           <BuildingCard
             key={`${size}.${one.id}`}
             size={size}
-            face={faceOf(one, { language, say: (text) => say(game.messages[language], text) })}
+            face={faceOf(one, { language, say: (text) => say(inLanguage(game.messages, language), text) })}
             {...(size === 'mini' || size === 'line' ? { className: 'w-56' } : {})}
           />
         )),

@@ -1,5 +1,6 @@
 // The contact sheet of every tile's scene, large and as small as it gets.
-import { say, type Language } from '@quayside/engine';
+import { say } from '@quayside/engine';
+import { inLanguage, type Language } from '@quayside/languages';
 import { BUILDINGS } from '@quayside/inland-port';
 import { inkOf, Vignette } from '@quayside/ui/art';
 import { faceOf } from '../src/face.ts';
@@ -13,7 +14,7 @@ export default {
           name,
           scene = '',
           sign = '',
-        } = faceOf(one, { language, say: (text) => say(game.messages[language], text) });
+        } = faceOf(one, { language, say: (text) => say(inLanguage(game.messages, language), text) });
         return (
           <figure key={one.id} className="w-64">
             <div className="flex items-end gap-2">

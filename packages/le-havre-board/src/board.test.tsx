@@ -21,25 +21,17 @@ function openMatch(seats: number, length: 'full' | 'short', seed = 'board') {
 function atMain(arrange: (s: LeHavre) => void, seats = 3): LeHavre {
   const { match } = openMatch(seats, 'full');
   const s = match.state as LeHavre;
-  s.pending = [
-    { asks: [], then: { step: 'ended' } },
-    {
-      asks: [
-        { id: 900, seat: 0, key: 'end' },
-        { id: 901, seat: 0, key: 'main' },
-      ],
-    },
-  ];
+  s.pending = [{ step: 'ended' }, { id: 900, seat: 0, key: 'end' }, { id: 901, seat: 0, key: 'main' }];
   arrange(s);
   return s;
 }
 
-function sitDown(view: core.State, props: Partial<BoardProps> = {}) {
+function sitDown(view: core.State, props: Partial<BoardProps> = {}, region = 'Decision') {
   const answer = vi.fn<BoardProps['answer']>();
   const shown = render(
     <LeHavreBoard rules={rules} view={view} seat={0} names={NAMES} language="en" log={[]} answer={answer} {...props} />,
   );
-  return { answer, shown, panel: within(screen.getByRole('region', { name: 'Decision' })) };
+  return { answer, shown, panel: within(screen.getByRole('region', { name: region })) };
 }
 /** Ends a test in words where something is not there. */
 function fail(why: string): never {
@@ -140,7 +132,10 @@ describe('a payment', () => {
     atMain((s) => {
       s.stock[0] = { ...s.stock[0], franc: 4, fish: 3, meat: 1 };
       s.turn = 6;
-      s.pending = [{ asks: [{ id: 900, seat: 0, key: 'feed' }] }];
+      s.pending = [
+        { id: 899, seat: 0, key: 'end' },
+        { id: 900, seat: 0, key: 'feed' },
+      ];
     });
 
   test('is already lit, changes by clicking tokens on the quay, and is refused in words where it does not fit', () => {
@@ -164,7 +159,10 @@ test('a conversion shows what goes in, the energy and what comes out for the num
       s.stock[0] = { ...s.stock[0], clay: 5, coal: 1, franc: 1 };
       s.own[0] = ['brickworks'];
       s.at[0] = 'brickworks';
-      s.pending = [{ asks: [{ id: 900, seat: 0, key: 'times', data: { card: 'brickworks', done: [] } }] }];
+      s.pending = [
+        { id: 899, seat: 0, key: 'end' },
+        { id: 900, seat: 0, key: 'times', data: { card: 'brickworks', done: [] } },
+      ];
     }),
   );
   fireEvent.click(panel.getByRole('button', { name: /^One less/ }));
@@ -179,7 +177,10 @@ test('goods are shipped by filling holds, which say what the cargo earns', () =>
   const { answer, panel } = sitDown(
     atMain((s) => {
       s.stock[0] = { ...s.stock[0], steel: 1, fish: 3, coal: 0 };
-      s.pending = [{ asks: [{ id: 900, seat: 0, key: 'cargo', data: { card: 'shipping-line', room: 3 } }] }];
+      s.pending = [
+        { id: 899, seat: 0, key: 'end' },
+        { id: 900, seat: 0, key: 'cargo', data: { card: 'shipping-line', room: 3 } },
+      ];
     }),
   );
   expect(panel.getByText('3 of 3 spaces loaded')).toBeTruthy();
@@ -194,7 +195,10 @@ test('which ships sail is said by clicking them at their moorings', () => {
     atMain((s) => {
       s.stock[0] = { ...s.stock[0], coal: 2, fish: 6 };
       s.fleet[0] = ['R01', 'R06'];
-      s.pending = [{ asks: [{ id: 900, seat: 0, key: 'sail', data: { card: 'shipping-line' } }] }];
+      s.pending = [
+        { id: 899, seat: 0, key: 'end' },
+        { id: 900, seat: 0, key: 'sail', data: { card: 'shipping-line' } },
+      ];
     }),
   );
   const ship = (id: string) => document.querySelector<HTMLElement>(`[data-place="vessel:${id}"]`) ?? fail(id);
@@ -213,7 +217,10 @@ const asked = (key: string, card: string, arrange: (s: LeHavre) => void = () => 
   atMain((s) => {
     s.at[0] = card;
     s.town = s.town.includes(card) ? s.town : [...s.town, card];
-    s.pending = [{ asks: [{ id: 900, seat: 0, key, data: { card } }] }];
+    s.pending = [
+      { id: 899, seat: 0, key: 'end' },
+      { id: 900, seat: 0, key, data: { card } },
+    ];
     arrange(s);
   });
 
@@ -248,6 +255,22 @@ test('at court one touches the loans that go back', () => {
   fireEvent.click(loans);
   fireEvent.click(panel.getByRole('button', { name: 'Return one loan and get 2 francs' }));
   expect(answer.mock.calls[0]).toMatchObject([{ key: 'court' }, 'one']);
+});
+
+test.each([
+  ['en', 'Take 2 loans (+8 francs)'],
+  ['de', '2 Schuldscheine nehmen (+8 Franc)'],
+] as const)('the button that takes loans says in %s how many, and what they bring', (language, name) => {
+  const hungry = atMain((s) => {
+    for (const token of Object.keys(s.stock[0] ?? {})) s.stock[0] = { ...s.stock[0], [token]: 0 };
+    s.turn = 41;
+    s.pending = [
+      { id: 899, seat: 0, key: 'end' },
+      { id: 900, seat: 0, key: 'borrow' },
+    ];
+  });
+  sitDown(hungry, { language }, language === 'en' ? 'Decision' : 'Entscheidung');
+  expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
 test('loans are repaid from where they lie', () => {
@@ -307,7 +330,10 @@ describe('where all of the board lies open', () => {
     const { answer } = sitDown(
       asked('times', 'brickworks', (s) => {
         s.stock[0] = { ...s.stock[0], clay: 5, coal: 1 };
-        s.pending = [{ asks: [{ id: 900, seat: 0, key: 'times', data: { card: 'brickworks', done: [] } }] }];
+        s.pending = [
+          { id: 899, seat: 0, key: 'end' },
+          { id: 900, seat: 0, key: 'times', data: { card: 'brickworks', done: [] } },
+        ];
       }),
     );
     const counter = within(document.querySelector<HTMLElement>('[data-at="brickworks"]') ?? fail('no counter'));
@@ -320,7 +346,10 @@ describe('where all of the board lies open', () => {
     const view = asked('cargo', 'shipping-line', (s) => {
       s.stock[0] = { ...s.stock[0], steel: 1, fish: 5, coal: 0 };
       s.fleet[0] = ['R01', 'R06'];
-      s.pending = [{ asks: [{ id: 900, seat: 0, key: 'cargo', data: { card: 'shipping-line', room: 3 } }] }];
+      s.pending = [
+        { id: 899, seat: 0, key: 'end' },
+        { id: 900, seat: 0, key: 'cargo', data: { card: 'shipping-line', room: 3 } },
+      ];
     });
     const told = { key: 'sail', data: { seat: 0, card: 'shipping-line', ships: { 'iron-ship': 1 } } };
     const { answer, panel } = sitDown(view, { log: [{ seq: 1, seat: 0, events: [told] }] });
@@ -351,7 +380,10 @@ test('francs are paid with where they lie, as goods are', () => {
     atMain((s) => {
       s.stock[0] = { ...s.stock[0], franc: 2, fish: 0 };
       s.turn = 6;
-      s.pending = [{ asks: [{ id: 900, seat: 0, key: 'feed' }] }];
+      s.pending = [
+        { id: 899, seat: 0, key: 'end' },
+        { id: 900, seat: 0, key: 'feed' },
+      ];
     }),
   );
   const francs = () =>

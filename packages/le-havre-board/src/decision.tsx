@@ -1,4 +1,5 @@
-import { decisionText, optionText, type Decision, type Language } from '@quayside/engine';
+import { decisionText, optionText, type Decision } from '@quayside/engine';
+import { forEachLanguage, type Language } from '@quayside/languages';
 import { Button, classes, Pinned } from '@quayside/ui';
 import { Person } from '@quayside/ui/art';
 import { BoardHelp, capital, once, useQuestion, useTable, Waiting } from '@quayside/ui/board';
@@ -17,7 +18,7 @@ import { Times } from './times.tsx';
 
 const Disc = ({ seat }: { seat: number }) => <Person seat={seat} size={18} />;
 const fetchHelp = (language: Language) => () => import('./help.ts').then(({ helpIn }) => helpIn(language));
-const HELP = { en: fetchHelp('en'), de: fetchHelp('de') };
+const HELP = forEachLanguage(fetchHelp);
 
 /** What is to be decided: the question, whatever has been chosen on the board, and what can be done besides. */
 export function DecisionPanel({ className }: { className?: string }) {
@@ -136,7 +137,8 @@ const cardOf = ({ data }: Decision): string => {
 /** An option that nothing on the board stands for: a button with its consequence. */
 function Bare({ decision, option, only }: { decision: Decision; option: string; only: boolean }) {
   const { messages, say, give, s, rules } = useHavre();
-  const said = capital(say(optionText(messages, decision.key, option)));
+  const loans = useLoans(decision, option);
+  const said = loans ?? capital(say(optionText(messages, decision.key, option)));
   // Nothing to weigh up where there is but one thing to do and it costs nothing.
   const plain = ['supply', 'end', 'look', 'done'].includes(decision.key);
   if (!plain && !rules.core.isOver(s))
@@ -161,6 +163,15 @@ function Bare({ decision, option, only }: { decision: Decision; option: string; 
     </Button>
   );
   return only ? <Pinned>{button}</Pinned> : button;
+}
+
+/** How many loans an answer takes and what they bring, in words; null where it takes none. */
+function useLoans({ seat, key }: Decision, answer: string): string | null {
+  const { s, rules, w } = useHavre();
+  if (answer !== 'loan') return null;
+  const taken = rules.core.preview(rules.game, s, { seat, key, answer }).events.find((one) => one.key === 'loan')?.data;
+  const { loans, francs } = taken ?? {};
+  return typeof loans === 'number' && typeof francs === 'number' ? w.takeLoans(loans, francs) : null;
 }
 
 function Repay({ decision }: { decision: Decision }) {

@@ -1,4 +1,5 @@
 import type { Game } from '@quayside/engine';
+import { inLanguage, LANGUAGES, type Language } from '@quayside/languages';
 import { leHavre } from '@quayside/le-havre';
 import { hasIcon, missingIn, type CardFace, type Piece } from '@quayside/ui/art';
 import { describe, expect, test } from 'vitest';
@@ -11,14 +12,14 @@ import { boardWords } from './words.ts';
 const game = leHavre as unknown as Game;
 const facts = factsOf(game);
 const cards = [...facts.cards.values()];
-const face = (card: CardFact, language: 'en' | 'de' = 'en') =>
-  faceOf(card, game.messages[language], boardWords[language]);
+const face = (card: CardFact, language: Language = 'en') =>
+  faceOf(card, inLanguage(game.messages, language), boardWords[language]);
 const parts = (pieces: readonly Piece[]) =>
   pieces.flatMap((one) => (typeof one === 'object' && 'icon' in one ? [one] : []));
 const bagOf = (pieces: readonly Piece[]) =>
   Object.fromEntries(parts(pieces).map(({ icon, n }) => [icon, Number(n ?? 1)]));
 
-describe.each(['en', 'de'] as const)('every card in %s', (language) => {
+describe.each(LANGUAGES)('every card in %s', (language) => {
   test('there are 69 of them', () => expect(cards.length).toBe(69));
   test.each(cards.map((card) => [card.id, card] as const))('%s has a name, words and signs that exist', (id, card) => {
     const { name, text, cost, fee = [], effect } = face(card, language);

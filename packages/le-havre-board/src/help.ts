@@ -1,4 +1,4 @@
-import type { Language } from '@quayside/engine';
+import type { Language } from '@quayside/languages';
 import type { HelpText } from '@quayside/ui/board';
 import { piecesOf } from './notation.ts';
 import { boardWords } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@quayside/engine';
+import type { Language } from '@quayside/languages';
 
 const en = {
   offers: 'Offer',
@@ -74,6 +74,7 @@ const en = {
   holds: (n: number, of: number) => `${n} of ${of} spaces loaded`,
   gives: 'You pay',
   gets: 'You get',
+  takeLoans: (n: number, francs: number) => `Take ${n} ${n === 1 ? 'loan' : 'loans'} (+${francs} francs)`,
   repay: 'Repay loans',
   heap: { loan: 'Your loans', specials: 'Next special buildings' },
   atCard: (name: string) => `Choose on the board, at this card: ${name}.`,
@@ -175,6 +176,7 @@ const de: Words = {
   holds: (n, of) => `${n} von ${of} Plätzen beladen`,
   gives: 'Du zahlst',
   gets: 'Du erhältst',
+  takeLoans: (n, francs) => `${n} ${n === 1 ? 'Schuldschein' : 'Schuldscheine'} nehmen (+${francs} Franc)`,
   repay: 'Schuldscheine zurückzahlen',
   heap: { loan: 'Deine Schuldscheine', specials: 'Nächste Sondergebäude' },
   atCard: (name) => `Wähle auf dem Spielplan, bei dieser Karte: ${name}.`,

@@ -1,11 +1,12 @@
 // Every card, and positions from recorded matches, to be looked at.
 import * as core from '@quayside/engine';
+import { inLanguage, type Language } from '@quayside/languages';
 import { leHavre, type LeHavre } from '@quayside/le-havre';
 import { BuildingCard } from '@quayside/ui/art';
 import type { BoardProps, LogEntry } from '@quayside/ui/board';
 import { useState, type ReactNode } from 'react';
-import solo from '@quayside/le-havre/fixtures/v0/1-short-0.json';
-import tried from '@quayside/le-havre/fixtures/v0/2-full-1.json';
+import solo from '@quayside/le-havre/fixtures/v1/1-short-0.json';
+import tried from '@quayside/le-havre/fixtures/v1/2-full-1.json';
 // Matches between bots that know what they do: `quayside record le-havre --seats 3 --bots merchant --seed a`, and so on.
 import five from './five.json';
 import three from './three.json';
@@ -17,7 +18,6 @@ import { boardWords } from '../src/words.ts';
 
 const game = leHavre as unknown as core.Game;
 const NAMES = ['Ada', 'Bertrand', 'Chloé', 'Dominik', 'Eleni'];
-type Language = 'en' | 'de';
 
 interface Moment {
   readonly state: core.State;
@@ -86,7 +86,10 @@ const asked =
     const at = moment(three, 0.55, ['main']);
     const s = at.state as LeHavre;
     arrange(s, at.seat);
-    s.pending = [{ asks: [{ id: 900, seat: at.seat, key, data }] }];
+    s.pending = [
+      { id: 899, seat: at.seat, key: 'end' },
+      { id: 900, seat: at.seat, key, data },
+    ];
     return <Scene at={at} language={language} />;
   };
 /** The player stands in this building of the town. */
@@ -147,11 +150,13 @@ function Cards({ language, set, size }: { language: Language; set: string; size:
         .map((card) => (
           <div key={card.id} className="h-full">
             <BuildingCard
-              face={faceOf(card, game.messages[language], boardWords[language])}
+              face={faceOf(card, inLanguage(game.messages, language), boardWords[language])}
               size={size}
               {...(size === 'compact' ? { className: 'h-full w-full' } : {})}
             />
-            {size === 'full' ? <p className="mt-1 text-xs">{game.messages[language][`card.${card.id}`]}</p> : null}
+            {size === 'full' ? (
+              <p className="mt-1 text-xs">{inLanguage(game.messages, language)[`card.${card.id}`]}</p>
+            ) : null}
           </div>
         ))}
     </div>

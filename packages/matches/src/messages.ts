@@ -1,4 +1,5 @@
-import type { Language, Messages } from '@quayside/engine';
+import type { Messages } from '@quayside/engine';
+import type { Language } from '@quayside/languages';
 
 /** What the house itself has to say; games bring their own words. */
 export const matchMessages: { readonly [language in Language]: Messages } = {

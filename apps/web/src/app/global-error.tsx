@@ -1,9 +1,10 @@
 'use client';
 
-import { LANGUAGE_COOKIE, languageFrom, THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
+import { LANGUAGE_COOKIE, languageFrom, type Language } from '@quayside/languages';
+import { THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
 import { reload } from '../lib/reload.ts';
 
-const WORDS = {
+const WORDS: { readonly [language in Language]: Readonly<Record<'title' | 'hint' | 'again' | 'home', string>> } = {
   en: {
     title: 'Something went wrong on our side',
     hint: 'Your games are safe. Try again; if that does not help, come back in a few minutes.',

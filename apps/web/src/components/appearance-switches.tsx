@@ -3,8 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
+import { LANGUAGE_COOKIE, LANGUAGE_NAMES, LANGUAGES } from '@quayside/languages';
 import { classes } from '@quayside/ui';
-import { LANGUAGE_COOKIE, LANGUAGES, THEME_COOKIE, themeFrom, THEMES, type Theme } from '../i18n/settings.ts';
+import { THEME_COOKIE, themeFrom, THEMES, type Theme } from '../i18n/settings.ts';
 
 const YEAR = 31_536_000;
 const keep = (name: string, value: string) => {
@@ -63,7 +64,7 @@ export function LanguageSwitch() {
           key={one}
           taken={one === language}
           lang={one}
-          name={one === 'de' ? 'Deutsch' : 'English'}
+          name={LANGUAGE_NAMES[one]}
           onClick={() => {
             keep(LANGUAGE_COOKIE, one);
             router.refresh();

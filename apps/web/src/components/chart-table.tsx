@@ -12,7 +12,7 @@ interface ChartTableProps {
 
 /** The same as numbers: for screen readers, and for whoever wants to know exactly. */
 export function ChartTable({ label, lines, steps, step }: ChartTableProps) {
-  const t = useTranslations('curve');
+  const t = useTranslations('charts');
   return (
     <details className="mt-1">
       <summary className="min-h-9 cursor-pointer py-1 text-sm font-semibold">{t('table')}</summary>

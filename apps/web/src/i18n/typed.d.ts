@@ -1,5 +1,5 @@
+import type { Language } from '@quayside/languages';
 import type messages from '../messages/en.json';
-import type { Language } from './settings.ts';
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -1,13 +1,8 @@
+import { LANGUAGES } from '@quayside/languages';
 import { expect, test } from 'vitest';
-import de from './de.json';
 import en from './en.json';
+import { paths, type Tree } from './tree.ts';
 
-type Tree = { readonly [key: string]: string | Tree };
-
-const paths = (tree: Tree, at = ''): string[] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [`${at}${key}`] : paths(value, `${at}${key}.`),
-  );
 const parameters = (tree: Tree): string[] =>
   Object.values(tree).flatMap((value) =>
     typeof value === 'string'
@@ -20,11 +15,14 @@ const parameters = (tree: Tree): string[] =>
       : parameters(value),
   );
 
-test('every text of the pages is there in both languages', () => {
-  expect(paths(de)).toEqual(paths(en));
+const messagesIn = async (language: string): Promise<Tree> =>
+  ((await import(`./${language}.json`)) as { default: Tree }).default;
+
+test.each(LANGUAGES)('every text of the pages is there in %s', async (language) => {
+  expect(paths(await messagesIn(language))).toEqual(paths(en));
   expect(paths(en).length).toBeGreaterThan(50);
 });
 
-test('both languages insert the same things into a text', () => {
-  expect(parameters(de)).toEqual(parameters(en));
+test.each(LANGUAGES)('the texts in %s insert the same things as the English ones', async (language) => {
+  expect(parameters(await messagesIn(language))).toEqual(parameters(en));
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { LANGUAGES, type Json, type Language, type Messages, type OptionSchema } from '@quayside/engine';
+import type { Json, Messages, OptionSchema } from '@quayside/engine';
 import { findGame, games as modules } from '@quayside/games';
+import { forEachLanguage, inLanguage, LANGUAGES, type Language } from '@quayside/languages';
 import { botNames } from '@quayside/matches';
 import { publicProcedure, router } from '../trpc.ts';
 import { game } from './input.ts';
@@ -21,8 +22,8 @@ export const games = router({
       version: one.version,
       seats: one.seats,
       options: one.options,
-      names: { en: one.messages.en['game.name'] ?? one.id, de: one.messages.de['game.name'] ?? one.id },
-      about: { en: one.messages.en['game.about'] ?? '', de: one.messages.de['game.about'] ?? '' },
+      names: forEachLanguage((language) => inLanguage(one.messages, language)['game.name'] ?? one.id),
+      about: forEachLanguage((language) => inLanguage(one.messages, language)['game.about'] ?? ''),
     })),
   ),
 
@@ -30,7 +31,7 @@ export const games = router({
   messages: publicProcedure
     .meta({ bots: true })
     .input(z.object({ game, version: z.number().int().optional(), language: z.enum(LANGUAGES) }))
-    .query(({ input }): Messages => findGame(input.game, input.version).messages[input.language]),
+    .query(({ input }): Messages => inLanguage(findGame(input.game, input.version).messages, input.language)),
 
   /** The printed components as tables. */
   components: publicProcedure

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Account, AccountExport, NewSession, OAuthRedirect, Profile, SessionInfo } from '@quayside/auth';
+import { LANGUAGES } from '@quayside/languages';
 import type { BotKey, PersonalData } from '@quayside/people';
 import type { Context } from '../context.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +10,7 @@ import { id, name } from './input.ts';
 // What a name, an address or a password must be like is for packages/auth to say, in words; here only size is limited.
 const word = z.string().max(300);
 const token = z.string().min(1).max(200);
-const language = z.enum(['en', 'de']);
+const language = z.enum(LANGUAGES);
 
 /** Everything that is stored about a person. */
 export type Export = AccountExport & PersonalData;

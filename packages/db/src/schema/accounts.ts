@@ -1,8 +1,8 @@
+import { LANGUAGES } from '@quayside/languages';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamptz, oneOf } from './columns.ts';
 
-export const SPOKEN = ['en', 'de'] as const;
 export const ROLES = ['player', 'admin'] as const;
 
 /**
@@ -26,7 +26,7 @@ export const account = pgTable(
     /** The address that was given last and still waits for the click on its link. */
     unconfirmed: text('unconfirmed'),
     /** The language of mails. */
-    language: text('language', { enum: SPOKEN }).notNull().default('en'),
+    language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     /** Who looks after this place, besides those whom the operator names. */
     role: text('role', { enum: ROLES }).notNull().default('player'),
     /** May look on but not take part until then, and why. */
@@ -41,7 +41,7 @@ export const account = pgTable(
     uniqueIndex('account_email').on(t.email),
     // Found by how a name begins, whatever order of letters the database has.
     index('account_by_name').on(sql`"username" text_pattern_ops`),
-    check('account_language', oneOf('language', SPOKEN)),
+    check('account_language', oneOf('language', LANGUAGES)),
     check('account_role', oneOf('role', ROLES)),
   ],
 );

@@ -149,7 +149,7 @@ test('the end is a table of scores with the winner in words', () => {
   const match = matchAfter([], (s) => {
     s.goods[1] = { fish: 0, wood: 0, rope: 0, cloth: 0, coin: 4, boat: 1 };
   });
-  match.state.pending = [];
+  new core.Play(game, match.state).end();
   render(
     <GenericBoard
       rules={{ game, core }}

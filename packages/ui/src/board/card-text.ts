@@ -1,4 +1,5 @@
-import type { Json, Language, Messages } from '@quayside/engine';
+import type { Json, Messages } from '@quayside/engine';
+import type { Language } from '@quayside/languages';
 
 type Fields = { readonly [field: string]: Json };
 const isFields = (value: unknown): value is Fields =>

@@ -1,4 +1,3 @@
-import { Worker } from '../art/person.tsx';
 import { classes } from '../parts/classes.ts';
 import { Panel } from '../parts/panel.tsx';
 import { PileLine } from './piles.tsx';
@@ -6,6 +5,7 @@ import { capital } from './capital.ts';
 import { usePlaces, type Place } from './places.ts';
 import { SheetLines } from './seats.tsx';
 import { useTable } from './table-context.tsx';
+import { WorkersHere } from './workers.tsx';
 
 /** Where more lies on the table than this, a line for each place has to do. */
 const MANY = 12;
@@ -61,15 +61,15 @@ interface SpaceProps {
 
 /** A place: who stands there, and where it can't be chosen now, why not. */
 function Space({ space, place, line }: SpaceProps) {
-  const { term, nameOf, words } = useTable();
-  const { worker = null, lit = false, why = null } = place ?? {};
+  const { term, words } = useTable();
+  const { workers = [], lit = false, why = null } = place ?? {};
   return (
     <li
       title={why ?? undefined}
       className={classes(
         'min-w-0 rounded-card border-[1.5px] px-2.5 py-1.5',
         lit ? 'border-water bg-water-wash' : 'border-rule bg-paper',
-        worker === null && !lit && 'border-dashed',
+        workers.length === 0 && !lit && 'border-dashed',
         // Room for a reason of two lines, so that nothing moves when it comes.
         line
           ? 'lg:flex lg:items-center lg:justify-between lg:gap-1 lg:px-1.5 lg:py-0.5 lg:text-[0.8rem]'
@@ -77,15 +77,17 @@ function Space({ space, place, line }: SpaceProps) {
       )}
     >
       <span className="block min-w-0 leading-tight font-semibold">{capital(term(space))}</span>
-      {worker === null ? (
+      {workers.length === 0 ? (
         <span className={classes('block text-sm text-pencil', line ? 'lg:sr-only' : 'lg:line-clamp-2')}>
           {why ?? words.free}
         </span>
       ) : (
-        <span className="flex items-center gap-1 text-sm">
-          <Worker seat={worker} size={20} className="shrink-0" />
-          <span className={classes(line && 'lg:sr-only')}>{nameOf(worker)}</span>
-        </span>
+        <WorkersHere
+          workers={workers}
+          size={20}
+          className={classes('text-sm', line && 'lg:text-xs')}
+          nameClass={classes(line && 'lg:sr-only')}
+        />
       )}
     </li>
   );

@@ -1,4 +1,5 @@
-import type { Answer, Decision, Event, Game, Language, Seat, State } from '@quayside/engine';
+import type { Answer, Decision, Event, Game, Seat, State } from '@quayside/engine';
+import type { Language } from '@quayside/languages';
 import type { ComponentType } from 'react';
 
 /** The part of the core that a board runs in the browser. An old match brings the core of its day. */

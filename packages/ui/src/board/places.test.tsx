@@ -10,18 +10,18 @@ const weavers: core.Game = {
   display: () => ({
     seats: [{ houses: ['weaver'] }, { houses: [] }],
     table: {},
-    spaces: { nets: 1, weaver: 1, lookout: null },
+    spaces: { nets: [{ seat: 1 }], weaver: [{ seat: 1 }], lookout: [] },
   }),
 };
 const setup = { seats: 2, options: { days: 2, fog: false } };
 
 afterEach(cleanup);
 
-test('a place that is somebody’s lies with its owner, the worker on it, and nowhere else', () => {
-  const { state } = core.openMatch(weavers, setup, core.scripted(weavers, setup, {}));
+const show = (game: core.Game) => {
+  const { state } = core.openMatch(game, setup, core.scripted(game, setup, {}));
   render(
     <GenericBoard
-      rules={{ game: weavers, core }}
+      rules={{ game, core }}
       view={state}
       seat={0}
       names={['Ada', 'Bo']}
@@ -30,10 +30,54 @@ test('a place that is somebody’s lies with its owner, the worker on it, and no
       answer={() => undefined}
     />,
   );
-  const places = (region: string) =>
-    within(screen.getByRole('region', { name: region }))
-      .getAllByRole('listitem')
-      .map((one) => one.textContent);
+};
+const places = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('listitem')
+    .map((one) => one.textContent);
+
+test('a place that is somebody’s lies with its owner, the worker on it, and nowhere else', () => {
+  show(weavers);
   expect(places('Ada')).toContain('weaver(Bo)');
   expect(places('Table')).toEqual(['NetsBo', 'Lookoutfree']);
+});
+
+// A crowd on the nets, of two kinds; one worker on the woods, and nobody on the lookout.
+const crowd: core.Game = {
+  ...weavers,
+  messages: {
+    en: { ...tidewater.messages.en, 'term.foreman': 'foreman', 'term.hand': 'hand' },
+    de: { ...tidewater.messages.de },
+  },
+  display: () => ({
+    seats: [{}, {}],
+    table: {},
+    spaces: {
+      nets: [
+        { seat: 1, kind: 'foreman' },
+        { seat: 0, kind: 'hand' },
+        { seat: 1, kind: 'hand' },
+      ],
+      woods: [{ seat: 0 }],
+      lookout: [],
+    },
+  }),
+};
+
+test('a space shows every worker on it, in the order they came, with their kinds', () => {
+  show(crowd);
+  const [nets, woods, lookout] = within(screen.getByRole('region', { name: 'Table' })).getAllByRole('listitem');
+  expect(nets?.textContent).toBe('NetsBo, foremanAda, handBo, hand');
+  expect(nets?.querySelectorAll('svg')).toHaveLength(3);
+  expect(woods?.textContent).toBe('WoodsAda');
+  expect(woods?.querySelectorAll('svg')).toHaveLength(1);
+  expect(lookout?.textContent).toBe('Lookoutfree');
+  expect(lookout?.querySelectorAll('svg')).toHaveLength(0);
+});
+
+test('a space of somebody’s shows every worker on it, too', () => {
+  const seats: core.Sheet[] = [{ houses: ['nets'] }, {}];
+  show({ ...crowd, display: (view) => ({ table: {}, ...crowd.display?.(view), seats }) });
+  expect(places('Ada')).toContain('nets(Bo, foreman)(Ada, hand)(Bo, hand)');
+  expect(places('Table')).toEqual(['WoodsAda', 'Lookoutfree']);
 });

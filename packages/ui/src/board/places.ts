@@ -1,9 +1,10 @@
+import type { Worker } from '@quayside/engine';
 import { useMemo } from 'react';
 import { useTable } from './table-context.tsx';
 
 /** What is to be known of a place where workers go. */
 export interface Place {
-  readonly worker: number | null;
+  readonly workers: readonly Worker[];
   /** It can be chosen now. */
   readonly lit: boolean;
   /** Why it can't, in words, where that is what the decision is about. */
@@ -23,7 +24,9 @@ export function usePlaces(): (card: string) => Place | null {
     if (!place) return null;
     const lit = options.includes(card);
     const refused =
-      due && about && !lit && place.worker === null ? rules.core.explain(rules.game, view, seat, due.key, card) : null;
-    return { worker: place.worker, lit, why: refused ? say(refused) : null };
+      due && about && !lit && place.workers.length === 0
+        ? rules.core.explain(rules.game, view, seat, due.key, card)
+        : null;
+    return { workers: place.workers, lit, why: refused ? say(refused) : null };
   };
 }

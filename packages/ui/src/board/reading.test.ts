@@ -18,7 +18,7 @@ const game = tidewater as unknown as Game;
 const setup = { seats: 2, options: { days: 5, fog: false } };
 const nature = scripted(game, setup, { decks: { tide: ['rum', 'tea', 'bell'] } });
 const names = ['Ada', 'Bo'];
-const { en, de } = game.messages;
+const { en, de = en } = game.messages;
 
 function answered(...answers: [seat: number, answer: string | string[]][]) {
   const match = openMatch(game, setup, nature);
@@ -47,8 +47,8 @@ describe('the sample game, read by the core’s vocabulary', () => {
   test('places are all there, with who stands on them', () => {
     const { spaces } = readView(game, answered([0, 'woods']), en, names);
     expect(spaces).toHaveLength(6);
-    expect(spaces.find((one) => one.space === 'woods')).toEqual({ space: 'woods', worker: 0 });
-    expect(spaces.find((one) => one.space === 'nets')).toEqual({ space: 'nets', worker: null });
+    expect(spaces.find((one) => one.space === 'woods')).toEqual({ space: 'woods', workers: [{ seat: 0 }] });
+    expect(spaces.find((one) => one.space === 'nets')).toEqual({ space: 'nets', workers: [] });
   });
 
   test('who looked at the tide reads its cards from the top; the others see backs', () => {
@@ -87,7 +87,7 @@ test('a module with a packed state says itself what lies where', () => {
     display: (): Display => ({
       seats: [{ stock: { fish: 2 } }, { hand: ['a', 'b'] }],
       table: { round: 3 },
-      spaces: { dock: 1 },
+      spaces: { dock: [{ seat: 1 }] },
     }),
   };
   const { seats, common, spaces } = readView(
@@ -99,7 +99,7 @@ test('a module with a packed state says itself what lies where', () => {
   expect(seats[0]?.bags).toEqual([{ label: 'stock', bag: { fish: 2 } }]);
   expect(seats[1]?.cards).toEqual([{ label: 'hand', cards: ['a', 'b'] }]);
   expect(common.facts).toEqual([{ label: null, value: 'Round 3' }]);
-  expect(spaces).toEqual([{ space: 'dock', worker: 1 }]);
+  expect(spaces).toEqual([{ space: 'dock', workers: [{ seat: 1 }] }]);
 });
 
 test('a list of words is cards on the table even where it has as many entries as there are seats', () => {

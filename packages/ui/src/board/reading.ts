@@ -15,6 +15,7 @@ import {
   type Seat,
   type State,
   type TextArg,
+  type Worker,
 } from '@quayside/engine';
 
 /**
@@ -51,7 +52,7 @@ export interface PileSheet {
 }
 export interface SpaceSheet {
   readonly space: string;
-  readonly worker: Seat | null;
+  readonly workers: readonly Worker[];
 }
 
 interface Draft {
@@ -61,7 +62,7 @@ interface Draft {
 }
 const draft = (): Draft => ({ bags: [], cards: [], facts: [] });
 
-const CORE = new Set(['setup', 'asked', 'taken', 'pending', 'piles', 'unseen', 'hints']);
+const CORE = new Set(['setup', 'asked', 'taken', 'pending', 'over', 'piles', 'unseen', 'hints', 'reshuffled']);
 
 export function readView(game: Game, view: State, messages: Messages, names: readonly string[]): Reading {
   const { seats } = view.setup;
@@ -97,12 +98,12 @@ function readDisplay(
     const into = owned[seat];
     if (into) for (const [field, value] of Object.entries(sheet)) reader.put(into, field, value);
   });
-  return Object.entries(spaces).map(([space, worker]) => ({ space, worker }));
+  return Object.entries(spaces).map(([space, workers]) => ({ space, workers: readWorkers(workers) }));
 }
 
 /** It does not, so the shape of the values has to tell. */
 function readFields(game: Game, view: State, common: Draft, owned: Draft[], reader: Reader): SpaceSheet[] {
-  const workers: { [space: string]: Seat } = {};
+  const workers: { [space: string]: Json } = {};
   for (const [field, value] of Object.entries(view as unknown as { [field: string]: Json })) {
     if (CORE.has(field)) continue;
     if (/(^w|W)orkers$/.test(field) && isRecord(value)) Object.assign(workers, value);
@@ -115,11 +116,17 @@ function readFields(game: Game, view: State, common: Draft, owned: Draft[], read
 }
 
 /** The places a module prints in its components, and any other on which somebody stands. */
-function spacesOf(game: Game, workers: { readonly [space: string]: Seat }): SpaceSheet[] {
+function spacesOf(game: Game, workers: { readonly [space: string]: Json }): SpaceSheet[] {
   const printed = isRecord(game.components) ? game.components['spaces'] : undefined;
   const all = isWords(printed) ? [...printed] : [];
   for (const space of Object.keys(workers)) if (!all.includes(space)) all.push(space);
-  return all.map((space) => ({ space, worker: workers[space] ?? null }));
+  return all.map((space) => ({ space, workers: readWorkers(workers[space]) }));
+}
+
+/** Frozen rules of a time when a space held one worker say whose it is, and nothing else. */
+function readWorkers(value: unknown): readonly Worker[] {
+  if (typeof value === 'number') return [{ seat: value }];
+  return Array.isArray(value) ? (value as Worker[]) : [];
 }
 
 function readPile(view: State, name: string, pile: Pile, reader: Reader): PileSheet {

@@ -1,4 +1,5 @@
 import { say, type Messages, type State, type Text } from '@quayside/engine';
+import { inLanguage } from '@quayside/languages';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BoardProps } from './contract.ts';
 import { cardText } from './card-text.ts';
@@ -24,7 +25,7 @@ const Context = createContext<Table | null>(null);
 
 export function TableProvider({ children, answer, undo, jump, ...props }: BoardProps & { children: ReactNode }) {
   const { rules, view, seat, names, language, log, oneTap, waiting, at } = props;
-  const messages = rules.game.messages[language];
+  const messages = inLanguage(rules.game.messages, language);
   const reading = useMemo(() => readView(rules.game, view, messages, names), [rules, view, messages, names]);
   const does = useRef({ answer, undo, jump });
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import type { Bag } from '@quayside/engine';
 import { useState } from 'react';
 import { Good } from '../art/goods.tsx';
-import { Worker } from '../art/person.tsx';
 import { classes } from '../parts/classes.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { usePlaces } from './places.ts';
 import type { Change } from './reading.ts';
 import { useTable } from './table-context.tsx';
+import { WorkersHere } from './workers.tsx';
 
 interface TokenProps {
   token: string;
@@ -72,23 +72,18 @@ export function Goods({ bag }: { bag: Bag }) {
 
 /** Cards by name; one whose text the module tells can be read. A worker who stands on one stands here. */
 export function Cards({ cards }: { cards: readonly string[] }) {
-  const { term, textOf, words, nameOf } = useTable();
+  const { term, textOf, words } = useTable();
   const placeOf = usePlaces();
   const [read, setRead] = useState<string | null>(null);
   return (
     <>
       <ul className="flex flex-wrap gap-1.5 lg:contents">
         {cards.map((card, i) => {
-          const { worker = null, lit = false, why = null } = placeOf(card) ?? {};
+          const { workers = [], lit = false, why = null } = placeOf(card) ?? {};
           const name = (
             <>
               {term(card)}
-              {worker === null ? null : (
-                <>
-                  <Worker seat={worker} size={18} className="shrink-0" />
-                  <span className="sr-only">({nameOf(worker)})</span>
-                </>
-              )}
+              {workers.length > 0 ? <WorkersHere workers={workers} size={18} nameClass="sr-only" brackets /> : null}
             </>
           );
           return (

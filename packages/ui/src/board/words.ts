@@ -1,4 +1,4 @@
-import type { Language } from '@quayside/engine';
+import type { Language } from '@quayside/languages';
 
 const en = {
   decision: 'Decision',

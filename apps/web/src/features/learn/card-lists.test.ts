@@ -1,12 +1,12 @@
 import { loadGame } from '@quayside/games';
+import { inLanguage, type Language } from '@quayside/languages';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../i18n/settings.ts';
 import { searchCards, cardListsOf } from './card-lists.ts';
 
 describe('the card index', () => {
   test('lists the sample’s cargo with its points, in the reader’s language', async () => {
     const game = await loadGame('tidewater');
-    const [cargo] = cardListsOf(game.components, game.messages.de, 'de');
+    const [cargo] = cardListsOf(game.components, inLanguage(game.messages, 'de'), 'de');
     expect(cargo?.entries.find((one) => one.id === 'pearls')).toMatchObject({
       title: 'Perlen',
       cells: [{ value: '8' }],
@@ -23,7 +23,7 @@ describe('the card index', () => {
   test('marks what is reconstructed or disputed', async () => {
     const cellsOf = async (id: string, card: string, language: Language = 'de') => {
       const { components, messages } = await loadGame(id);
-      const all = cardListsOf(components, messages[language], language).flatMap((leaf) => leaf.entries);
+      const all = cardListsOf(components, inLanguage(messages, language), language).flatMap((leaf) => leaf.entries);
       return all.find((one) => one.id === card)?.cells;
     };
     expect(await cellsOf('inland-port', 'wood-company')).toContainEqual({
@@ -45,10 +45,12 @@ describe('the card index', () => {
   test('says francs in the reader’s language, and one of them in the singular', async () => {
     const { components, messages } = await loadGame('inland-port');
     const costs = (language: Language) =>
-      cardListsOf(components, messages[language], language)
+      cardListsOf(components, inLanguage(messages, language), language)
         .flatMap((leaf) => leaf.entries)
         .filter(({ id }) => id === 'farmland' || id === 'pier')
-        .map(({ cells }) => cells.find(({ label }) => label === messages[language]['component.cost'])?.value);
+        .map(
+          ({ cells }) => cells.find(({ label }) => label === inLanguage(messages, language)['component.cost'])?.value,
+        );
     expect(costs('de')).toEqual(['1 Franc', '9 Franc']);
     expect(costs('en')).toEqual(['1 franc', '9 francs']);
   });

@@ -1,5 +1,5 @@
 import type { Json, Messages } from '@quayside/engine';
-import { LANGUAGES, type Language } from '../../i18n/settings.ts';
+import type { Language } from '@quayside/languages';
 
 /** A module's printed components as tables: one per list, a line per card, a cell per thing that is printed on it. */
 export interface CardList {
@@ -66,7 +66,7 @@ function entryOf(row: Fields, at: number, messages: Messages, language: Language
     title: spoken(row['names'] ?? row['name'], language) ?? capital(term(messages, id)),
     text: spoken(row['texts'] ?? row['text'], language) ?? messages[`card.${id}`] ?? null,
     cells: Object.entries(row).flatMap(([field, value]) => {
-      const said = SILENT.has(field) ? '' : inWords(inLanguage(value, language), messages);
+      const said = SILENT.has(field) ? '' : inWords(valueIn(value, language), messages);
       return said === '' ? [] : [{ label: label(messages, field), value: said }];
     }),
   };
@@ -74,13 +74,13 @@ function entryOf(row: Fields, at: number, messages: Messages, language: Language
 
 const spoken = (value: Json | undefined, language: Language): string | null => {
   if (typeof value === 'string') return value;
-  const said = isFields(value) ? value[language] : undefined;
+  const said = value === undefined ? undefined : valueIn(value, language);
   return typeof said === 'string' ? said : null;
 };
 
 /** What differs by language, in this one. */
-const inLanguage = (value: Json, language: Language): Json =>
-  isFields(value) && LANGUAGES.every((one) => one in value) ? (value[language] ?? null) : value;
+const valueIn = (value: Json, language: Language): Json =>
+  isFields(value) && value['en'] !== undefined ? (value[language] ?? value['en']) : value;
 
 /** Nothing, none and no are not worth a word. */
 function inWords(value: Json, messages: Messages): string {

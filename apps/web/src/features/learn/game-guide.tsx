@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { Game, Handbook } from '@quayside/engine';
+import { inLanguage, type Language } from '@quayside/languages';
 import { Button, Panel } from '@quayside/ui';
-import type { Language } from '../../i18n/settings.ts';
 import { FirstRoundLink } from '../tutorial/first-round-link.tsx';
 import { CardIndex } from './card-index.tsx';
 import { cardListsOf } from './card-lists.ts';
@@ -20,7 +20,7 @@ const PLACES = ['reference', 'cards', 'rulings'] as const;
 /** A game at a glance: who, which variants, what counts, the reference, every printed thing with a search, and the rulings. */
 export async function GameGuide({ game, handbook, language }: GameGuideProps) {
   const t = await getTranslations('learn');
-  const messages = game.messages[language];
+  const messages = inLanguage(game.messages, language);
   const lines = Object.keys(messages).filter((key) => key.startsWith('score.'));
   const options = Object.keys(game.options);
   return (

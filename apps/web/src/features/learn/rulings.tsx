@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Ruling } from '@quayside/engine';
 import { Panel } from '@quayside/ui';
-import type { Language } from '../../i18n/settings.ts';
+import { inLanguage, type Language } from '@quayside/languages';
 
 /** What is played where the rule book is silent. */
 export async function Rulings({ rulings, language }: { rulings: readonly Ruling[]; language: Language }) {
@@ -15,9 +15,9 @@ export async function Rulings({ rulings, language }: { rulings: readonly Ruling[
           <div key={id} id={id} className="border-b border-rule pb-2">
             <dt className="flex flex-wrap items-baseline gap-x-3">
               <span className="label-caps w-14 text-pencil">{id}</span>
-              <span className="font-semibold">{question[language]}</span>
+              <span className="font-semibold">{inLanguage(question, language)}</span>
             </dt>
-            <dd className="text-pretty sm:ml-[4.25rem]">{ruling[language]}</dd>
+            <dd className="text-pretty sm:ml-[4.25rem]">{inLanguage(ruling, language)}</dd>
           </div>
         ))}
       </dl>

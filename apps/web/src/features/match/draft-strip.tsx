@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Answer, Decision, Move } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
+import { inLanguage, type Language } from '@quayside/languages';
 import { Button } from '@quayside/ui';
 import { nextOfDraft } from './plan.ts';
 
@@ -47,8 +48,8 @@ export function DraftStrip({ edition, decisions, draft, busy, follow, drop }: Dr
   );
 }
 
-function inWords({ game, core }: Edition, language: 'en' | 'de', { key, answer }: Move): string {
-  const messages = game.messages[language];
+function inWords({ game, core }: Edition, language: Language, { key, answer }: Move): string {
+  const messages = inLanguage(game.messages, language);
   if (typeof answer === 'string') return core.say(messages, core.optionText(messages, key, answer));
   const words = Array.isArray(answer)
     ? (answer as readonly string[]).map((one) => messages[`term.${one}`] ?? one)

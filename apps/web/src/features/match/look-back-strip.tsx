@@ -3,6 +3,7 @@
 import { StepBack, StepForward } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { inLanguage } from '@quayside/languages';
 import { Button } from '@quayside/ui';
 import type { BoardProps } from '@quayside/ui/board';
 import type { LookBack } from './use-look-back.ts';
@@ -19,7 +20,7 @@ export interface LookBackStripProps {
 export function LookBackStrip({ look, board, due }: LookBackStripProps) {
   const t = useTranslations('table');
   const { rules, language, log, names } = board;
-  const messages = rules.game.messages[language];
+  const messages = inLanguage(rules.game.messages, language);
   const first = log.find((one) => one.seq === look.seq)?.events[0];
   const said = first ? look.rules.core.say(messages, look.rules.core.eventText(messages, first, names)) : '';
   const { go, earlier, later } = look;

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
+import { inLanguage } from '@quayside/languages';
 import { Button } from '@quayside/ui';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
@@ -36,7 +37,7 @@ export function MatchHeader({
   mode: { now, playing, startPlan },
 }: MatchHeaderProps) {
   const t = useTranslations('table');
-  const messages = edition.game.messages[useLocale()];
+  const messages = inLanguage(edition.game.messages, useLocale());
   const me = useQuery(useTRPC().session.me.queryOptions()).data?.id ?? null;
   const { id, game, mine } = table;
   const running = table.status === 'running';

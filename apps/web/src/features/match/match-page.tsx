@@ -7,6 +7,7 @@ import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { parse } from 'superjson';
 import type { Update } from '@quayside/api';
+import { inLanguage } from '@quayside/languages';
 import { Button } from '@quayside/ui';
 import { Problem } from '../../components/problem.tsx';
 import { refusalOf, errorText, useTRPC } from '../../lib/trpc/client.ts';
@@ -97,7 +98,7 @@ function ViewedMatch({ id, update }: { id: string; update: string | null }) {
       {table.status === 'waiting' ? (
         <>
           <h1 className="px-1 font-display text-lg font-bold">
-            {edition.game.messages[language]['game.name'] ?? table.game}
+            {inLanguage(edition.game.messages, language)['game.name'] ?? table.game}
           </h1>
           <WaitingRoom table={table} names={names} game={edition.game} />
         </>

@@ -18,7 +18,7 @@ import { useAccountEvents } from './use-account-events.ts';
 /** What somebody wants of oneself: a flag in the header with a number, and a short list behind it. Nothing where nobody does. */
 export function Notifications() {
   useAccountEvents();
-  const t = useTranslations('notices');
+  const t = useTranslations('notifications');
   const list = useId();
   const path = usePathname();
   const pairing = usePairing();
@@ -73,14 +73,14 @@ function Notification({ text, children }: { text: ReactNode; children: ReactNode
 }
 
 function InvitationText({ game, by }: { game: string; by: Person }) {
-  const t = useTranslations('notices');
+  const t = useTranslations('notifications');
   const nameOf = usePersonName();
   const gameName = useGameName();
   return t('invited', { name: nameOf(by) ?? '', game: gameName(game) });
 }
 
 function FriendRequest({ person }: { person: Person }) {
-  const t = useTranslations('notices');
+  const t = useTranslations('notifications');
   const nameOf = usePersonName();
   const step = useFriendAction();
   return (
@@ -96,7 +96,7 @@ function FriendRequest({ person }: { person: Person }) {
 }
 
 function PairingNotification() {
-  const t = useTranslations('notices');
+  const t = useTranslations('notifications');
   const { waiting, table } = usePairing();
   const now = useNow();
   return (

@@ -22,7 +22,7 @@ export interface PairingFormProps {
 /** What one would play. Everything is chosen already as most would, or as one did last time. */
 export function PairingForm({ games, actions, starting }: PairingFormProps) {
   const t = useTranslations('pairing');
-  const fields = useTranslations('new');
+  const fields = useTranslations('newTable');
   const language = useLocale();
   const trpc = useTRPC();
   const botName = useBotName();

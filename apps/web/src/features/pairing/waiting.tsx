@@ -18,7 +18,7 @@ export interface PairingStatusProps {
 /** Waiting to be paired: for how long, with whom, and when a bot would do. */
 export function PairingStatus({ waiting, games, leave, busy, error }: PairingStatusProps) {
   const t = useTranslations('pairing');
-  const fields = useTranslations('new');
+  const fields = useTranslations('newTable');
   const language = useLocale();
   const botName = useBotName();
   const now = useNow();

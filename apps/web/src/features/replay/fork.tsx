@@ -15,7 +15,7 @@ const BOTS = ['merchant', 'deckhand'];
 export function Fork({ id, at, names }: { id: string; at: number; names: readonly string[] }) {
   const t = useTranslations('replay');
   const errorText = useErrorText();
-  const fields = useTranslations('new');
+  const fields = useTranslations('newTable');
   const botName = useBotName();
   const client = useTRPCClient();
   const trpc = useTRPC();

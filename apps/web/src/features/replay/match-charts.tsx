@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { Record as MatchRecord } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
+import { inLanguage } from '@quayside/languages';
 import { Button, Chips, ChoiceField, Dialog } from '@quayside/ui';
 import { LineChart } from '../../components/line-chart.tsx';
 import { linesOver, type Replay } from './replay.ts';
@@ -42,7 +43,7 @@ export function MatchCharts(props: MatchChartsProps) {
 /** What each had, by the game's own measures: wealth, goods, food, loans. */
 function RoundChart({ record, edition, at, names }: MatchChartsProps) {
   const t = useTranslations('replay');
-  const messages = edition.game.messages[useLocale()];
+  const messages = inLanguage(edition.game.messages, useLocale());
   const { measures, rounds } = useMemo(() => edition.core.curvesOver(edition.game, record), [edition, record]);
   const [wanted, setWanted] = useState('wealth');
   const measure = measures.includes(wanted) ? wanted : (measures[0] ?? '');
@@ -77,7 +78,7 @@ function ScoreChart({ replay, edition, at, names }: MatchChartsProps) {
   const t = useTranslations('replay');
   const [line, setLine] = useState(TOTAL);
   const over = useMemo(() => linesOver(edition, replay), [edition, replay]);
-  const messages = edition.game.messages[useLocale()];
+  const messages = inLanguage(edition.game.messages, useLocale());
   return (
     <>
       <ChoiceField

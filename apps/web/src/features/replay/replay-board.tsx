@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { Record as MatchRecord } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
+import { inLanguage } from '@quayside/languages';
 import { BoardSwitch, GameBoard } from '../board/game-board.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import type { Replay } from './replay.ts';
@@ -33,7 +34,7 @@ export function ReplayBoard({ id, from, replay, edition, names, record }: Replay
     <div className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 sm:p-3 lg:h-[calc(100dvh-3.5rem-2px-var(--strip,0px))] lg:overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-1">
         <h1 className="font-display text-lg font-bold">
-          {edition.game.messages[language]['game.name'] ?? record.game}
+          {inLanguage(edition.game.messages, language)['game.name'] ?? record.game}
         </h1>
         <ReplayControls id={id} at={at} replay={replay} edition={edition} go={go} record={record} names={names}>
           <BoardSwitch game={record.game} />

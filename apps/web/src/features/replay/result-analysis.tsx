@@ -20,7 +20,7 @@ export interface ResultAnalysisProps {
 
 /** Why one ended before the other: what differs on their score sheets, and the rounds in which it came about. */
 export function ResultAnalysis({ match, result, pair, names, messages }: ResultAnalysisProps) {
-  const t = useTranslations('decided');
+  const t = useTranslations('resultAnalysis');
   const trpc = useTRPC();
   const curves = useQuery({ ...trpc.match.curves.queryOptions({ id: match }), staleTime: Infinity });
   const [ahead, behind] = [names[pair.ahead] ?? '', names[pair.behind] ?? ''];

@@ -17,7 +17,7 @@ export interface NewTableFormProps {
 
 /** The form follows from the game's own option schema: a new option needs no line here. */
 export function NewTableForm({ game, bots }: NewTableFormProps) {
-  const t = useTranslations('new');
+  const t = useTranslations('newTable');
   const errorText = useErrorText();
   const table = useNewTable(game, bots);
   return (
@@ -71,7 +71,7 @@ export function NewTableForm({ game, bots }: NewTableFormProps) {
 
 /** How many sit there, how many of them are bots, and with how many it may start. */
 function SeatFields({ table, game, bots }: NewTableFormProps & { table: NewTableState }) {
-  const t = useTranslations('new');
+  const t = useTranslations('newTable');
   const shell = useTranslations('shell');
   const botName = useBotName();
   const { seats, least } = table;
@@ -106,7 +106,7 @@ function SeatFields({ table, game, bots }: NewTableFormProps & { table: NewTable
 }
 
 function OptionFields({ table, game }: { table: NewTableState; game: GameEntry }) {
-  const t = useTranslations('new');
+  const t = useTranslations('newTable');
   const language = useLocale();
   // The words alone: the rules are fetched at the table.
   const words = useQuery({

@@ -10,7 +10,7 @@ import { FirstRoundLink } from '../tutorial/first-round-link.tsx';
 import { NewTableForm } from './new-table-form.tsx';
 
 export function NewTable({ wanted }: { wanted: string | null }) {
-  const t = useTranslations('new');
+  const t = useTranslations('newTable');
   const language = useLocale();
   const trpc = useTRPC();
   const games = useGames();

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Table } from '@quayside/api';
 import type { Game } from '@quayside/engine';
+import { inLanguage } from '@quayside/languages';
 import { Panel } from '@quayside/ui';
 import { FirstRoundLink } from '../tutorial/first-round-link.tsx';
 import { optionApplies } from './option-applies.ts';
@@ -10,7 +11,7 @@ import { optionApplies } from './option-applies.ts';
 /** What is played: the game, and where its options differ from the usual. */
 export function Variant({ table: { options, seats }, game }: { table: Table; game: Game }) {
   const t = useTranslations('table');
-  const messages = game.messages[useLocale()];
+  const messages = inLanguage(game.messages, useLocale());
   // Defaults need no words, but for choices: how long it takes and the like.
   const shown = Object.entries(options).filter(([key, value]) => {
     const spec = game.options[key];

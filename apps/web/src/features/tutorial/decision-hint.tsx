@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { Decision } from '@quayside/engine';
+import { inLanguage } from '@quayside/languages';
 import { Button } from '@quayside/ui';
 import { useAfterLoad } from '../../lib/use-after-load.ts';
 import { TutorialIcon } from './tutorial-icon.tsx';
@@ -17,14 +18,14 @@ export interface DecisionHintProps {
 
 /** A sentence to each kind of decision the first time it comes up; whoever has met it, or wants none, is left alone. */
 export function DecisionHint({ game, decision }: DecisionHintProps) {
-  const t = useTranslations('lesson');
+  const t = useTranslations('tutorial');
   const language = useLocale();
   const { hints, enough } = seenHints.use();
   const later = useAfterLoad();
   const lesson = useLesson(game, later && !enough);
   const key = decision?.key;
   const words = key === undefined ? undefined : lesson?.hints?.[key];
-  const said = words && !enough && !hints.includes(`${game}/${key}`) ? words[language] : null;
+  const said = words && !enough && !hints.includes(`${game}/${key}`) ? inLanguage(words, language) : null;
   // Whoever has decided it once has met it.
   const last = useRef<string | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface FirstRoundLinkProps extends Pick<ButtonProps, 'size' | 'tone' |
 
 /** The way to a game's guided round: begin, go on, or once more. Nothing for a game that has none. */
 export function FirstRoundLink({ game, ...look }: FirstRoundLinkProps) {
-  const t = useTranslations('lesson');
+  const t = useTranslations('tutorial');
   const kept = useProgress(game);
   if (!lessonIds.includes(game)) return null;
   return (

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import type { Answer, Decision, Lesson } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
+import { inLanguage } from '@quayside/languages';
 import type { LogEntry } from '@quayside/ui/board';
 import { usePersonName } from '../../lib/person-name.ts';
 import { PACES, usePlayPreferences } from '../board/play-preferences.ts';
@@ -26,7 +27,7 @@ export interface GuidedRoundProps {
 /** A guided round on the real board. Everything happens in this browser; it can be left at any step and gone on with later. */
 export function GuidedRound({ edition, lesson }: GuidedRoundProps) {
   const { game, core } = edition;
-  const t = useTranslations('lesson');
+  const t = useTranslations('tutorial');
   const language = useLocale();
   const [preferences] = usePlayPreferences();
   const names = useLessonNames(lesson);
@@ -76,9 +77,9 @@ export function GuidedRound({ edition, lesson }: GuidedRoundProps) {
   /** What it would have done, and that the round goes another way. */
   const replyTo = ({ seat, key }: Decision, given: Answer): string => {
     const own = step?.instead?.[typeof given === 'string' ? given : ''] ?? step?.instead?.[touched.current ?? ''];
-    if (own) return own[language];
+    if (own) return inLanguage(own, language);
     const [event] = core.preview(game, view, { seat, key, answer: given }).events;
-    const words = game.messages[language];
+    const words = inLanguage(game.messages, language);
     return event
       ? t('otherwise', { what: core.say(words, core.eventText(words, core.eventFor(event, lesson.seat), names)) })
       : t('elsewhere');
@@ -88,7 +89,10 @@ export function GuidedRound({ edition, lesson }: GuidedRoundProps) {
     if (thing === null || !step?.does) return;
     touched.current = thing;
     if (thing === step.at || target?.element.contains(event.target as Node)) setReply(null);
-    else setReply(step.instead?.[thing]?.[language] ?? t('look'));
+    else {
+      const own = step.instead?.[thing];
+      setReply(own ? inLanguage(own, language) : t('look'));
+    }
   };
 
   return (
@@ -127,7 +131,7 @@ export function GuidedRound({ edition, lesson }: GuidedRoundProps) {
 
 /** The lesson's cast, with the person under their own name. */
 function useLessonNames({ names, seat }: Lesson): readonly string[] {
-  const t = useTranslations('lesson');
+  const t = useTranslations('tutorial');
   const nameOf = usePersonName();
   const me = useQuery(useTRPC().session.me.queryOptions()).data;
   const mine = (me && nameOf(me)) ?? t('newcomer');

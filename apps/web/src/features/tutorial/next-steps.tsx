@@ -11,7 +11,7 @@ import { useErrorText } from '../../lib/use-error-text.ts';
 
 /** After a guided round: play, or read on. */
 export function NextSteps({ game, again }: { game: Game; again: () => void }) {
-  const t = useTranslations('lesson');
+  const t = useTranslations('tutorial');
   const errorText = useErrorText();
   const open = useOpenTable();
   const play = useRef<HTMLButtonElement>(null);

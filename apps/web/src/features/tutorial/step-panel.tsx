@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { useEffect, useRef, type Ref } from 'react';
 import type { Lesson } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
+import { inLanguage } from '@quayside/languages';
 import { Button } from '@quayside/ui';
 import { TutorialIcon } from './tutorial-icon.tsx';
 import { previousStep, isDone, nextStep, type Progress } from './progress.ts';
@@ -26,7 +27,7 @@ export interface StepPanelProps {
 
 /** The one who explains: a strip above the board, on a phone always in sight. It takes room of its own and covers nothing. */
 export function StepPanel({ ref, edition, lesson, progress, reply, go, again, show }: StepPanelProps) {
-  const t = useTranslations('lesson');
+  const t = useTranslations('tutorial');
   const language = useLocale();
   const { game } = edition;
   const { at } = progress;
@@ -49,13 +50,15 @@ export function StepPanel({ ref, edition, lesson, progress, reply, go, again, sh
       <TutorialIcon className="row-span-2 h-14 w-9 shrink-0 max-lg:row-span-1 max-lg:h-11 max-lg:w-7" />
       <div className="min-w-0">
         <h1 className="label-caps text-[0.7rem] text-pencil">
-          <span className="max-sm:sr-only">{game.messages[language]['game.name'] ?? game.id}: </span>
+          <span className="max-sm:sr-only">{inLanguage(game.messages, language)['game.name'] ?? game.id}: </span>
           {t('begin')}
           <span className="ml-2 tabular-nums">{done ? null : t('step', { at: at + 1, all: length })}</span>
         </h1>
         {/* Beside each other where there is room, so that the board does not move when something is replied. */}
         <div aria-live="polite" className="flex gap-x-5 gap-y-1 max-lg:flex-col lg:min-h-[4.2rem]">
-          <p className="max-w-[82ch] flex-[3] leading-snug text-pretty">{step ? step.words[language] : t('done')}</p>
+          <p className="max-w-[82ch] flex-[3] leading-snug text-pretty">
+            {step ? inLanguage(step.words, language) : t('done')}
+          </p>
           {reply ? (
             <p className="max-w-[52ch] flex-[2] self-start border-l-4 border-brass bg-brass-wash px-2 py-0.5 text-[0.95rem] leading-snug text-pretty">
               {reply}

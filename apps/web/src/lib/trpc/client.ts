@@ -10,7 +10,7 @@ import {
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 import superjson from 'superjson';
 import type { AppRouter, Refusal } from '@quayside/api';
-import type { Language } from '../../i18n/settings.ts';
+import type { Language } from '@quayside/languages';
 
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
 
