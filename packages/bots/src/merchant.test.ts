@@ -16,7 +16,10 @@ const doors: Game<Doors> = {
   questions: {
     door: {
       offer: () => pick(['left', 'middle', 'right']),
-      answer: ({ s }, _, door) => void (s.prize = door === 'middle' ? 0 : 5),
+      answer(play, _, door) {
+        play.s.prize = door === 'middle' ? 0 : 5;
+        play.end();
+      },
     },
   },
   steps: {},

@@ -2,8 +2,10 @@ import {
   applyInPlace,
   below,
   copyState,
+  dueAsks,
   Hidden,
   imagine,
+  offerOf,
   offers,
   Play,
   questionOf,
@@ -165,13 +167,9 @@ class Mind {
   private answerTogether(play: Play, asked: number, random: Random): void {
     const { game, s } = play;
     for (;;) {
-      const others = s.pending[s.pending.length - 1]?.asks.find(
-        (ask) => ask.id <= asked && ask.seat >= 0 && ask.seat !== this.seat,
-      );
-      if (!others || topAsk(s, this.seat)) return;
-      const ask = topAsk(s, others.seat) ?? others;
-      const offer = questionOf(game, ask.key).offer(s, ask.seat, ask.data);
-      applyInPlace(play, { seat: ask.seat, key: ask.key, answer: sample(offer, random) });
+      const other = dueAsks(s).find((ask) => ask.id <= asked && ask.seat >= 0 && ask.seat !== this.seat && !ask.hidden);
+      if (!other || topAsk(s, this.seat)) return;
+      applyInPlace(play, { seat: other.seat, key: other.key, answer: sample(offerOf(game, s, other), random) });
     }
   }
 
@@ -180,7 +178,7 @@ class Mind {
     const ask = topAsk(play.s, this.seat);
     if (!ask || ask.id <= asked || this.work <= 0) return false;
     const question = questionOf(this.game, ask.key);
-    if (question.own) return false;
+    if (question.confirm) return false;
     const answers = suggestions(question.offer(play.s, this.seat, ask.data), this.weights(play.s), ASIDE_ANSWERS * 2);
     let best: Valued | null = null;
     for (const answer of answers) {

@@ -1,6 +1,7 @@
 import {
   applyInPlace,
   conceal,
+  currentAsk,
   dealer,
   isOver,
   NATURE,
@@ -43,6 +44,8 @@ export interface SimulateOptions {
 
 /** No game of ours takes a hundredth of it: a match this long goes round in circles. */
 const MOST_ANSWERS = 100_000;
+/** A game that goes on asks somebody; no bot sits here. */
+const NOBODY = -3;
 
 /**
  * Plays a whole game between bots, one per seat, on a single state that is changed in place: nothing is copied, no event is
@@ -59,8 +62,8 @@ export function simulate<S extends State, O extends Options>(
   const game = typed as unknown as Game;
   const chance = nature ?? dealer(game, setup, seed, randomFrom);
   const line: Move[] = [];
-  const listening: Nature = (ask, offer) => {
-    const answer = chance(ask, offer);
+  const listening: Nature = (ask, offer, s) => {
+    const answer = chance(ask, offer, s);
     line.push({ seat: NATURE, key: ask.key, answer });
     return answer;
   };
@@ -72,7 +75,7 @@ export function simulate<S extends State, O extends Options>(
   let answers = 0;
   let first = 0;
   while (!isOver(state)) {
-    const seat = nextSeat(state);
+    const seat = currentAsk(state)?.seat ?? NOBODY;
     if (answers === 0) first = seat;
     const bot = seats[seat];
     if (!bot) throw new RangeError(`nobody sits on seat ${seat}`);
@@ -91,14 +94,6 @@ export function simulate<S extends State, O extends Options>(
   }
   // The state was made by this game's own setup, so it is of its own kind.
   return { state: state as S, scores: game.score(state), first, answers, line };
-}
-
-/** Of those who decide side by side, the one with the lowest seat goes first. */
-function nextSeat(state: State): Seat {
-  const asks = state.pending[state.pending.length - 1]?.asks ?? [];
-  let next = Infinity;
-  for (const ask of asks) if (ask.seat < next) next = ask.seat;
-  return next;
 }
 
 /** Whether a view of this game can differ from its state at all. */

@@ -1,10 +1,16 @@
-/** A multiset of tokens. An absent token is there zero times; counts are never negative. */
+/** A multiset of tokens. An absent token is there zero times. Only what a game declares as debts is ever below zero. */
 export type Bag = { [token: string]: number };
 
-/** How many of a token. Asking for a number first keeps `constructor` and its like from being tokens. */
+/** How many of a token are there to be taken: none of what is owed. Asking for a number first keeps `constructor` and its like from being tokens. */
 export function count(bag: Readonly<Bag>, token: string): number {
   const n = bag[token];
   return typeof n === 'number' && n > 0 ? n : 0;
+}
+
+/** The same below zero too: what is owed. All sums go by this, all payments by `count`. */
+export function amount(bag: Readonly<Bag>, token: string): number {
+  const n = bag[token];
+  return typeof n === 'number' ? n : 0;
 }
 
 export function total(bag: Readonly<Bag>): number {
@@ -33,20 +39,20 @@ export function tokens(bag: Readonly<Bag>): string[] {
 /** Puts `other`, so many times, into the bag. */
 export function add(bag: Bag, other: Readonly<Bag>, times = 1): void {
   if (!(times >= 0)) throw new RangeError(`cannot add a bag ${times} times`);
-  for (const token in other) bag[token] = count(bag, token) + count(other, token) * times;
+  for (const token in other) bag[token] = amount(bag, token) + amount(other, token) * times;
 }
 
 /** Takes `other` out of the bag: all of it or, where something is short, nothing. */
 export function take(bag: Bag, other: Readonly<Bag>): void {
   for (const token in other) demand(bag, token, count(other, token));
-  for (const token in other) bag[token] = count(bag, token) - count(other, token);
+  for (const token in other) bag[token] = amount(bag, token) - count(other, token);
 }
 
 export function move(from: Bag, to: Bag, token: string, n: number): void {
   if (!(n >= 0)) throw new RangeError(`cannot move ${n} ${token}`);
   demand(from, token, n);
-  from[token] = count(from, token) - n;
-  to[token] = count(to, token) + n;
+  from[token] = amount(from, token) - n;
+  to[token] = amount(to, token) + n;
 }
 
 export function has(bag: Readonly<Bag>, other: Readonly<Bag>): boolean {
@@ -67,7 +73,9 @@ export function minus(a: Readonly<Bag>, b: Readonly<Bag>): Bag {
 }
 
 export function sameBag(a: Readonly<Bag>, b: Readonly<Bag>): boolean {
-  return has(a, b) && has(b, a);
+  for (const token in a) if (amount(a, token) !== amount(b, token)) return false;
+  for (const token in b) if (amount(a, token) !== amount(b, token)) return false;
+  return true;
 }
 
 /** Bags that come from outside have at most so many kinds, with names of at most so many characters. */
@@ -96,6 +104,6 @@ function demand(bag: Readonly<Bag>, token: string, n: number): void {
 /** The same bag without zeros, in sorted order. */
 function tidy(bag: Readonly<Bag>): Bag {
   const neat: Bag = {};
-  for (const token of tokens(bag)) neat[token] = count(bag, token);
+  for (const token of Object.keys(bag).sort()) if (amount(bag, token) !== 0) neat[token] = amount(bag, token);
   return neat;
 }

@@ -1,4 +1,4 @@
-import type { Bag } from './bag.ts';
+import { count, type Bag } from './bag.ts';
 
 /** So much for each, or for every two or three of them: `{ n: 1, per: 2 }` is a half each. */
 export interface Rate {
@@ -34,7 +34,7 @@ export function timesByInput(conversion: Conversion, stock: Bag): number {
   let times = conversion.most ?? Number.MAX_SAFE_INTEGER;
   for (const token in conversion.from) {
     const need = conversion.from[token] ?? 0;
-    if (need > 0) times = Math.min(times, Math.floor((stock[token] ?? 0) / need));
+    if (need > 0) times = Math.min(times, Math.floor(count(stock, token) / need));
   }
   return times;
 }

@@ -4,8 +4,9 @@ import { apply, decisions, explain, preview, readSetup, refusal, start, stateTex
 import { Refused } from './errors.ts';
 import { eventFor } from './event.ts';
 import type { Question } from './game.ts';
+import type { Ask, Together } from './pending.ts';
 import { randomFrom } from './random.ts';
-import { SPECTATOR } from './state.ts';
+import { NATURE, SPECTATOR } from './state.ts';
 import { ferry, type Ferry } from './testing/ferry.ts';
 import { say } from './text.ts';
 
@@ -62,7 +63,7 @@ describe('an answer', () => {
       const error = refused(() => apply(ferry, s, move as ReturnType<typeof act>));
       expect(error.code).toBe(code);
       expect(say(ferry.messages.en, error.text)).not.toBe('');
-      expect(say(ferry.messages.de, error.text)).not.toBe('');
+      for (const messages of Object.values(ferry.messages)) expect(say(messages, error.text)).not.toBe('');
       expect(error.message.length).toBeLessThan(300);
       expect(stateText(s)).toBe(before);
     });
@@ -114,14 +115,36 @@ describe('a decision', () => {
 });
 
 describe('a view', () => {
+  const asksIn = (s: Ferry) => (s.pending.at(-1) as Together).branches.map(({ stack }) => stack.at(-1));
   const voting = () =>
     apply(ferry, apply(ferry, begun(3), act('vote')).state, { seat: 1, key: 'vote', answer: 'yes' }).state;
 
-  it('hides what the module conceals and what others are asked in secret', () => {
-    const view = conceal(ferry, voting(), 0);
-    expect(view.votes).toEqual([null, '?', null]);
-    expect(view.pending.at(-1)?.asks.map((ask) => ask.data)).toEqual([{ about: 'tea' }, undefined]);
-    expect(conceal(ferry, voting(), 1).votes).toEqual([null, 'yes', null]);
+  it('shows that others have answered, and hides what until all have', () => {
+    const about = { data: { about: 'tea' } };
+    expect(asksIn(conceal(ferry, voting(), 0))).toMatchObject([about, { ...about, given: null }, about]);
+    expect(asksIn(conceal(ferry, voting(), 1))[1]).toMatchObject({ given: 'yes' });
+    expect(JSON.stringify(conceal(ferry, voting(), SPECTATOR))).not.toContain('yes');
+    const all = [0, 2].reduce((s, seat) => apply(ferry, s, { seat, key: 'vote', answer: 'no' }).state, voting());
+    expect(conceal(ferry, all, SPECTATOR).votes).toEqual(['no', 'yes', 'no']);
+  });
+
+  it('hides what others are asked in secret, and what chance is asked for one of them', () => {
+    let s = apply(ferry, begun(), act('look')).state;
+    expect(s.pending.at(-1)).toMatchObject({ for: 0, data: { pile: 'deck' } });
+    expect(conceal(ferry, s, 0)).toEqual(s);
+    expect(conceal(ferry, s, 1).pending.at(-1)).toEqual({ id: expect.any(Number), seat: NATURE, key: 'core.draw', for: 0, hidden: true }); // prettier-ignore
+    for (const answer of ['elm', 'oak']) s = apply(ferry, s, { seat: NATURE, key: 'core.draw', answer }).state;
+    expect(conceal(ferry, s, 0).pending.at(-1)).toMatchObject({ key: 'arrange', data: { why: 'dusk' } });
+    expect(conceal(ferry, s, 1).pending.at(-1)).toEqual({ id: expect.any(Number), seat: 0, key: 'arrange', hidden: true }); // prettier-ignore
+  });
+
+  it('hides nothing after the end', () => {
+    let s = apply(ferry, begun(), act('look')).state;
+    for (const answer of ['elm', 'oak']) s = apply(ferry, s, { seat: NATURE, key: 'core.draw', answer }).state;
+    s = apply(ferry, s, { seat: 0, key: 'arrange', answer: ['oak', 'elm'] }).state;
+    expect(JSON.stringify(conceal(ferry, s, 1).piles)).not.toContain('oak');
+    const { state } = apply(ferry, s, act('done'));
+    for (const seat of [0, 1, SPECTATOR]) expect(conceal(ferry, state, seat)).toEqual(state);
   });
 
   it('previews an answer as it will be', () => {
@@ -139,8 +162,8 @@ describe('a view', () => {
 
   it('stops a preview where something hidden is touched', () => {
     const looking = apply(ferry, begun(), act('look')).state;
-    const first = apply(ferry, looking, { seat: -1, key: 'draw', answer: 'elm' }).state;
-    const seen = apply(ferry, first, { seat: -1, key: 'draw', answer: 'oak' }).state;
+    const first = apply(ferry, looking, { seat: -1, key: 'core.draw', answer: 'elm' }).state;
+    const seen = apply(ferry, first, { seat: -1, key: 'core.draw', answer: 'oak' }).state;
     const back = apply(ferry, seen, { seat: 0, key: 'arrange', answer: ['oak', 'elm'] }).state;
     const passed = apply(ferry, back, act('pass')).state;
     expect(preview(ferry, conceal(ferry, passed, 1), act('draw', 1))).toEqual({
@@ -154,7 +177,7 @@ describe('a view', () => {
   it('can be filled with a possible world', () => {
     const view = conceal(ferry, voting(), 0);
     const worlds = Array.from({ length: 40 }, (_, i) => imagine(ferry, view, 0, randomFrom(i)));
-    expect(new Set(worlds.map((world) => world.votes[1]))).toEqual(new Set(['yes', 'no']));
+    expect(new Set(worlds.map((world) => (asksIn(world)[1] as Ask).given))).toEqual(new Set(['yes', 'no']));
     for (const world of worlds) expect(conceal(ferry, world, 0)).toEqual(view);
   });
 });
@@ -163,5 +186,6 @@ it('an event shows its secret part to those alone who may read it', () => {
   const event = { key: 'looked', data: { seat: 0 }, secret: { seats: [0], data: { card: 'elm' } } };
   expect(eventFor(event, 0)).toEqual({ key: 'looked', data: { seat: 0, card: 'elm' } });
   expect(eventFor(event, 1)).toEqual({ key: 'looked', data: { seat: 0 } });
+  expect(eventFor(event, 1, true)).toEqual(eventFor(event, 0));
   expect(eventFor({ key: 'dawn', secret: { seats: [0], data: {} } }, SPECTATOR)).toEqual({ key: 'dawn' });
 });

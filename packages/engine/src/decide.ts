@@ -5,8 +5,10 @@ import type { Game, Open } from './game.ts';
 import { sorted, type Nature } from './nature.ts';
 import { meant, refuse, type Answer, type Offer } from './offer.ts';
 import { readOptions, type Options } from './options.ts';
-import { carryOut, carryOutAside, offerIn, offerOf, Play, questionOf, settle } from './play.ts';
-import { dueAsks, isOver, NATURE, topAsk, type Ask, type Json, type Seat, type Setup, type State } from './state.ts';
+import { dueAsks, topAsk, type Ask } from './pending.ts';
+import { Play } from './play.ts';
+import { carryOut, carryOutAside, offerIn, offerOf, questionOf, settle } from './settle.ts';
+import { isOver, NATURE, type Json, type Seat, type Setup, type State } from './state.ts';
 import type { Text } from './text.ts';
 
 /** A decision as a seat, a bot or a board gets it: plain data. */

@@ -12,11 +12,11 @@ export interface Secret {
   readonly data: { readonly [name: string]: Json };
 }
 
-/** The event as a seat may read it. */
-export function eventFor(event: Event, seat: Seat): Event {
+/** The event as a seat may read it; after the end everybody may read everything. */
+export function eventFor(event: Event, seat: Seat, over = false): Event {
   if (!event.secret) return event;
   const { key, data, secret } = event;
-  return secret.seats.includes(seat)
+  return over || secret.seats.includes(seat)
     ? { key, data: { ...data, ...secret.data } }
     : data === undefined
       ? { key }

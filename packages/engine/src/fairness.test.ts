@@ -24,10 +24,10 @@ const turning: Game<Turning> = {
   begin: (play) => play.ask(0, 'turn'),
   questions: {
     turn: {
-      own: true,
+      confirm: true,
       offer: (s) => pick(s.turned.length < CARDS.length ? ['card', 'stop'] : ['stop']),
       answer(play, _, answer) {
-        if (answer === 'stop') return;
+        if (answer === 'stop') return play.end();
         play.then('turned');
         play.reveal('cards');
       },

@@ -2,10 +2,11 @@ import { apply, dueSeats, start } from './decide.ts';
 import type { Game } from './game.ts';
 import { dealer } from './nature.ts';
 import { canonical } from './copy.ts';
-import { offerOf } from './play.ts';
+import { topAsk } from './pending.ts';
 import { movesOf, type Record } from './record.ts';
 import { hex, sha256 } from './sha256.ts';
-import { NATURE, topAsk } from './state.ts';
+import { offerOf } from './settle.ts';
+import { NATURE } from './state.ts';
 
 /** What a host publishes before anybody sits down: it can't change its secret afterwards. */
 export const commitmentTo = (secret: string, match: string): string =>
@@ -43,7 +44,7 @@ export function checkFairness(game: Game, record: Record, deal: Deal): Fairness 
     const ask = dueSeats(state).includes(NATURE) ? topAsk(state, NATURE) : undefined;
     if (move.seat === NATURE && ask) {
       checked++;
-      if (canonical(nature(ask, offerOf(game, state, ask))) !== canonical(move.answer)) wrong.push(i + 1);
+      if (canonical(nature(ask, offerOf(game, state, ask), state)) !== canonical(move.answer)) wrong.push(i + 1);
     }
     ({ state } = apply(game, state, move));
   });

@@ -5,8 +5,9 @@ import type { Options, OptionSchema } from './options.ts';
 import type { Play } from './play.ts';
 import type { Random } from './random.ts';
 import type { ScoreSheet } from './score.ts';
+import type { Worker } from './space.ts';
 import type { Fresh, Json, Seat, Setup, State } from './state.ts';
-import type { Language, Messages, Text } from './text.ts';
+import type { Messages, Text, Translated } from './text.ts';
 
 /** One kind of decision: what may be answered, and what an answer does. */
 export interface Question<S extends State, D = undefined, A extends Answer = Answer> {
@@ -18,14 +19,23 @@ export interface Question<S extends State, D = undefined, A extends Answer = Ans
   why?(s: S, seat: Seat, answer: A, data: D): Text | null;
   /** Cold path: why this seat can't decide it now at all, in words. The answer may be anything. */
   closed?(s: S, seat: Seat, answer: unknown): Text | null;
-  /** The seat's own to give even where it is the only one: ends a turn, or an aside may come first. */
-  readonly own?: boolean;
+  /** Asked even where there is one answer only: it ends a turn, or an aside may come first. */
+  readonly confirm?: boolean;
   /** Giving it commits the turn: an undo does not reach back over it without the others' consent. */
   readonly commits?: boolean;
-  /** Others see that it waits, not what it is about: its data is taken out of their views. */
-  readonly secret?: boolean;
-  /** Others do not learn what was answered until the rules show it: a sealed bid, cards put back in an order of one's own. */
-  readonly sealed?: boolean;
+  /** What the others do not learn. A question with a secret is asked even where there is one answer only. */
+  readonly secret?: Secrecy;
+}
+
+/** What is kept from the others; without a field it is public. */
+export interface Secrecy {
+  /** The question: they see that it waits, not its data. */
+  readonly question?: true;
+  /**
+   * The answer. `until-all`: the core holds it until all who are asked together have answered, then carries all of them out in
+   * order of seats. `kept`: it is carried out at once, and the others learn what the rules show them; all at the end.
+   */
+  readonly answer?: 'until-all' | 'kept';
 }
 
 /** A continuation. Written as a method's type, so that a game of any state can be listed among games. */
@@ -44,8 +54,8 @@ export type Sheet = { readonly [field: string]: Json };
 export interface Display {
   readonly seats: readonly Sheet[];
   readonly table: Sheet;
-  /** Places and who stands on each; null where nobody does. */
-  readonly spaces?: { readonly [space: string]: Seat | null };
+  /** Spaces and who stands on each. */
+  readonly spaces?: { readonly [space: string]: readonly Worker[] };
 }
 
 /** What each seat has, measured: for curves over a match and for what wins in many. Labels: `ledger.<name>` in the messages. */
@@ -90,7 +100,7 @@ export interface Game<S extends State = State, O extends Options = Options> {
   /** The asides a seat may take now, in canonical order. */
   asides?(s: S, seat: Seat): readonly Open[];
 
-  /** Takes out of a copy what this seat can't know; piles and other seats' secret decisions are the core's. */
+  /** Takes out of a copy what this seat can't know of the module's own fields; piles and secret decisions are the core's. */
   conceal?(s: S, seat: Seat): void;
   /** Fills what such a view lacks with something possible. */
   imagine?(view: S, seat: Seat, random: Random): void;
@@ -104,6 +114,8 @@ export interface Game<S extends State = State, O extends Options = Options> {
   weights?(s: S, seat: Seat): Worth;
   /** Every token on the table. Changes only by what rules take from or return to the supply. */
   census(s: S): Bag;
+  /** Tokens of which somebody may have fewer than none: see `play.owe`. All others never go below zero. */
+  readonly debts?: readonly string[];
 
   /**
    * A view sorted for boards that know nothing else of the game. Without it they read the view by the core's vocabulary, which
@@ -114,7 +126,7 @@ export interface Game<S extends State = State, O extends Options = Options> {
   /** What each seat has besides its score; without it only the score is measured. */
   ledger?(s: S): Ledger;
 
-  readonly messages: { readonly [language in Language]: Messages };
+  readonly messages: Translated<Messages>;
   /** The printed components as tables, for the card index and for comparing with the print. */
   readonly components?: Json;
 }

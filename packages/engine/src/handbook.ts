@@ -1,7 +1,7 @@
-import type { Language } from './text.ts';
+import type { Translated } from './text.ts';
 
-/** The same words in every language of the house. */
-export type Spoken = { readonly [language in Language]: string };
+/** The same words in every language of a module. */
+export type Spoken = Translated<string>;
 
 /** What players read about a game besides its board. No match needs it, so it is no part of the rules. */
 export interface Handbook {

@@ -5,8 +5,10 @@ import type { Event } from './event.ts';
 import type { Game } from './game.ts';
 import type { Nature } from './nature.ts';
 import { meant, type Answer } from './offer.ts';
-import { offerOf, Play } from './play.ts';
-import { dueAsks, isOver, NATURE, topAsk, type Seat, type Setup, type State } from './state.ts';
+import { dueAsks, heldAsk, topAsk } from './pending.ts';
+import { Play } from './play.ts';
+import { offerOf } from './settle.ts';
+import { isOver, NATURE, type Seat, type Setup, type State } from './state.ts';
 
 /** The append-only log. `seq` of an entry is its place, from 1; it only grows. */
 export type Entry = AnswerEntry | UndoEntry | SeatEntry;
@@ -132,7 +134,7 @@ function append<S extends State>(
   const play = new Play(game, state);
   play.events = events;
   for (let ask = topAsk(state, NATURE); ask; ask = topAsk(state, NATURE)) {
-    const move = { seat: NATURE, key: ask.key, answer: nature(ask, offerOf(game, state, ask)) };
+    const move = { seat: NATURE, key: ask.key, answer: nature(ask, offerOf(game, state, ask), state) };
     const refused = refusal(game, state, move);
     if (refused) throw refused;
     applyInPlace(play, move);
@@ -148,26 +150,58 @@ function append<S extends State>(
 export const undoPoint = (log: readonly Entry[], seat: Seat, all = false): number | null =>
   undoPointIn(standing(log), seat, all);
 
-/** The same where one has what stands already. */
-export function undoPointIn(line: readonly Standing[], seat: Seat, all = false): number | null {
+/** The same where one has what stands already. Who also has the state learns of answers that are still held. */
+export function undoPointIn(line: readonly Standing[], seat: Seat, all = false, state?: State): number | null {
+  const held = state ? heldPoint(line, state, seat) : null;
+  if (held !== null) return held;
   let to: number | null = null;
   for (let i = line.length - 1; i >= 0; i--) {
     const { seat: by, barrier } = line[i] as Standing;
     if (by !== seat || barrier) break;
-    to = i > 0 ? (line[i - 1] as Standing).seq : 0;
+    to = seqBefore(line, i);
     if (!all) break;
   }
   return to;
 }
 
-/** Takes back one's last answer, or the whole turn so far. Beyond a barrier the host asks the others and calls `undoTo`. */
-export function undo<S extends State>(match: Match<S>, seat: Seat, all = false): Entry {
-  const to = undoPoint(match.log, seat, all);
-  if (to === null) throw new Refused('no-undo', { key: 'core.refused.undo' });
-  return undoTo(match, to, seat);
+const seqBefore = (line: readonly Standing[], i: number): number => (i > 0 ? (line[i - 1] as Standing).seq : 0);
+
+/** Before an answer of the seat that is still held: whatever others have given to be held since, nobody has seen any of it. */
+function heldPoint(line: readonly Standing[], state: State, seat: Seat): number | null {
+  for (let i = line.length - 1; i >= 0; i--) {
+    const { seat: by, key, barrier } = line[i] as Standing;
+    if (heldAsk(state, by)?.key !== key) return null;
+    if (by === seat) return barrier ? null : seqBefore(line, i);
+  }
+  return null;
 }
 
-export function undoTo<S extends State>(match: Match<S>, to: number, by: Seat): Entry {
+/**
+ * Takes back one's last answer, or the whole turn so far. Beyond a barrier the host asks the others and calls `undoTo`. What others
+ * have given to be held since stands: it is given once more after the undo.
+ */
+export function undo<S extends State>(match: Match<S>, seat: Seat, all = false): UndoEntry {
+  const line = standing(match.log);
+  const to = undoPointIn(line, seat, all, match.state);
+  if (to === null) throw new Refused('no-undo', { key: 'core.refused.undo' });
+  const kept = line.filter((one) => one.seq > to && one.seat !== seat && one.seat !== NATURE).map(givenAgain);
+  const entry = undoTo(match, to, seat);
+  const play = new Play(match.game, match.state);
+  for (const one of kept) applyInPlace(play, one);
+  match.log = [...match.log, ...kept];
+  return entry;
+}
+
+/** The token stays with the entry that brought it. */
+const givenAgain = ({ kind, seat, key, answer, barrier }: Standing): AnswerEntry => ({
+  kind,
+  seat,
+  key,
+  answer,
+  ...(barrier ? { barrier } : {}),
+});
+
+export function undoTo<S extends State>(match: Match<S>, to: number, by: Seat): UndoEntry {
   if (!Number.isSafeInteger(to) || to < 0 || to > match.log.length)
     throw new Refused('no-undo', { key: 'core.refused.undo' });
   const entry: UndoEntry = { kind: 'undo', to: afterNature(match.log, to), by };

@@ -1,7 +1,7 @@
-import type { Language, Messages } from './text.ts';
+import type { Messages } from './text.ts';
 
 /** The core's own words; a module spreads these under its own: `en: { ...coreMessages.en, … }`. */
-export const coreMessages: { readonly [language in Language]: Messages } = {
+export const coreMessages: { readonly [language in 'en' | 'de']: Messages } = {
   en: {
     'core.tokens': '{n} {token}',
     'core.nothing': 'nothing',
@@ -24,7 +24,9 @@ export const coreMessages: { readonly [language in Language]: Messages } = {
     'core.record.answer': 'Step {at} in the file is not possible: {why}',
     'core.record.game': 'There is no game called {game} here.',
     'core.record.version': 'This game was played with rules version {version}, which is not available here.',
-    'decision.draw': 'A card is revealed',
+    'decision.core.draw': 'A card is revealed',
+    'event.core.draw': '{seat} draws {n} {n|card|cards}.',
+    'event.core.draw.seen': '{seat} draws {cards}.',
     'ledger.wealth': 'Wealth',
     'ledger.goods': 'Goods',
     'ledger.food': 'Food',
@@ -61,7 +63,9 @@ export const coreMessages: { readonly [language in Language]: Messages } = {
     'core.record.answer': 'Schritt {at} in der Datei ist nicht möglich: {why}',
     'core.record.game': 'Es gibt hier kein Spiel {game}.',
     'core.record.version': 'Diese Partie wurde mit der Regelversion {version} gespielt, die es hier nicht gibt.',
-    'decision.draw': 'Eine Karte wird aufgedeckt',
+    'decision.core.draw': 'Eine Karte wird aufgedeckt',
+    'event.core.draw': '{seat} zieht {n} {n|Karte|Karten}.',
+    'event.core.draw.seen': '{seat} zieht: {cards}.',
     'ledger.wealth': 'Vermögen',
     'ledger.goods': 'Waren',
     'ledger.food': 'Nahrung',

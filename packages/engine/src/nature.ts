@@ -2,13 +2,14 @@ import type { Game } from './game.ts';
 import { sample, type Answer, type Offer } from './offer.ts';
 import { DRAW, type DrawData } from './pile.ts';
 import { digest } from './sha256.ts';
-import type { Ask, Setup } from './state.ts';
+import type { Ask } from './pending.ts';
+import type { Setup, State } from './state.ts';
 
 /**
  * Who answers for chance. Card i of a deck follows from the seed and (deck, i) alone, whenever it is asked: an undo is
- * never a re-roll, and many tables can share one deal.
+ * never a re-roll, and many tables can share one deal. Of a reshuffled deck the state says which cards it was made of.
  */
-export type Nature = (ask: Ask, offer: Offer) => Answer;
+export type Nature = (ask: Ask, offer: Offer, s: State) => Answer;
 
 /** `numbers` makes chance from a text: by SHA-256, unless nobody could gain by guessing (simulations) and speed counts. */
 export function dealer(
@@ -17,15 +18,19 @@ export function dealer(
   seed: string,
   numbers: (key: string) => () => number = stream,
 ): Nature {
-  const decks = new Map<string, readonly string[]>();
-  return (ask, offer) => {
-    if (ask.key === DRAW) {
-      const { deck, i } = ask.data as unknown as DrawData;
-      let order = decks.get(deck);
-      if (!order) decks.set(deck, (order = shuffled(game.decks?.(setup)[deck] ?? [], numbers(`${seed}/${deck}`))));
-      return order[i] as string;
-    }
-    return sample(offer, numbers(`${seed}/${rollLabel(ask)}`));
+  const orders = new Map<string, readonly string[]>();
+  return (ask, offer, s) => {
+    if (ask.key !== DRAW) return sample(offer, numbers(`${seed}/${rollLabel(ask)}`));
+    const { deck, i } = ask.data as unknown as DrawData;
+    const reshuffled = s.reshuffled?.[deck]?.cards;
+    // In an imagined world nobody knows what a deck was made of, only what is left of it.
+    if (reshuffled?.length === 0) return sample(offer, numbers(`${seed}/${deck}/${i}`));
+    // After an undo, other cards may be shuffled in its place.
+    const name = reshuffled ? [deck, ...reshuffled].join('\n') : deck;
+    let order = orders.get(name);
+    if (!order)
+      orders.set(name, (order = shuffled(reshuffled ?? game.decks?.(setup)[deck] ?? [], numbers(`${seed}/${deck}`))));
+    return order[i] as string;
   };
 }
 
@@ -37,7 +42,7 @@ const rollLabel = (ask: Ask): string => {
 
 /** What tests, scenarios and guided rounds lay down in advance; the rest comes from the dealer. */
 export interface Script {
-  /** The first cards of a deck, from the top. */
+  /** The first cards of a deck, from the top; a deck that was shuffled again is `deck#1`, `deck#2` … */
   readonly decks?: { readonly [deck: string]: readonly string[] };
   /** Answers to chance other than cards, by roll label (or decision key). */
   readonly rolls?: { readonly [label: string]: Answer };
@@ -45,25 +50,21 @@ export interface Script {
 
 export function scripted(game: Game, setup: Setup, script: Script, seed = 'script'): Nature {
   const rest = dealer(game, setup, seed);
-  const decks = new Map<string, readonly string[]>();
-  return (ask, offer) => {
+  return (ask, offer, s) => {
     if (ask.key !== DRAW) {
       const roll = (ask.data as { roll?: string } | undefined)?.roll;
-      return script.rolls?.[roll ?? ask.key] ?? script.rolls?.[ask.key] ?? rest(ask, offer);
+      return script.rolls?.[roll ?? ask.key] ?? script.rolls?.[ask.key] ?? rest(ask, offer, s);
     }
     const { deck, i } = ask.data as unknown as DrawData;
-    let order = decks.get(deck);
-    if (!order) {
-      const laid = script.decks?.[deck] ?? [];
-      const others = [...(game.decks?.(setup)[deck] ?? [])];
-      for (const card of laid) {
-        const at = others.indexOf(card);
-        if (at < 0) throw new Error(`the script lays ${card} into deck ${deck}, which has no such card (left)`);
-        others.splice(at, 1);
-      }
-      decks.set(deck, (order = [...laid, ...shuffled(others, stream(`${seed}/${deck}`))]));
+    const laid = script.decks?.[deck];
+    if (!laid) return rest(ask, offer, s);
+    const others = [...(s.reshuffled?.[deck]?.cards ?? game.decks?.(setup)[deck] ?? [])];
+    for (const card of laid) {
+      const at = others.indexOf(card);
+      if (at < 0) throw new Error(`the script lays ${card} into deck ${deck}, which has no such card (left)`);
+      others.splice(at, 1);
     }
-    return order[i] as string;
+    return (laid[i] ?? shuffled(others, stream(`${seed}/${deck}`))[i - laid.length]) as string;
   };
 }
 

@@ -1,5 +1,6 @@
 import { onlyAnswer, possible, refuseBundle, sampleBundle, suggest, type Bundle } from './bundle.ts';
-import { count, type Bag } from './bag.ts';
+import { count, tokens, type Bag } from './bag.ts';
+import { RuleDefect } from './errors.ts';
 import type { Need, Worth } from './need.ts';
 import type { Text } from './text.ts';
 
@@ -7,6 +8,8 @@ import type { Text } from './text.ts';
 export interface Pick {
   readonly kind: 'pick';
   readonly options: readonly string[];
+  /** How likely each is where chance decides, by its place; all alike without. */
+  readonly weights?: readonly number[];
 }
 /** These in an order of one's choice; with `first`, only so many of them. */
 export interface Order {
@@ -20,7 +23,20 @@ export type Offer = Pick | Bundle | Order;
 /** `"take:wood"`, `{"wood":2,"coal":1}`, `["bank","dock"]`. */
 export type Answer = string | Bag | readonly string[];
 
-export const pick = (options: readonly string[]): Pick => ({ kind: 'pick', options });
+export function pick(options: readonly string[], weights?: readonly number[]): Pick {
+  if (weights === undefined) return { kind: 'pick', options };
+  if (weights.length !== options.length || !weights.every((weight) => weight > 0 && Number.isFinite(weight)))
+    throw new RuleDefect(`each of ${options.join(', ')} needs a weight above 0, not ${weights.join(', ')}`);
+  return { kind: 'pick', options, weights };
+}
+/** One token out of a bag, each as likely as any other. Whether it goes back is the answer's business. */
+export function oneOf(bag: Readonly<Bag>): Pick {
+  const kinds = tokens(bag);
+  return pick(
+    kinds,
+    kinds.map((token) => count(bag, token)),
+  );
+}
 /** `0` to `n` as options. Asked for often, so the lists are kept. */
 export function numbers(n: number): readonly string[] {
   const kept = LISTS[n];
@@ -115,7 +131,9 @@ export function answerable(offer: Offer): boolean {
 export function sample(offer: Offer, random: () => number): Answer {
   switch (offer.kind) {
     case 'pick':
-      return offer.options[(random() * offer.options.length) | 0] as string;
+      return offer.weights
+        ? weighted(offer.options, offer.weights, random())
+        : (offer.options[(random() * offer.options.length) | 0] as string);
     case 'bundle':
       return sampleBundle(offer, random);
     case 'order': {
@@ -129,6 +147,16 @@ export function sample(offer: Offer, random: () => number): Answer {
       return offer.first === undefined ? items : items.slice(0, offer.first);
     }
   }
+}
+
+/** The option under a point that is `at` of the way along the weights laid end to end. */
+function weighted(options: readonly string[], weights: readonly number[], at: number): string {
+  let left = weights.reduce((sum, weight) => sum + weight, 0) * at;
+  for (let i = 0; i < options.length; i++) {
+    left -= weights[i] as number;
+    if (left < 0) return options[i] as string;
+  }
+  return options[options.length - 1] as string; // rounding ate the last point
 }
 
 /** Answers worth considering, the least wasteful first: what bots try and boards fill in. */

@@ -4,7 +4,6 @@ import { apply, readSetup, start } from './decide.ts';
 import { Hidden, RuleDefect } from './errors.ts';
 import {
   cardsIn,
-  concealPiles,
   emptyPile,
   fullPile,
   moveTop,
@@ -18,6 +17,7 @@ import {
   topCards,
   type Slot,
 } from './pile.ts';
+import { concealPiles } from './pile-view.ts';
 import { randomFrom } from './random.ts';
 import { SPECTATOR, type State } from './state.ts';
 import { CARDS, ferry } from './testing/ferry.ts';
@@ -157,7 +157,7 @@ describe('a reorder in secret', () => {
 it('nature can’t lay a card that lies elsewhere', () => {
   const { state } = start(ferry, readSetup(ferry, 2));
   const drawing = apply(ferry, state, { seat: 0, key: 'act', answer: 'draw' }).state;
-  const drawn = apply(ferry, drawing, { seat: -1, key: 'draw', answer: 'elm' }).state;
+  const drawn = apply(ferry, drawing, { seat: -1, key: 'core.draw', answer: 'elm' }).state;
   const again = apply(ferry, drawn, { seat: 0, key: 'act', answer: 'draw' }).state;
-  expect(() => apply(ferry, again, { seat: -1, key: 'draw', answer: 'elm' })).toThrow('not-offered');
+  expect(() => apply(ferry, again, { seat: -1, key: 'core.draw', answer: 'elm' })).toThrow('not-offered');
 });

@@ -5,9 +5,11 @@ import { RuleDefect } from './errors.ts';
 import type { Game } from './game.ts';
 import { dealer } from './nature.ts';
 import { order, payment, pick, type Offer } from './offer.ts';
-import { Play, settle } from './play.ts';
+import { topAsk } from './pending.ts';
 import { topCards } from './pile.ts';
-import { isOver, NATURE, topAsk, type Seat } from './state.ts';
+import { Play } from './play.ts';
+import { settle } from './settle.ts';
+import { isOver, NATURE, type Seat } from './state.ts';
 import { ferry, type Ferry } from './testing/ferry.ts';
 
 const begun = (seats = 2) => start(ferry, readSetup(ferry, seats)).state;
@@ -21,7 +23,7 @@ describe('what is asked', () => {
     expect(topAsk(after, 0)?.key).toBe('act');
   });
 
-  it('of all seats is answered side by side in any order, and what follows waits for the last', () => {
+  it('of all together is answered in any order, and what follows waits for the last', () => {
     let s = apply(ferry, begun(3), act('vote')).state;
     expect(dueSeats(s)).toEqual([0, 1, 2]);
     for (const seat of [2, 0]) {
@@ -52,7 +54,7 @@ describe('what is asked', () => {
     expect(topAsk(state, 0)?.key).toBe('act');
   });
 
-  it('ends the game when nothing is left', () => {
+  it('is nothing after the end', () => {
     const { state } = apply(ferry, begun(), act('done'));
     expect(isOver(state)).toBe(true);
     expect(offers(ferry, state, 0)).toEqual([]);
@@ -91,7 +93,7 @@ describe('a secret decision', () => {
       return apply(game, s, move).state;
     };
     let s = give(start(game, readSetup(game, 2)).state, act('look'));
-    for (const answer of ['elm', 'oak']) s = give(s, { seat: NATURE, key: 'draw', answer });
+    for (const answer of ['elm', 'oak']) s = give(s, { seat: NATURE, key: 'core.draw', answer });
     return { game, s, give };
   };
 
@@ -116,10 +118,10 @@ describe('a secret decision', () => {
     expect(topAsk(handed, 1)?.key).toBe('arrange');
   });
 
-  it('is taken like any other where its own seat’s answer leaves one', () => {
+  it('is asked even where its own seat’s answer leaves one', () => {
     const { s, give } = watched([]);
     s.rolls = 1;
-    expect(topAsk(give(s, { seat: 0, key: 'tip', answer: 'coin' }), 0)?.key).toBe('act');
+    expect(topAsk(give(s, { seat: 0, key: 'tip', answer: 'coin' }), 0)?.key).toBe('arrange');
   });
 });
 
@@ -210,5 +212,6 @@ it('steps run when everything asked above them has been answered', () => {
   noting.then('note', 'second');
   settle(noting);
   expect(ran).toEqual(['second']);
-  expect(play.s.pending).toHaveLength(2);
+  expect(play.s.pending).toHaveLength(3);
+  expect(topAsk(play.s, 1)?.key).toBe('act');
 });

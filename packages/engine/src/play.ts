@@ -1,11 +1,22 @@
-import { count, type Bag } from './bag.ts';
+import { amount, count, type Bag } from './bag.ts';
+import { DREW, REFILL, RESHUFFLE, SHOW } from './core-steps.ts';
 import { RuleDefect } from './errors.ts';
 import type { Event, Secret } from './event.ts';
-import type { Game, Question } from './game.ts';
+import type { Game } from './game.ts';
+import { handOf } from './hand.ts';
 import type { Nature } from './nature.ts';
-import { answerable, only, pick, type Answer, type Offer } from './offer.ts';
-import { DRAW, show, topSlots, type DrawData } from './pile.ts';
-import { dueAsks, NATURE, type Ask, type Group, type Json, type Seat, type State } from './state.ts';
+import type { Offer } from './offer.ts';
+import { findAsk, type Ask, type Branch, type Step } from './pending.ts';
+import { DRAW, moveTop, pileOf, pileSize, topSlots, type Slot } from './pile.ts';
+import { reshuffle, untoldIn } from './reshuffle.ts';
+import { NATURE, type Json, type Seat, type State } from './state.ts';
+
+/** A question to one of several seats that are asked together. */
+export interface Asking {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly data?: Json;
+}
 
 /**
  * What rules are handed while an answer is carried out: the state, and the few things a rule can do besides changing it.
@@ -20,8 +31,13 @@ export class Play<S extends State = State> {
   events: Event[] | null = null;
   /** Tokens that came from the supply, less those that went back; null where nobody counts. */
   flow: Bag | null = null;
-  /** Something hidden was shown, or the turn was committed: an undo stops here. */
+  /** Something hidden was shown, or the turn was committed: an undo stops here. Set by the core alone. */
   barrier = false;
+  /** The branch of a simultaneous decision that is at work; what it asks stays on it. Set by the core alone. */
+  branch: Branch | null = null;
+  /** The question or step that is at work, for whoever has to say what went wrong. */
+  doing = 'begin';
+  doer: Seat | null = null;
   /** The last decision that was looked at and is somebody's choice, with its offer: see `offerIn`. */
   awaited: Ask | null = null;
   awaitedOffer: Offer | null = null;
@@ -32,21 +48,60 @@ export class Play<S extends State = State> {
     this.nature = nature;
   }
 
-  /** Asks a seat, on top of whatever it has been asked. */
+  /** Asks a seat, in turn: before anything that was asked earlier, of whomever. */
   ask(seat: Seat, key: string, data?: Json): void {
-    const { pending } = this.s;
-    const ask: Ask = data === undefined ? { id: ++this.s.asked, seat, key } : { id: ++this.s.asked, seat, key, data };
-    const group = pending[pending.length - 1];
-    if (!group) pending.push({ asks: [ask] });
-    // An array that grows takes room for sixteen more; most groups hold one ask or two.
-    else if (group.asks.length === 0) group.asks = [ask];
-    else if (group.asks.length === 1) group.asks = [group.asks[0] as Ask, ask];
-    else group.asks.push(ask);
+    const { branch } = this;
+    if (branch !== null && seat !== branch.seat)
+      throw new RuleDefect(
+        `${this.game.id}: ${this.at()} asks ${key} of seat ${seat} while several decide together; ` +
+          `there only the seat itself and chance can be asked. Ask the others in a step below.`,
+      );
+    this.push(this.newAsk(seat, key, data));
+  }
+
+  /** Asks several seats simultaneously. Each answers when it likes, and what follows for one does not hold up the others. */
+  askTogether(asking: readonly Asking[]): void {
+    if (this.branch !== null)
+      throw new RuleDefect(`${this.game.id}: ${this.at()} asks several seats together, but is one of several itself`);
+    if (asking.length === 0) return;
+    const branches: Branch[] = [];
+    for (const { seat, key, data } of asking) {
+      const ask = this.newAsk(seat, key, data);
+      const branch = branches.find((one) => one.seat === seat);
+      if (branch) branch.stack.push(ask);
+      else branches.push({ seat, stack: [ask] });
+    }
+    this.s.pending.push({ branches: branches.sort((a, b) => a.seat - b.seat) });
+  }
+
+  /** Asks chance. `for` names the one seat that may read the data and the answer. */
+  chance(key: string, data?: Json, { for: reader }: { readonly for?: Seat } = {}): void {
+    const ask = this.newAsk(NATURE, key, data);
+    this.push(reader === undefined ? ask : { ...ask, for: reader });
   }
 
   /** Runs a step once everything asked after this call has been answered. */
   then(step: string, data?: Json): void {
-    this.s.pending.push({ asks: [], then: data === undefined ? { step } : { step, data } });
+    this.push(data === undefined ? { step } : { step, data });
+  }
+
+  /** Takes back what a seat has been asked and has not answered. */
+  withdraw(seat: Seat, key: string): void {
+    const { stack, at } = this.find(seat, key);
+    stack.splice(at, 1);
+  }
+
+  /** Asks a seat something else in the place of what it has not answered. */
+  replace(seat: Seat, key: string, by: string, data?: Json): void {
+    const { stack, at } = this.find(seat, key);
+    stack[at] = this.newAsk(seat, by, data);
+  }
+
+  /** The match is over: nothing is asked any more, and everything hidden is shown. */
+  end(): void {
+    this.s.pending.length = 0;
+    this.s.over = true;
+    this.barrier = true;
   }
 
   /** Says what happened, for the log and for animation. `secret` adds what only some seats may read. */
@@ -58,28 +113,30 @@ export class Play<S extends State = State> {
 
   /** Takes tokens from the supply, which is not part of the state. */
   gain(bag: Bag, token: string, n = 1): void {
-    bag[token] = count(bag, token) + n;
+    bag[token] = amount(bag, token) + n;
     this.flows(token, n);
   }
 
   /** Returns tokens to the supply. */
   spend(bag: Bag, token: string, n = 1): void {
-    const left = count(bag, token) - n;
-    if (left < 0) throw new RuleDefect(`spending ${n} ${token} of ${count(bag, token)}`);
-    bag[token] = left;
+    if (count(bag, token) < n) throw new RuleDefect(`spending ${n} ${token} of ${amount(bag, token)}`);
+    bag[token] = amount(bag, token) - n;
     this.flows(token, -n);
   }
 
   /** Moves tokens between two places on the table. */
   move(from: Bag, to: Bag, token: string, n = 1): void {
-    const left = count(from, token) - n;
-    if (left < 0) throw new RuleDefect(`moving ${n} ${token} of ${count(from, token)}`);
-    from[token] = left;
-    to[token] = count(to, token) + n;
+    if (count(from, token) < n) throw new RuleDefect(`moving ${n} ${token} of ${amount(from, token)}`);
+    from[token] = amount(from, token) - n;
+    to[token] = amount(to, token) + n;
   }
 
-  private flows(token: string, n: number): void {
-    if (this.flow) this.flow[token] = (Object.hasOwn(this.flow, token) ? (this.flow[token] as number) : 0) + n;
+  /** Pays what one may not have, to the supply or to a place on the table: what is missing is owed. For the game's `debts` only. */
+  owe(from: Bag, token: string, n = 1, to?: Bag): void {
+    if (!this.game.debts?.includes(token)) throw new RuleDefect(`${this.game.id} has no debts in ${token}`);
+    from[token] = amount(from, token) - n;
+    if (to) to[token] = amount(to, token) + n;
+    else this.flows(token, -n);
   }
 
   /** Lets a seat see the top n cards of a pile. Put what comes next on the stack first, with `then`. */
@@ -92,174 +149,74 @@ export class Play<S extends State = State> {
     this.uncover(pile, n, 'all');
   }
 
+  /** The question or step at work, in words. */
+  at(): string {
+    return this.doer === null ? `step ${this.doing}` : `${this.doing} of seat ${this.doer}`;
+  }
+
+  /**
+   * A seat draws cards into its hand, and the log tells it alone which. Where the pile runs out, the discards become the new pile.
+   * Returns how many there are to draw. Put what comes next on the stack first, with `then`.
+   */
+  draw(seat: Seat, pile: string, n = 1, discards?: string): number {
+    const { s } = this;
+    const here = Math.min(n, pileSize(pileOf(s, pile)));
+    const more = discards === undefined ? 0 : Math.min(n - here, pileSize(pileOf(s, discards)));
+    if (more > 0 && discards !== undefined) this.then(REFILL, { seat, pile, n: more, discards });
+    if (here > 0) {
+      const hand = handOf(seat);
+      for (let i = 0; i < here; i++) moveTop(s, pile, hand);
+      this.then(DREW, { seat, n: here });
+      this.askCards(hand, topSlots(s, hand, here), seat);
+    }
+    return here + more;
+  }
+
+  /** Shuffles a pile, and what is left of the other, into a new face-down pile there. */
+  reshuffle(from: string, to: string): void {
+    const untold = untoldIn(this.s, from, to);
+    if (untold.length === 0) {
+      reshuffle(this.s, from, to);
+      return;
+    }
+    this.then(RESHUFFLE, { from, to });
+    for (const pile of new Set([from, to]))
+      this.askCards(
+        pile,
+        pileOf(this.s, pile).slots.filter((slot) => untold.includes(slot)),
+        NATURE,
+      );
+  }
+
   private uncover(pile: string, n: number, to: Seat | 'all'): void {
     this.then(SHOW, { pile, n, to });
-    // Asked from the deepest up, so that the top card is nature's next answer.
-    for (const slot of topSlots(this.s, pile, n))
-      if (slot.card === undefined && slot.i !== undefined) this.ask(NATURE, DRAW, { pile, deck: slot.deck, i: slot.i });
+    this.askCards(pile, topSlots(this.s, pile, n), to);
   }
-}
 
-const SHOW = 'core.show';
-type ShowData = { readonly pile: string; readonly n: number; readonly to: Seat | 'all' };
-
-/** The core's own question: nature says which card lies at a place. */
-const draw: Question<State, DrawData, string> = {
-  offer: (s, _, { deck }) => pick(distinct(s.unseen?.[deck] ?? [])),
-  answer({ s }, _, card, { pile, deck, i }) {
-    const slots = s.piles?.[pile]?.slots ?? [];
-    const index = slots.findIndex((one) => one.i === i && one.deck === deck);
-    const unseen = s.unseen?.[deck];
-    const at = unseen?.indexOf(card) ?? -1;
-    if (index < 0 || !unseen || at < 0) throw new RuleDefect(`${card} can't lie in pile ${pile}`);
-    unseen.splice(at, 1);
-    slots[index] = { deck, card };
-  },
-};
-
-/** Each card once. Unseen cards are sorted, so equal ones are neighbours. */
-function distinct(cards: readonly string[]): string[] {
-  const found: string[] = [];
-  for (const card of cards) if (found[found.length - 1] !== card) found.push(card);
-  return found;
-}
-
-export function questionOf<S extends State>(game: Game<S>, key: string): Question<S, unknown> {
-  const question = key === DRAW ? (draw as unknown as Question<S, unknown>) : game.questions[key];
-  if (!question) throw new RuleDefect(`${game.id} asks ${key}, but has no such question`);
-  return question;
-}
-
-/** What may be answered to an ask. */
-export const offerOf = <S extends State>(
-  game: Game<S>,
-  s: S,
-  ask: { seat: Seat; key: string; data?: Json | undefined },
-): Offer => questionOf(game, ask.key).offer(s, ask.seat, ask.data);
-
-/** The same where one plays on one state in place: what carrying out the last answer has found out is not computed again. */
-export const offerIn = <S extends State>(play: Play<S>, ask: Ask): Offer =>
-  ask === play.awaited && play.awaitedOffer ? play.awaitedOffer : offerOf(play.game, play.s, ask);
-
-/** Carries out an answer that is known to be legal, then whatever follows of itself. */
-export function carryOut<S extends State>(play: Play<S>, ask: Ask, answer: Answer): void {
-  remove(play.s, ask);
-  perform(play, ask.seat, ask.key, ask.data, answer);
-  settle(play, ask.seat);
-}
-
-/** The same for an aside, which is on no stack; that it was taken gives the next one another id. */
-export function carryOutAside<S extends State>(
-  play: Play<S>,
-  seat: Seat,
-  key: string,
-  data: Json | undefined,
-  answer: Answer,
-): void {
-  const { s } = play;
-  s.taken ??= Array.from({ length: s.setup.seats }, () => 0);
-  s.taken[seat] = (s.taken[seat] ?? 0) + 1;
-  perform(play, seat, key, data, answer);
-  settle(play, seat);
-}
-
-function perform<S extends State>(
-  play: Play<S>,
-  seat: Seat,
-  key: string,
-  data: Json | undefined,
-  answer: Answer,
-): void {
-  const question = questionOf(play.game, key);
-  play.awaited = null;
-  if (question.commits || seat === NATURE) play.barrier = true;
-  question.answer(play, seat, answer, data);
-}
-
-function remove(s: State, ask: Ask): void {
-  const asks = (s.pending[s.pending.length - 1] as Group).asks;
-  // Moved up by hand: splice makes an array of what it takes out.
-  for (let i = asks.indexOf(ask); i < asks.length - 1; i++) asks[i] = asks[i + 1] as Ask;
-  asks.pop();
-}
-
-/**
- * Goes on until somebody has to decide: runs steps, answers for nature where it may, and takes what has a single answer. `by` has
- * answered: what another seat is asked in secret is not looked at then, as it may be that seat's view on which the rules run.
- */
-export function settle<S extends State>(play: Play<S>, by: Seat = NATURE): void {
-  let who = by;
-  const { pending } = play.s;
-  for (let guard = 0; ; guard++) {
-    if (guard > 10_000) throw new RuleDefect(`${play.game.id} goes round in circles without asking anybody`);
-    const group = pending[pending.length - 1];
-    if (!group) return;
-    if (group.asks.length === 0) {
-      pending.pop();
-      if (group.then) runStep(play, group.then.step, group.then.data);
-    } else {
-      const taken = takeForced(play, group, who);
-      if (taken === null) return;
-      // From chance on the rules run on no seat's view.
-      if (taken === NATURE) who = NATURE;
-    }
+  /** Nature says what these cards are. Asked from the deepest up, so that the top card is its next answer. */
+  private askCards(pile: string, slots: readonly Slot[], to: Seat | 'all'): void {
+    const reader = to === 'all' ? {} : { for: to };
+    for (const { card, deck, i } of slots)
+      if (card === undefined && i !== undefined) this.chance(DRAW, { pile, deck, i }, reader);
   }
-}
 
-function runStep<S extends State>(play: Play<S>, step: string, data: unknown): void {
-  if (step === SHOW) {
-    const { pile, n, to } = data as ShowData;
-    if (show(play.s, pile, n, to)) play.barrier = true;
-    return;
+  private newAsk(seat: Seat, key: string, data: Json | undefined): Ask {
+    const id = ++this.s.asked;
+    return data === undefined ? { id, seat, key } : { id, seat, key, data };
   }
-  const run = play.game.steps[step];
-  if (!run) throw new RuleDefect(`${play.game.id} has no step ${step}`);
-  run(play, data);
-}
 
-/** Takes one answer that is nobody's choice and says whose it was; null if there is none to take. */
-function takeForced<S extends State>(play: Play<S>, group: Group, by: Seat): Seat | null {
-  const { asks } = group;
-  const top = asks[asks.length - 1] as Ask;
-  if (ofOneSeat(asks)) return takeIfForced(play, top, by) ? top.seat : null;
-  if (allOwn(play.game, asks)) return null;
-  for (const ask of dueAsks(play.s)) {
-    if (takeIfForced(play, ask, by)) return ask.seat;
-    if (ask.seat === NATURE) return null;
+  private push(frame: Ask | Step): void {
+    if (this.branch === null) this.s.pending.push(frame);
+    else this.branch.stack.push(frame);
   }
-  return null;
-}
 
-function ofOneSeat(asks: readonly Ask[]): boolean {
-  for (let i = 1; i < asks.length; i++) if (asks[i]?.seat !== asks[0]?.seat) return false;
-  return true;
-}
-
-/** Where all that is asked is the seats' own to give, nothing can be forced. */
-function allOwn<S extends State>(game: Game<S>, asks: readonly Ask[]): boolean {
-  for (let i = 0; i < asks.length; i++) if (!questionOf(game, (asks[i] as Ask).key).own) return false;
-  return true;
-}
-
-function takeIfForced<S extends State>(play: Play<S>, ask: Ask, by: Seat): boolean {
-  if (ask.seat === NATURE) {
-    if (!play.nature) return false;
-    const answer = play.nature(ask, offerOf(play.game, play.s, ask));
-    remove(play.s, ask);
-    perform(play, NATURE, ask.key, ask.data, answer);
-    return true;
+  private find(seat: Seat, key: string) {
+    const found = findAsk(this.s, seat, key);
+    if (!found) throw new RuleDefect(`${this.game.id}: seat ${seat} has no unanswered ${key} that could be taken back`);
+    return found;
   }
-  const question = questionOf(play.game, ask.key);
-  if (question.own || (question.secret && by !== ask.seat && by !== NATURE)) return false;
-  const offer = question.offer(play.s, ask.seat, ask.data);
-  const answer = only(offer);
-  if (answer !== null) {
-    remove(play.s, ask);
-    perform(play, ask.seat, ask.key, ask.data, answer);
-    return true;
+
+  private flows(token: string, n: number): void {
+    if (this.flow) this.flow[token] = (Object.hasOwn(this.flow, token) ? (this.flow[token] as number) : 0) + n;
   }
-  play.awaited = ask;
-  play.awaitedOffer = offer;
-  if (!answerable(offer)) throw new RuleDefect(`${play.game.id}: ${ask.key} has no answer`);
-  return false;
 }

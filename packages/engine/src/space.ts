@@ -1,36 +1,40 @@
 import type { Seat } from './state.ts';
 
-/** Places that hold workers, by place: who stands there, null for nobody. */
-export type Workers = { [space: string]: Seat | null };
+/** Somebody's worker; of which kind, where a game has several. */
+export interface Worker {
+  readonly seat: Seat;
+  readonly kind?: string;
+}
+/** Who stands on each space, in the order they came. */
+export type Workers = { [space: string]: Worker[] };
 
-/** All places free. They are named from the start: an object that keeps its shape is quick to look at. */
+/** All spaces free. They are named from the start: an object that keeps its shape is quick to look at. */
 export function freeSpaces(spaces: readonly string[]): Workers {
   const workers: Workers = {};
-  for (const space of spaces) workers[space] = null;
+  for (const space of spaces) workers[space] = [];
   return workers;
 }
 
-export const workerOn = (workers: Workers, space: string): Seat | null => workers[space] ?? null;
-export const isFree = (workers: Workers, space: string): boolean => workerOn(workers, space) === null;
+export const workersOn = (workers: Workers, space: string): readonly Worker[] => workers[space] ?? [];
+export const isFree = (workers: Workers, space: string): boolean => workersOn(workers, space).length === 0;
 
-/** Where a seat's worker stands, for games in which each has one. */
-export function standsAt(workers: Workers, seat: Seat): string | undefined {
-  for (const space in workers) if (workers[space] === seat) return space;
-  return undefined;
+/** Whether one more may stand there, where there is room for so many. */
+export const hasRoom = (workers: Workers, space: string, room: number): boolean =>
+  workersOn(workers, space).length < room;
+
+/** How many of a seat's workers stand there; only those of a kind, if it is named. */
+export const countOn = (workers: Workers, space: string, seat: Seat, kind?: string): number =>
+  workersOn(workers, space).filter((one) => one.seat === seat && (kind === undefined || one.kind === kind)).length;
+
+export function stand(workers: Workers, space: string, seat: Seat, kind?: string): void {
+  (workers[space] ??= []).push(kind === undefined ? { seat } : { seat, kind });
 }
 
-export function stand(workers: Workers, space: string, seat: Seat): void {
-  workers[space] = seat;
+/** Takes one of a seat's workers away from a space: of the kind that is named, or else the first. Says whether there was one. */
+export function leave(workers: Workers, space: string, seat: Seat, kind?: string): boolean {
+  const at = workersOn(workers, space).findIndex(
+    (one) => one.seat === seat && (kind === undefined || one.kind === kind),
+  );
+  if (at >= 0) workers[space]?.splice(at, 1);
+  return at >= 0;
 }
-
-export function sendHome(workers: Workers, space: string): void {
-  workers[space] = null;
-}
-
-/** Who owns what: an unowned card belongs to nobody's entry. */
-export type Owners = { [card: string]: Seat };
-
-export const ownedBy = (owners: Owners, seat: Seat): string[] =>
-  Object.keys(owners)
-    .filter((card) => owners[card] === seat)
-    .sort();

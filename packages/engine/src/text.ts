@@ -1,6 +1,6 @@
 import type { Json } from './state.ts';
 
-/** Text is a message key with parameters; the words live in each module's `en` and `de` tables. */
+/** Text is a message key with parameters; the words live in each module's tables, one per language. */
 export interface Text {
   readonly key: string;
   readonly args?: TextArgs;
@@ -12,8 +12,11 @@ export interface Literal {
   readonly literal: string;
 }
 
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/**
+ * The same in each language that a module has. English is always there: tools for rule authors speak it, and so does a site in a
+ * language that the module lacks.
+ */
+export type Translated<T> = { readonly en: T; readonly [language: string]: T };
 export type Messages = { readonly [key: string]: string };
 
 /**

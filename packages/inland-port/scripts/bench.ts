@@ -1,4 +1,4 @@
-import { applyInPlace, dealer, isOver, offers, Play, randomFrom, sample, start } from '@quayside/engine';
+import { applyInPlace, currentAsk, dealer, isOver, offers, Play, randomFrom, sample, start } from '@quayside/engine';
 import { inlandPort } from '../src/index.ts';
 
 /** Random complete games a second on one core, by due decisions alone: `npx tsx scripts/bench.ts`. */
@@ -10,7 +10,7 @@ function game(seed: number): void {
   const play = new Play(inlandPort, state, nature);
   const random = randomFrom(seed);
   while (!isOver(state)) {
-    const seat = state.pending.at(-1)?.asks.at(-1)?.seat ?? 0;
+    const seat = currentAsk(state)?.seat ?? 0;
     const due = offers(inlandPort, state, seat)[0];
     if (!due) throw new Error('nothing due');
     answers++;

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   applyInPlace,
   canonical,
@@ -18,17 +19,18 @@ import {
   type Nature,
   type Setup,
 } from '@quayside/engine';
-import type { Fixture } from '@quayside/testkit';
+import { requireUnfrozen, type Fixture } from '@quayside/testkit';
 import { inlandPort } from '../src/index.ts';
 import { executed } from '../src/testing/executed.ts';
 import { choose } from '../src/testing/whimsical.ts';
 
 /**
  * Records matches until every building has done its work in one of them, and keeps ten: `npx tsx scripts/record.ts`.
- * Version 0 may re-record its fixtures; from version 1 on they stay for ever.
+ * Once the version is frozen, its fixtures stay for ever.
  */
 const MATCHES = 10;
-const FOLDER = new URL('../fixtures/v0/', import.meta.url);
+const FOLDER = new URL(`../fixtures/v${inlandPort.version}/`, import.meta.url);
+requireUnfrozen(inlandPort, fileURLToPath(new URL('../fixtures', import.meta.url)));
 
 /** How a match ended, as the fixtures of the kit say it. */
 function endOf(setup: Setup, line: readonly Move[]): Fixture['end'] {
@@ -41,8 +43,8 @@ function match(seed: string, whim: number, starts: string) {
   const setup: Setup = { seats: 2, options: { starts } };
   const line: Move[] = [];
   const deal = dealer(inlandPort, setup, seed);
-  const nature: Nature = (ask, offer) => {
-    const answer = deal(ask, offer);
+  const nature: Nature = (ask, offer, s) => {
+    const answer = deal(ask, offer, s);
     line.push({ seat: NATURE, key: ask.key, answer });
     return answer;
   };

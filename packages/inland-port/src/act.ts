@@ -22,7 +22,7 @@ export function canAct(s: InlandPort, seat: Seat): boolean {
 
 /** The action of a turn: build one building that is in play, or use one that is built, one's own or the other player's. */
 export const act: Question<InlandPort, undefined, string> = {
-  own: true, // it is the turn, and a sale may come first
+  confirm: true, // it is the turn, and a sale may come first
   offer(s, seat) {
     const options: string[] = [];
     for (let n = 0; n < IDS.length; n++) if (canBuild(s, seat, n)) options.push(BUILD[n] as string);

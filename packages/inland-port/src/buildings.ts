@@ -1,4 +1,5 @@
-import type { Bag, Language } from '@quayside/engine';
+import type { Bag } from '@quayside/engine';
+import type { Language } from './texts/languages.ts';
 import {
   both,
   buy,

@@ -1,4 +1,4 @@
-import { LANGUAGES, say, type Json, type Language } from '@quayside/engine';
+import { say, type Json } from '@quayside/engine';
 import { BUILDINGS, EFFECT_CONFIDENCE, isFactory, LETTER_CONFIDENCE, priceOf, type Building } from './buildings.ts';
 import { cardText } from './card-text.ts';
 import {
@@ -20,6 +20,7 @@ import {
   WAREHOUSE_CONFIDENCE,
 } from './print.ts';
 import { messages } from './texts/index.ts';
+import { LANGUAGES, type Language } from './texts/languages.ts';
 
 /** The figures of a tile that are not known but made up to fit; the card index and the cards themselves mark them. */
 export function reconstructed({ sure: { name, cost, value } }: Building, language: Language): string[] {

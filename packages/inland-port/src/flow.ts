@@ -1,4 +1,4 @@
-import { NATURE, pick, type Play, type Question, type Seat } from '@quayside/engine';
+import { pick, type Play, type Question, type Seat } from '@quayside/engine';
 import { canAct, owns } from './act.ts';
 import { BUILDINGS } from './buildings.ts';
 import { turnDials } from './dial.ts';
@@ -11,7 +11,7 @@ const ARRIVALS = LETTERS.map((letter) => BUILDINGS.filter((one) => one.letter ==
 /** Who begins is nature's first answer and its only one, unless the table has chosen. */
 export function begin(play: Play<InlandPort>): void {
   const seat = chosenStart(play.s.setup.options);
-  if (seat === null) play.ask(NATURE, 'first', { roll: 'first' });
+  if (seat === null) play.chance('first', { roll: 'first' });
   else beginWith(play, seat);
 }
 
@@ -55,7 +55,10 @@ function nextTurn(play: Play<InlandPort>): void {
   }
   turnDials(play);
   if (s.round < ROUNDS) startRound(play);
-  else play.tell('over');
+  else {
+    play.tell('over');
+    play.end();
+  }
 }
 
 function pass(s: InlandPort): void {
@@ -66,7 +69,7 @@ function pass(s: InlandPort): void {
 /** The end of a turn is the player's own: a sale may come after the action, too. */
 const END = pick(['end']);
 export const end: Question<InlandPort, undefined, string> = {
-  own: true,
+  confirm: true,
   commits: true,
   offer: () => END,
   answer(play) {

@@ -11,7 +11,7 @@ import { nameOf } from './warehouse.ts';
 
 const game = inlandPort as unknown as Game;
 const recorded = () =>
-  JSON.parse(readFileSync(new URL('../fixtures/v0/01.json', import.meta.url), 'utf8')) as { record: unknown };
+  JSON.parse(readFileSync(new URL('../fixtures/v1/01.json', import.meta.url), 'utf8')) as { record: unknown };
 
 /** Builds it and pays in every way that is offered: what is answered, and what is left. */
 function built(s: InlandPort, seat: number, id: string): [answers: readonly string[], state: InlandPort][] {

@@ -1,4 +1,4 @@
-import type { Spoken } from '@quayside/engine';
+import type { Spoken } from './texts/languages.ts';
 
 /** What a newcomer should know when a decision comes up for the first time. */
 export const hints: { readonly [decision: string]: Spoken } = {

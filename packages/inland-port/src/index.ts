@@ -17,7 +17,7 @@ import { value, weights } from './value.ts';
 /** Le Havre: The Inland Port, for two. After the draw of the first player everything lies open. */
 export const inlandPort: Game<InlandPort, Options> = {
   id: 'inland-port',
-  version: 0,
+  version: 1,
   seats: { min: 2, max: 2 },
   options,
   rematch,

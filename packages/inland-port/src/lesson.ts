@@ -1,5 +1,6 @@
-import type { Lesson, LessonStep, Move, Seat, Spoken } from '@quayside/engine';
+import type { Lesson, LessonStep, Move, Seat } from '@quayside/engine';
 import { hints } from './hints.ts';
+import type { Spoken } from './texts/languages.ts';
 
 const [ME, ODILE]: readonly [Seat, Seat] = [0, 1];
 

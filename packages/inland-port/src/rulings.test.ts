@@ -4,14 +4,12 @@ import { describeHandbook } from '@quayside/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { rulingsAbout } from './about.ts';
 import { BUILDINGS } from './buildings.ts';
+import all from './scenarios/all.scenarios.ts';
 import buildings from './scenarios/buildings.scenarios.ts';
-import locked from './scenarios/locked.scenarios.ts';
-import rules from './scenarios/rules.scenarios.ts';
-import rulings from './scenarios/rulings.scenarios.ts';
 import { handbook } from './handbook.ts';
 import { inlandPort } from './index.ts';
 
-const { rules: proved, cards } = covered([rules, rulings, buildings, locked]);
+const { rules: proved, cards } = covered(all);
 const written = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8').match(/(?<=^\| )IP-\d+/gm) ?? [];
 
 describe('the rulings', () => {

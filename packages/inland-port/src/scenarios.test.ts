@@ -1,7 +1,4 @@
 import { describeScenarios } from '@quayside/testkit/vitest';
-import buildings from './scenarios/buildings.scenarios.ts';
-import locked from './scenarios/locked.scenarios.ts';
-import rules from './scenarios/rules.scenarios.ts';
-import rulings from './scenarios/rulings.scenarios.ts';
+import all from './scenarios/all.scenarios.ts';
 
-for (const book of [rules, rulings, buildings, locked]) describeScenarios(book);
+for (const book of all) describeScenarios(book);

@@ -1,4 +1,4 @@
-import { copy, type Fresh, type Group, type Seat, type Setup, type State } from '@quayside/engine';
+import { copyPending, type Fresh, type Seat, type Setup, type State } from '@quayside/engine';
 import { BUILDINGS } from './buildings.ts';
 import type { Options } from './options.ts';
 import { GOODS, START_CELLS, START_FRANCS } from './print.ts';
@@ -46,7 +46,7 @@ export function copyInlandPort(s: InlandPort): InlandPort {
   return {
     setup: s.setup,
     asked: s.asked,
-    pending: s.pending.map(copyGroup),
+    pending: copyPending(s.pending),
     first: s.first,
     round: s.round,
     actions: s.actions,
@@ -56,7 +56,6 @@ export function copyInlandPort(s: InlandPort): InlandPort {
     owner: s.owner.slice(),
     since: s.since.slice(),
     ...(s.taken ? { taken: s.taken.slice() } : {}),
+    ...(s.over ? { over: true } : {}),
   };
 }
-/** What has been asked never changes, so the asks themselves are shared. These rules have no continuations. */
-const copyGroup = (group: Group): Group => (group.then ? copy(group) : { asks: group.asks.slice() });

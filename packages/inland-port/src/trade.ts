@@ -37,7 +37,7 @@ const priceOf = (building: string): Due => PRICES[numberOf(building)] ?? { good:
 
 /** Once more, and how it is paid, or enough. */
 export const trade: Question<InlandPort, Trading, string> = {
-  own: true, // there is always a choice
+  confirm: true, // there is always a choice
   offer: (s, seat, { building }) => paymentsFor(s, seat, priceOf(building)).orStop,
   answer(play, seat, option, { building, times }) {
     const n = numberOf(building);

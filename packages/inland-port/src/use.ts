@@ -55,7 +55,7 @@ type Using = { readonly building: string; readonly times: number };
  * `earn:8:…` and `spend:2:…` say the francs first.
  */
 export const effect: Question<InlandPort, Using, string> = {
-  own: true, // asked only where there is a choice, so nobody need look whether there is
+  confirm: true, // asked only where there is a choice, so nobody need look whether there is
   offer: (s, seat, { building, times }) => {
     const n = numberOf(building);
     const verb = verbOf(n);

@@ -1,4 +1,4 @@
-import type { Ask, Seat, Worth } from '@quayside/engine';
+import { asksOf, type Ask, type Seat, type Worth } from '@quayside/engine';
 import { BUILDINGS, isFactory, numberOf, type Building } from './buildings.ts';
 import { ageOf } from './dial.ts';
 import { amountOf } from './holdings.ts';
@@ -66,7 +66,7 @@ function goodsWorth(cells: readonly Cell[], left: number): number {
 /** What the decisions still open in this action will bring or cost. */
 function pendingWorth(s: InlandPort, seat: Seat, left: number): number {
   let sum = 0;
-  for (const ask of s.pending[s.pending.length - 1]?.asks ?? []) if (ask.seat === seat) sum += askWorth(s, ask, left);
+  for (const ask of asksOf(s, seat)) sum += askWorth(s, ask, left);
   return sum;
 }
 

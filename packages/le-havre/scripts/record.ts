@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   applyInPlace,
   below,
@@ -26,6 +27,7 @@ import {
   type Seat,
   type Setup,
 } from '@quayside/engine';
+import { requireUnfrozen } from '@quayside/testkit';
 import { leHavre, type LeHavre, type LeHavreOptions } from '../src/index.ts';
 import { ALL_CARDS, executed, Works } from '../src/testing/executed.ts';
 import { SPECIAL } from '../src/cards/special.ts';
@@ -33,9 +35,10 @@ import { SPECIAL } from '../src/cards/special.ts';
 /**
  * Records thirty matches (every number of players, both lengths, with and without expert rules) between players who like to try
  * what nobody has tried yet, on deals prepared so that every special card comes up: `npx tsx scripts/record.ts`.
- * Version 0 may re-record its fixtures; from version 1 on they stay for ever.
+ * Once the version is frozen, its fixtures stay for ever.
  */
-const FOLDER = new URL('../fixtures/v0/', import.meta.url);
+const FOLDER = new URL(`../fixtures/v${leHavre.version}/`, import.meta.url);
+requireUnfrozen(leHavre, fileURLToPath(new URL('../fixtures', import.meta.url)));
 const tried = new Set<string>();
 
 /** What an answer would come to, played on to the end of the own action as the suggestions have it. */

@@ -1,4 +1,4 @@
-import { NATURE, topAsk, type Open, type Seat } from '@quayside/engine';
+import { currentAsk, NATURE, topAsk, type Open, type Seat } from '@quayside/engine';
 import { interestOf, LOAN } from './loans.ts';
 import { francs } from './payment.ts';
 import type { LeHavre } from './state.ts';
@@ -12,9 +12,8 @@ const NONE: readonly Open[] = [];
 
 /** Buying in the own turn only; selling also between the actions of others; repaying always (rulings LH-13, LH-14). */
 export function asides(s: LeHavre, seat: Seat): readonly Open[] {
-  const asks = s.pending[s.pending.length - 1]?.asks;
-  const last = asks?.[asks.length - 1];
-  if (last === undefined || last.seat === NATURE || seat < 0) return NONE;
+  const current = currentAsk(s);
+  if (current === undefined || current.seat === NATURE || seat < 0) return NONE;
   const now = situationOf(s, seat);
   // In the middle of an action of one's own nothing may touch what has to stay payable.
   if (now === 'action') return NONE;
@@ -24,7 +23,7 @@ export function asides(s: LeHavre, seat: Seat): readonly Open[] {
   if (window && canBuy(s, seat, spendable(s, seat))) open.push(BUY);
   if (
     ((s.own[seat]?.length ?? 0) > 0 || (s.fleet[seat]?.length ?? 0) > 0) &&
-    (window || maySellOutside(s, seat, mine, last.key))
+    (window || maySellOutside(s, seat, mine, current.key))
   )
     open.push(SELL);
   // Who is asked about it before the match ends answers that.

@@ -1,4 +1,4 @@
-import type { Bag, Group, Pile } from '@quayside/engine';
+import { copyPending, type Bag, type Pile } from '@quayside/engine';
 import type { LeHavre } from './state.ts';
 
 /** By hand, because a search copies more than it does anything else. What nothing changes in place is shared. */
@@ -6,7 +6,7 @@ export function copy(s: LeHavre): LeHavre {
   const c: LeHavre = {
     setup: s.setup,
     asked: s.asked,
-    pending: s.pending.map(copyGroup),
+    pending: copyPending(s.pending),
     turn: s.turn,
     tiles: s.tiles.slice(),
     offer: copyOffer(s.offer),
@@ -29,6 +29,7 @@ export function copy(s: LeHavre): LeHavre {
     sold: s.sold.slice(),
   };
   if (s.taken) c.taken = s.taken.slice();
+  if (s.over) c.over = true;
   if (s.piles) {
     c.piles = {};
     for (const name in s.piles) c.piles[name] = copyPile(s.piles[name] as Pile);
@@ -40,9 +41,6 @@ export function copy(s: LeHavre): LeHavre {
   if (s.hints) c.hints = s.hints.map((hint) => ({ ...hint, cards: [...hint.cards] }));
   return c;
 }
-
-const copyGroup = (group: Group): Group =>
-  group.then ? { asks: group.asks.slice(), then: group.then } : { asks: group.asks.slice() };
 
 function copyPile(pile: Pile): Pile {
   const slots = pile.slots.map((slot) => ({

@@ -25,7 +25,7 @@ export const display = (view: LeHavre): Display => ({
   spaces: Object.fromEntries(
     [...view.town, ...view.own.flat()].map((card) => {
       const seat = view.at.indexOf(card);
-      return [card, seat < 0 ? null : seat];
+      return [card, seat < 0 ? [] : [{ seat }]];
     }),
   ),
 });

@@ -1,4 +1,13 @@
-import { onlyAnswer, pick, type Bag, type Bundle, type Play, type Question, type Seat } from '@quayside/engine';
+import {
+  onlyAnswer,
+  pick,
+  type Asking,
+  type Bag,
+  type Bundle,
+  type Play,
+  type Question,
+  type Seat,
+} from '@quayside/engine';
 import { FOOD, foodIn, only } from './goods.ts';
 import { borrow, couldTrade, feedKey, hungerOf } from './loans.ts';
 import { need, payment, spend, stock } from './payment.ts';
@@ -8,7 +17,7 @@ import type { LeHavre } from './state.ts';
 /** All feed at once, each as it likes: with food and francs, after what its ships bring. */
 const feed: Question<LeHavre, undefined, Bag> = {
   // A sale or a repayment may come first.
-  own: true,
+  confirm: true,
   offer: (s, seat) => meal(s, seat),
   answer: eat,
 };
@@ -20,7 +29,7 @@ function eat(play: Play<LeHavre>, seat: Seat, goods: Bag): void {
 
 /** Too little of both: all of it goes, and loans cover the rest. Selling instead is the player's choice. */
 const onCredit: Question<LeHavre, undefined, string> = {
-  own: true,
+  confirm: true,
   offer: () => pick(['loan']),
   answer(play, seat) {
     const { s } = play;
@@ -38,13 +47,15 @@ const FOODSTUFFS = Object.keys(FOOD).filter((token) => token !== 'franc');
 export function askForFood(play: Play<LeHavre>): void {
   const { s } = play;
   play.tell('hunger', { food: roundCard(s).food });
+  const asked: Asking[] = [];
   for (let seat = 0; seat < s.setup.seats; seat++) {
     if (hungerOf(s, seat) === 0) continue;
     const key = feedKey(s, seat);
     const goods = key === 'feed' && !couldTrade(s, seat, false) ? onlyAnswer(meal(s, seat)) : null;
-    if (goods === null) play.ask(seat, key);
+    if (goods === null) asked.push({ seat, key });
     else eat(play, seat, goods);
   }
+  play.askTogether(asked);
 }
 
 export const questions = { feed, borrow: onCredit };

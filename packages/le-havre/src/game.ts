@@ -31,7 +31,7 @@ import { value, weights } from './value.ts';
 
 export const leHavre: Game<LeHavre, Options> = {
   id: 'le-havre',
-  version: 0,
+  version: 1,
   seats: { min: 1, max: 5 },
   options,
   messages,

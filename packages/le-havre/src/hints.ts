@@ -1,4 +1,4 @@
-import type { Spoken } from '@quayside/engine';
+import type { Spoken } from './texts/languages.ts';
 
 const ENERGY: Spoken = {
   en: 'You pay energy with wood, charcoal, coal or coke. Excess energy is lost.',

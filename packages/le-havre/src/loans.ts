@@ -1,4 +1,4 @@
-import { pick, type Ask, type Group, type Play, type Question, type Seat, type Text } from '@quayside/engine';
+import { pick, topAsk, type Asking, type Play, type Question, type Seat, type Text } from '@quayside/engine';
 import { foodIn } from './goods.ts';
 import { francs, gain, spend, stock } from './payment.ts';
 import { roundCard } from './rounds.ts';
@@ -30,14 +30,9 @@ export function borrow(play: Play<LeHavre>, seat: Seat, missing: number): void {
   play.tell('loan', { seat, loans: n, francs: n * LOAN.pays });
 }
 
-const isDue = (s: LeHavre, seat: Seat): Ask | undefined => {
-  const asks = s.pending[s.pending.length - 1]?.asks ?? [];
-  return asks.find((ask) => ask.seat === seat);
-};
-
 /** The interest of a seat that can first repay, or that can't pay. */
 const interest: Question<LeHavre, undefined, string> = {
-  own: true,
+  confirm: true,
   offer: (s, seat) => pick([francs(s, seat) >= interestOf(s, seat) ? 'pay' : 'loan']),
   why: (_, __, how) =>
     how === 'loan' ? { key: 'why.interest.rich' } : how === 'pay' ? { key: 'why.interest.poor' } : null,
@@ -62,12 +57,14 @@ export function couldTrade(s: LeHavre, seat: Seat, inTurn: boolean): boolean {
 /** Those who have nothing to decide pay; the others are asked, all at once (ruling LH-18). */
 export function collectInterest(play: Play<LeHavre>, inTurn: Seat): void {
   const { s } = play;
+  const asked: Asking[] = [];
   for (let seat = 0; seat < s.setup.seats; seat++) {
     const due = interestOf(s, seat);
     if (due === 0) continue;
-    if (francs(s, seat) < due || couldTrade(s, seat, seat === inTurn)) play.ask(seat, 'interest');
+    if (francs(s, seat) < due || couldTrade(s, seat, seat === inTurn)) asked.push({ seat, key: 'interest' });
     else payInterest(play, seat, due);
   }
+  play.askTogether(asked);
 }
 
 function whyNoRepayment(s: LeHavre, seat: Seat): Text {
@@ -107,22 +104,16 @@ export function repayLoans(play: Play<LeHavre>, seat: Seat, loans: number): void
 /** After a sale or a repayment, what waits for this seat's payment may have changed. */
 export function reassess(play: Play<LeHavre>, seat: Seat): void {
   const { s } = play;
-  const ask = isDue(s, seat);
-  if (ask?.key === 'interest') {
-    if (interestOf(s, seat) === 0) replace(play, ask);
-  } else if (ask?.key === 'feed' || ask?.key === 'borrow') {
+  const asked = topAsk(s, seat)?.key;
+  if (asked === 'interest') {
+    if (interestOf(s, seat) === 0) play.withdraw(seat, asked);
+  } else if (asked === 'feed' || asked === 'borrow') {
     const key = feedKey(s, seat);
-    if (key !== ask.key) replace(play, ask, key);
+    if (key !== asked) play.replace(seat, asked, key);
   }
 }
 /** Fed from what there is, or with loans. */
 export const feedKey = (s: LeHavre, seat: Seat): string =>
   foodIn(stock(s, seat)) >= hungerOf(s, seat) ? 'feed' : 'borrow';
-
-function replace(play: Play<LeHavre>, ask: Ask, key?: string): void {
-  const { asks } = play.s.pending[play.s.pending.length - 1] as Group; // the ask is in it
-  asks.splice(asks.indexOf(ask), 1);
-  if (key !== undefined) play.ask(ask.seat, key);
-}
 
 export const questions = { interest, repay };

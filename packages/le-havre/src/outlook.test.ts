@@ -31,7 +31,7 @@ describe('the supply track', () => {
   });
   test('waits with the marker until the supply has come in', () => {
     const s = laid({ turn: 8 }, 3);
-    s.pending.push({ asks: [{ id: 99, seat: 2, key: 'supply' }] });
+    s.pending.push({ id: 99, seat: 2, key: 'supply' });
     const track = supplyTrack(s);
     expect(track.map(({ seats }) => seats)).toEqual([[1], [], [], [], [], [2], [0]]);
     expect(track.findIndex(({ next }) => next)).toBe(1);

@@ -1,4 +1,4 @@
-import type { Bag, Seat } from '@quayside/engine';
+import { isAsked, type Bag, type Seat } from '@quayside/engine';
 import { foodIn } from './goods.ts';
 import { harvestOf } from './harvest.ts';
 import { interestOf, LOAN } from './loans.ts';
@@ -36,7 +36,7 @@ export function supplyTrack(s: LeHavre): Place[] {
   const final = isFinal(s);
   const last = final ? TURNS * lastRound(s) - 1 : s.turn;
   // Until the supply has come in, the marker of the one in turn still stands where it stood.
-  const waits = !final && s.pending.some((group) => group.asks.some((ask) => ask.key === 'supply'));
+  const waits = !final && s.stock.some((_, seat) => isAsked(s, seat, 'supply'));
   const arrived = waits ? last - 1 : last;
   const at: Seat[][] = Array.from({ length: TURNS }, () => []);
   for (let turn = arrived; turn > arrived - seats; turn--) {

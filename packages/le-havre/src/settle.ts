@@ -1,4 +1,4 @@
-import { pick, type Play, type Question, type Seat } from '@quayside/engine';
+import { pick, type Asking, type Play, type Question, type Seat } from '@quayside/engine';
 import { LOAN, mostRepaid, repayLoans, whyNotRepaid } from './loans.ts';
 import { francs } from './payment.ts';
 import type { LeHavre } from './state.ts';
@@ -18,12 +18,15 @@ function couldRepay(s: LeHavre, seat: Seat): boolean {
 /** The last fee may have brought somebody a fifth franc: who has just ended the last turn has had time, the others are asked. */
 export function askToSettle(play: Play<LeHavre>, last: Seat): void {
   const { s } = play;
-  for (let seat = 0; seat < s.setup.seats; seat++) if (seat !== last && couldRepay(s, seat)) play.ask(seat, 'settle');
+  const asked: Asking[] = [];
+  for (let seat = 0; seat < s.setup.seats; seat++)
+    if (seat !== last && couldRepay(s, seat)) asked.push({ seat, key: 'settle' });
+  play.askTogether(asked);
 }
 
 const settle: Question<LeHavre, undefined, string> = {
   // A sale may come first.
-  own: true,
+  confirm: true,
   offer: (s, seat) => pick([...Array.from({ length: mostRepaid(s, seat) }, (_, i) => String(i + 1)), KEEP]),
   why: whyNotRepaid,
   answer(play, seat, how) {

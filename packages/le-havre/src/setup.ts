@@ -1,14 +1,4 @@
-import {
-  fullPile,
-  NATURE,
-  order,
-  takeTop,
-  type Bag,
-  type Fresh,
-  type Play,
-  type Question,
-  type Setup,
-} from '@quayside/engine';
+import { fullPile, order, takeTop, type Bag, type Fresh, type Play, type Question, type Setup } from '@quayside/engine';
 import { cardOf } from './card.ts';
 import { SPECIAL } from './cards/special.ts';
 import { stockOf } from './goods.ts';
@@ -99,7 +89,7 @@ function layOut(play: Play<LeHavre>, cards: readonly string[], attempt: number):
   );
   if (s.plans.some((pile) => pile[pile.length - 1] === NEVER_FIRST)) {
     play.tell('redeal', { card: NEVER_FIRST });
-    play.ask(NATURE, 'shuffle', { attempt, roll: `shuffle-${attempt}` });
+    play.chance('shuffle', { attempt, roll: `shuffle-${attempt}` });
     return;
   }
   play.tell('dealt', { piles: s.plans });

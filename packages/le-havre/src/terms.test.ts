@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { leHavre } from './game.ts';
 import { handbook } from './handbook.ts';
 import { hints } from './hints.ts';
 import { lesson } from './lesson.ts';
+import { messages } from './texts/index.ts';
+import { LANGUAGES, type Language } from './texts/languages.ts';
 
 /** Everything that players read, in one language. */
-function textsIn(language: 'en' | 'de'): readonly string[] {
+function textsIn(language: Language): readonly string[] {
   const { reference, rulings } = handbook;
   return [
-    ...Object.values(leHavre.messages[language]),
+    ...Object.values(messages[language]),
     ...pickIn(hints, language),
     ...pickIn(reference, language),
     ...pickIn(rulings, language),
@@ -17,7 +18,7 @@ function textsIn(language: 'en' | 'de'): readonly string[] {
 }
 
 /** All texts of one language in a value. */
-function pickIn(value: unknown, language: 'en' | 'de'): string[] {
+function pickIn(value: unknown, language: Language): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === language && typeof inner === 'string' ? [inner] : pickIn(inner, language),
@@ -38,7 +39,7 @@ describe('what players read', () => {
   it('never says that goods count nothing without naming the storehouse', () => {
     const nothing = { en: /goods[^.]*(nothing|worthless)/i, de: /waren[^.]*(zählen nicht|nichts wert|nichts\b)/i };
     const except = { en: /Storehouse/, de: /Lagerhaus/ };
-    for (const language of ['en', 'de'] as const)
+    for (const language of LANGUAGES)
       expect(
         textsIn(language).filter(
           (text) => /worth|count|wert|zähl/i.test(text) && nothing[language].test(text) && !except[language].test(text),
@@ -49,7 +50,7 @@ describe('what players read', () => {
   it('never says that interest is one franc however many loans without naming the expert rule', () => {
     const always = { en: /however many/i, de: /wie viele es auch sind/i };
     const except = { en: /expert rule/i, de: /Expertenregel/ };
-    for (const language of ['en', 'de'] as const)
+    for (const language of LANGUAGES)
       expect(textsIn(language).filter((text) => always[language].test(text) && !except[language].test(text))).toEqual(
         [],
       );

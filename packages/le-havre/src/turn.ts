@@ -17,7 +17,7 @@ const hasAside = (s: LeHavre, seat: Seat): boolean => couldTrade(s, seat, true) 
 const SUPPLY = pick(['supply']);
 /** New goods come in when the player says so: until then there is time to buy, sell and repay. */
 const supply: Question<LeHavre, undefined, string> = {
-  own: true,
+  confirm: true,
   offer: () => SUPPLY,
   answer: (play) => bringSupply(play),
 };
@@ -47,7 +47,7 @@ const PASS = 'pass';
 
 /** One main action: everything on one offer space, or a building. */
 const main: Question<LeHavre, undefined, string> = {
-  own: true,
+  confirm: true,
   offer(s, seat) {
     const options: string[] = [];
     for (const { token, option } of TAKE) if ((s.offer[token] as number) > 0) options.push(option);
@@ -84,7 +84,7 @@ function takeOffer(play: Play<LeHavre>, seat: Seat, token: string): void {
 const END = pick(['end']);
 /** The end of a turn is the player's own. */
 const end: Question<LeHavre, undefined, string> = {
-  own: true,
+  confirm: true,
   commits: true,
   offer: () => END,
   answer: () => undefined,
@@ -139,5 +139,6 @@ export const steps = {
   over(play: Play<LeHavre>) {
     play.s.turn++;
     play.tell('over');
+    play.end();
   },
 };

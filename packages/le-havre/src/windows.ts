@@ -1,4 +1,4 @@
-import { topAsk, type Seat } from '@quayside/engine';
+import { currentAsk, isAsked, topAsk, type Seat } from '@quayside/engine';
 import type { LeHavre } from './state.ts';
 
 /** Decisions in front of which the one whose turn it is has time for asides. */
@@ -8,22 +8,14 @@ export const BETWEEN_ACTIONS: readonly string[] = ['supply', 'main', 'end'];
 export const PAYMENTS: readonly string[] = ['feed', 'borrow', 'interest', 'settle'];
 
 /** A turn runs until its player ends it: between rounds and after the last action it is nobody's. */
-export function inOwnTurn(s: LeHavre, seat: Seat): boolean {
-  for (const { asks } of s.pending) for (const ask of asks) if (ask.seat === seat && ask.key === 'end') return true;
-  return false;
-}
+export const inOwnTurn = (s: LeHavre, seat: Seat): boolean => isAsked(s, seat, 'end');
 
 /** What a seat is in the middle of, as far as asides are concerned. */
 export function situationOf(s: LeHavre, seat: Seat): 'idle' | 'window' | 'payment' | 'action' {
   const key = topAsk(s, seat)?.key;
   if (key !== undefined && WINDOWS.includes(key)) return 'window';
   // While interest is paid, one's own or that of others, the turn goes on.
-  if ((key === undefined || key === 'interest') && isPayingInterest(s) && inOwnTurn(s, seat)) return 'window';
+  if ((key ?? currentAsk(s)?.key) === 'interest' && inOwnTurn(s, seat)) return 'window';
   if (key === undefined) return 'idle';
   return PAYMENTS.includes(key) ? 'payment' : 'action';
-}
-
-function isPayingInterest(s: LeHavre): boolean {
-  const asks = s.pending[s.pending.length - 1]?.asks;
-  return asks?.[asks.length - 1]?.key === 'interest';
 }

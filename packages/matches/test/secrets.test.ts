@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
 import { openMatches, type Matches, type Viewer } from '../src/index.ts';
-import { ANN, BEN, dueDecision, people, reply, started, token } from './fixtures.ts';
+import { ANN, BEN, CLEO, dueDecision, people, playOn, reply, started, token } from './fixtures.ts';
 
 const [pglite] = testDatabases();
 
@@ -87,5 +87,71 @@ describe('two matches that differ only in cards which Ben can’t know', () => {
       return bytes(BEN, id);
     };
     expect(await bidding('0')).toBe(await bidding('2'));
+  });
+
+  it('let a bid be taken back until all have bid, and the others’ stand', async () => {
+    const { id } = await started(matches);
+    for (const [who, place] of [
+      [ANN, 'woods'],
+      [BEN, 'nets'],
+    ] as const) {
+      await reply(matches, who, id, place);
+      await reply(matches, who, id, 'end');
+    }
+    const given = await reply(matches, ANN, id, '0');
+    expect(given).toMatchObject({ due: [1], decisions: [], undo: { last: true } });
+    const undone = await matches.undo(ANN, id);
+    expect(undone).toMatchObject({ due: [0, 1], undo: { last: false } });
+    await reply(matches, BEN, id, '1');
+    await reply(matches, ANN, id, '2');
+    const { state, undo } = await matches.view(ANN, id);
+    expect((state as unknown as { won: string[][] }).won[0]).toHaveLength(1);
+    expect(undo).toMatchObject({ last: false });
+  });
+
+  it('let a bid be taken back after others have bid, in this process and in another', async () => {
+    const { id } = await matches.create(ANN, { game: 'tidewater', seats: 3 });
+    await matches.join(BEN, id);
+    await matches.join(CLEO, id);
+    await matches.start(ANN, id);
+    for (const [who, place] of [
+      [ANN, 'woods'],
+      [BEN, 'nets'],
+      [CLEO, 'weaver'],
+    ] as const) {
+      await reply(matches, who, id, place);
+      await reply(matches, who, id, 'end');
+    }
+    await reply(matches, ANN, id, '0');
+    await reply(matches, BEN, id, '1');
+    expect((await matches.view(ANN, id)).undo.last).toBe(true);
+    const undone = await matches.undo(ANN, id);
+    expect(undone.due).toEqual([0, 2]);
+    expect((await matches.view(BEN, id)).undo.last).toBe(true);
+    const elsewhere = await openMatches(database);
+    for (const who of [ANN, BEN, CLEO])
+      expect((await elsewhere.view(who, id)).state).toEqual((await matches.view(who, id)).state);
+    await elsewhere.close();
+    await reply(matches, CLEO, id, '0');
+    await reply(matches, ANN, id, '2');
+    const { state } = await matches.view(null, id);
+    expect((state as unknown as { won: string[][] }).won.map((won) => won.length)).toEqual([1, 0, 0]);
+  });
+
+  it('show everybody at the end what was kept', async () => {
+    const { id } = await started(matches, { options: { days: 2 } });
+    await reply(matches, ANN, id, 'lookout');
+    const { offer } = (await dueDecision(matches, ANN, id))!;
+    const cards = offer.kind === 'order' ? [...offer.items].reverse() : [];
+    await reply(matches, ANN, id, cards);
+    const arranged = async (who: Viewer) =>
+      (await matches.eventsSince(who, id, -1))
+        .flatMap((entry) => entry.events)
+        .find((event) => event.key === 'arranged')?.data;
+    expect(await arranged(ANN)).toEqual({ seat: 0, cards });
+    for (const who of [BEN, null]) expect(await arranged(who)).toEqual({ seat: 0 });
+    await playOn(matches, id, 'to the end');
+    expect((await matches.view(BEN, id)).over).toBe(true);
+    for (const who of [ANN, BEN, null]) expect(await arranged(who)).toEqual({ seat: 0, cards });
   });
 });

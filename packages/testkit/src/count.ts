@@ -13,7 +13,7 @@ import {
 export interface Counted {
   readonly events: readonly Event[];
   readonly barrier: boolean;
-  /** Tokens that appeared or vanished without coming from or going back to the supply, or are there less than zero times. */
+  /** Tokens that appeared or vanished without coming from or going back to the supply, or are there less than zero times and are no debts. */
   readonly lost: Bag;
 }
 
@@ -24,14 +24,14 @@ export function answerCounting<S extends State>(game: Game<S>, s: S, move: Move,
   play.events = [];
   play.flow = {};
   applyInPlace(play, move);
-  return { events: play.events, barrier: play.barrier, lost: difference(before, play.flow, game.census(s)) };
+  return { events: play.events, barrier: play.barrier, lost: difference(game, before, play.flow, game.census(s)) };
 }
 
-function difference(before: Bag, flow: Bag, after: Bag): Bag {
+function difference({ debts = [] }: { debts?: readonly string[] }, before: Bag, flow: Bag, after: Bag): Bag {
   const lost: Bag = {};
   for (const token of new Set([...Object.keys(before), ...Object.keys(flow), ...Object.keys(after)])) {
     const n = (after[token] ?? 0) - (before[token] ?? 0) - (flow[token] ?? 0);
-    if (n !== 0 || (after[token] ?? 0) < 0) lost[token] = n;
+    if (n !== 0 || ((after[token] ?? 0) < 0 && !debts.includes(token))) lost[token] = n;
   }
   return lost;
 }

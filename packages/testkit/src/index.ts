@@ -2,6 +2,7 @@ export { conformance, PROPERTY_NAMES, type Conformance, type ConformanceOptions 
 export { describeViolation, type Violation, type Where } from './conformance/findings.ts';
 export { pairwiseSetups } from './conformance/setups.ts';
 export { fixtureFailure, recordFixture, type End, type Fixture } from './fixture/fixture.ts';
+export { requireUnfrozen } from './fixture/folder.ts';
 export { lessonFailure } from './lesson.ts';
 export * from './scenario/run.ts';
 export * from './scenario/scenario.ts';

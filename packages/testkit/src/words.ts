@@ -3,7 +3,6 @@ import {
   decisions,
   eventFor,
   eventText,
-  LANGUAGES,
   MissingText,
   NATURE,
   optionText,
@@ -13,7 +12,6 @@ import {
   type Bag,
   type Event,
   type Game,
-  type Language,
   type Messages,
   type Seat,
   type State,
@@ -77,11 +75,11 @@ export function openInWords<S extends State>(game: Game<S>, s: S): string {
 }
 
 /** The languages in which this text can't be said, with the reason. */
-export function unsaid<S extends State>(game: Game<S>, text: Text): { language: Language; reason: string }[] {
-  const missing: { language: Language; reason: string }[] = [];
-  for (const language of LANGUAGES)
+export function unsaid<S extends State>(game: Game<S>, text: Text): { language: string; reason: string }[] {
+  const missing: { language: string; reason: string }[] = [];
+  for (const [language, messages] of Object.entries(game.messages))
     try {
-      say(game.messages[language], text);
+      say(messages, text);
     } catch (error) {
       missing.push({ language, reason: error instanceof Error ? error.message : String(error) });
     }

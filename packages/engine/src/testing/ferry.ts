@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { coreMessages } from '../messages.ts';
 import { order, payment, pick } from '../offer.ts';
 import { fullPile, reorder, takeTop, topCards } from '../pile.ts';
-import { NATURE, type State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** A small game for the core's own tests, in which a seat may do whatever the core can do, as often as it likes. */
 export interface Ferry extends State {
@@ -11,7 +11,8 @@ export interface Ferry extends State {
   rolls: number;
   rolled: string[];
   drawn: string[];
-  votes: (string | null)[];
+  /** Of the vote that has been opened last. */
+  votes: string[];
 }
 
 export const CARDS = ['ash', 'birch', 'cedar', 'elm', 'fir', 'oak'];
@@ -32,25 +33,25 @@ export const ferry: Game<Ferry> = {
     rolls: 0,
     rolled: [],
     drawn: [],
-    votes: Array.from({ length: seats }, () => null),
+    votes: Array.from({ length: seats }, () => ''),
     piles: { deck: fullPile('trees', CARDS.length) },
   }),
   begin: (play) => play.ask(0, 'act'),
   questions: {
     act: {
-      own: true,
+      confirm: true,
       offer: () => pick(['draw', 'look', 'roll', 'vote', 'pay', 'gain', 'pass', 'done']),
       why: (_, __, what: string) => (what === 'swim' ? { key: 'why.swim' } : null),
       answer(play, seat, what: string) {
         const { s } = play;
         play.tell('act', { seat, what });
-        if (what === 'done') return;
+        if (what === 'done') return play.end();
         play.ask(what === 'pass' ? (seat + 1) % s.setup.seats : seat, 'act');
         if (what === 'gain') play.gain(s.goods[seat] as Bag, 'coin');
         if (what === 'pay') play.ask(seat, 'toll');
-        if (what === 'roll') play.ask(NATURE, 'dice', { roll: `roll ${++s.rolls}` });
+        if (what === 'roll') play.chance('dice', { roll: `roll ${++s.rolls}` });
         if (what === 'look') {
-          play.ask(seat, 'arrange');
+          play.ask(seat, 'arrange', { why: 'dusk' });
           play.look(seat, 'deck', 2);
         }
         if (what === 'draw') {
@@ -59,14 +60,12 @@ export const ferry: Game<Ferry> = {
         }
         if (what === 'vote') {
           play.then('counted');
-          for (let one = 0; one < s.setup.seats; one++) play.ask(one, 'vote', { about: 'tea' });
+          play.askTogether(s.goods.map((_, one) => ({ seat: one, key: 'vote', data: { about: 'tea' } })));
         }
       },
     },
     vote: {
-      own: true,
-      secret: true,
-      sealed: true,
+      secret: { answer: 'until-all' },
       offer: () => pick(['yes', 'no']),
       answer: ({ s }, seat, vote: string) => void (s.votes[seat] = vote),
     },
@@ -77,8 +76,7 @@ export const ferry: Game<Ferry> = {
       },
     },
     arrange: {
-      secret: true,
-      sealed: true,
+      secret: { question: true, answer: 'kept' },
       offer: (s) => order(topCards(s, 'deck', 2)),
       answer: ({ s }, seat, cards: readonly string[]) => reorder(s, 'deck', seat, cards),
     },
@@ -93,19 +91,9 @@ export const ferry: Game<Ferry> = {
   },
   steps: {
     drawn: ({ s }) => void s.drawn.push(takeTop(s, 'deck')),
-    counted(play) {
-      play.tell('votes', { votes: play.s.votes });
-      play.s.votes = play.s.votes.map(() => null);
-      play.barrier = true;
-    },
+    counted: (play) => play.tell('votes', { votes: play.s.votes }),
   },
   asides: (s, seat) => ((s.goods[seat] as Bag)['coin'] ? [{ key: 'tip' }] : []),
-  conceal(s, seat) {
-    s.votes = s.votes.map((vote, other) => (vote === null || other === seat ? vote : '?'));
-  },
-  imagine(s, _, random) {
-    s.votes = s.votes.map((vote) => (vote === '?' ? (random() < 0.5 ? 'yes' : 'no') : vote));
-  },
   score: (s) => s.goods.map((goods, seat) => ({ seat, lines: { coins: goods['coin'] ?? 0 } })),
   census: (s) => ({
     coin: s.goods.reduce((n, goods) => n + (goods['coin'] ?? 0), 0),

@@ -1,11 +1,12 @@
-import { coreMessages, type Game } from '@quayside/engine';
+import { coreMessages, type Messages } from '@quayside/engine';
 import { BUILDINGS } from '../buildings.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import type { Language } from './languages.ts';
 
-const names = (language: 'en' | 'de') => Object.fromEntries(BUILDINGS.map((one) => [`term.${one.id}`, one[language]]));
+const names = (language: Language) => Object.fromEntries(BUILDINGS.map((one) => [`term.${one.id}`, one[language]]));
 
-export const messages: Game['messages'] = {
+export const messages: { readonly [language in Language]: Messages } = {
   en: { ...coreMessages.en, ...names('en'), ...en },
   de: { ...coreMessages.de, ...names('de'), ...de },
 };

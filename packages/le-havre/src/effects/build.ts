@@ -101,7 +101,7 @@ const first: Question<LeHavre, At, string> = {
 const DONE = 'done';
 /** A second building, or not; in between one may also sell and buy, which may bring another proposal up. */
 const again: Question<LeHavre, At, string> = {
-  own: true,
+  confirm: true,
   offer: (s, seat, { card }) => pick([...buildable(s, seat, builderOf(card)), DONE]),
   why: whyNotBuild,
   answer(play, seat, id, { card }) {

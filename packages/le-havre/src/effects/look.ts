@@ -18,10 +18,7 @@ const look: Question<LeHavre, undefined, string> = {
 };
 
 const arrange: Question<LeHavre, undefined, readonly string[]> = {
-  secret: true,
-  sealed: true,
-  // Never taken by itself, and so never worked out on the view of somebody who can't know the cards.
-  own: true,
+  secret: { question: true, answer: 'kept' },
   offer: (s) => order(topCards(s, SPECIAL, 2)),
   answer(play, seat, cards) {
     reorder(play.s, SPECIAL, seat, cards);

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** Names and functions of the cards, in our own words: [English name, German name, English text, German text]. */
 type Line = readonly [en: string, de: string, textEn: string, textDe: string];
 
@@ -394,7 +396,7 @@ const CARDS: { readonly [id: string]: Line } = {
   ],
 };
 
-export const cardMessages = (language: 'en' | 'de'): { [key: string]: string } => {
+export const cardMessages = (language: Language): { [key: string]: string } => {
   const found: { [key: string]: string } = {};
   for (const [id, [en, de, textEn, textDe]] of Object.entries(CARDS)) {
     found[`term.${id}`] = language === 'en' ? en : de;

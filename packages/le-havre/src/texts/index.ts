@@ -1,8 +1,9 @@
-import { coreMessages, type Game, type Language, type Messages } from '@quayside/engine';
+import { coreMessages, type Messages } from '@quayside/engine';
 import { SHIPS, type ShipType } from '../tables/ships.ts';
 import { cardMessages } from './cards.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import type { Language } from './languages.ts';
 
 const HULL: { readonly [language in Language]: { readonly [type in ShipType]: string } } = {
   en: {
@@ -23,7 +24,7 @@ const ships = (language: Language): Messages =>
     SHIPS.map(({ id, type, value, name }) => [`term.${id}`, `${name} (${HULL[language][type]}, ${value})`]),
   );
 
-export const messages: Game['messages'] = {
+export const messages: { readonly [language in Language]: Messages } = {
   en: { ...coreMessages.en, ...en, ...cardMessages('en'), ...ships('en') },
   de: { ...coreMessages.de, ...de, ...cardMessages('de'), ...ships('de') },
 };

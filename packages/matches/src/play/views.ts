@@ -151,8 +151,8 @@ function undoFor(snapshot: MatchSnapshot, seat: Seat | null): UndoOffer {
   const wishes = proposalsOf(snapshot);
   if (!running || seat === null) return { last: false, turn: false, ask: null, wishes };
   const { undoPointIn } = running.edition.core;
-  const last = undoPointIn(running.standing, seat);
-  const turn = undoPointIn(running.standing, seat, true);
+  const last = undoPointIn(running.standing, seat, false, running.state);
+  const turn = undoPointIn(running.standing, seat, true, running.state);
   return {
     last: last !== null,
     turn: turn !== null && turn !== last,
@@ -178,11 +178,11 @@ export function eventsSince(snapshot: MatchSnapshot, viewer: Viewer, since: numb
   const entryEvents = running
     ? running.eventsAfter(since)
     : (finished?.entryEvents ?? []).filter((line) => line.seq > since);
-  return entryEvents.map((line) => visibleEvents(line, seat, current.edition));
+  return entryEvents.map((line) => visibleEvents(line, seat, current.edition, !running));
 }
 
-function visibleEvents(line: EntryEvents, seat: Seat, { core }: Edition): VisibleEvents {
-  const events: Event[] = line.events.map((event) => core.eventFor(event, seat));
+function visibleEvents(line: EntryEvents, seat: Seat, { core }: Edition, over: boolean): VisibleEvents {
+  const events: Event[] = line.events.map((event) => core.eventFor(event, seat, over));
   return { ...line, events };
 }
 

@@ -134,7 +134,9 @@ export class RunningMatch {
 
   draftUndo(seat: Seat, all: boolean): Draft {
     const draft = { ...this.match };
-    return { match: draft, entries: [this.edition.core.undo(draft, seat, all)] };
+    this.edition.core.undo(draft, seat, all);
+    // Besides the undo itself there may be answers of others that it lets stand.
+    return { match: draft, entries: draft.log.slice(this.seq) };
   }
 
   draftUndoTo(to: number, by: Seat): Draft {

@@ -19,7 +19,7 @@ export const conserves: Property = {
     for (const token in census)
       findings.check(
         conserves.name,
-        Number.isSafeInteger(census[token]) && (census[token] ?? 0) >= 0,
+        Number.isSafeInteger(census[token]) && ((census[token] ?? 0) >= 0 || (game.debts?.includes(token) ?? false)),
         spot,
         () => `${words()}: ${census[token]} ${token} on the table`,
       );

@@ -83,7 +83,8 @@ export function playOut(table: Table, { asides, keen = false }: Manner, longest:
     while (!isOver(state) && line.length < longest) {
       const [due] = dueAsks(state);
       let move: Move;
-      if (due?.seat === NATURE) move = { seat: NATURE, key: due.key, answer: nature(due, offerOf(game, state, due)) };
+      if (due?.seat === NATURE)
+        move = { seat: NATURE, key: due.key, answer: nature(due, offerOf(game, state, due), state) };
       else {
         const chosen = choose(game, state, asides, random, watcher.given);
         if (keen && random() < 0.7) chosen.move = best(game, state, chosen, random) ?? chosen.move;

@@ -87,6 +87,7 @@ export const HOSTILE_KEYS: readonly unknown[] = [
   'constructor',
   'toString',
   'draw',
+  'core.draw',
   'core.show',
   'k'.repeat(100_000),
   null,

@@ -3,7 +3,6 @@ import {
   decisionText,
   eventFor,
   eventText,
-  LANGUAGES,
   NATURE,
   optionText,
   optionValues,
@@ -123,23 +122,18 @@ function named(
   // Numbers, letters of a scale and other signs are the same in every language.
   if (seen.has(sort) || !/[a-z]{2}/i.test(token)) return;
   seen.add(sort);
-  for (const language of LANGUAGES)
+  for (const [language, messages] of Object.entries(game.messages))
     findings.check(
       says.name,
-      Object.hasOwn(game.messages[language], `term.${token}`),
+      Object.hasOwn(messages, `term.${token}`),
       spot,
       () => `${why}, but there is no term.${token} in ${language}`,
     );
 }
 
 function present(game: Game, key: string, spot: Spot | null, findings: Findings): void {
-  for (const language of LANGUAGES)
-    findings.check(
-      says.name,
-      Object.hasOwn(game.messages[language], key),
-      spot,
-      () => `there is no ${key} in ${language}`,
-    );
+  for (const [language, messages] of Object.entries(game.messages))
+    findings.check(says.name, Object.hasOwn(messages, key), spot, () => `there is no ${key} in ${language}`);
 }
 
 function word(game: Game, text: Text, spot: Spot | null, findings: Findings): void {
@@ -150,15 +144,17 @@ function word(game: Game, text: Text, spot: Spot | null, findings: Findings): vo
 }
 
 function sameKeys(game: Game, findings: Findings): void {
-  const all = new Set(LANGUAGES.flatMap((language) => Object.keys(game.messages[language])));
+  const all = new Set(Object.values(game.messages).flatMap((messages) => Object.keys(messages)));
   for (const key of all) {
-    const [first, ...rest] = LANGUAGES.map((language) => parameters(game.messages[language], key));
-    for (const [i, one] of rest.entries())
+    const first = parameters(game.messages.en, key);
+    for (const [language, messages] of Object.entries(game.messages)) {
+      const one = parameters(messages, key);
       findings.check(says.name, one === first, null, () =>
         first === null || one === null
-          ? `there is no ${key} in ${first === null ? LANGUAGES[0] : LANGUAGES[i + 1]}`
-          : `${key} has other parameters in ${LANGUAGES[0]} (${first}) than in ${LANGUAGES[i + 1]} (${one})`,
+          ? `there is no ${key} in ${first === null ? 'en' : language}`
+          : `${key} has other parameters in en (${first}) than in ${language} (${one})`,
       );
+    }
   }
 }
 

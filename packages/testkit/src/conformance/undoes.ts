@@ -16,7 +16,6 @@ import {
   type Match,
   type Move,
   type Nature,
-  type UndoEntry,
 } from '@quayside/engine';
 import { seatName } from '../words.ts';
 import type { Findings } from './findings.ts';
@@ -33,9 +32,9 @@ export const undoes: Property = {
   name: 'undo agrees with replay and is no re-roll',
   game(table: Table, played: Played, findings: Findings) {
     const labels = new Map<string, string>();
-    const nature: Nature = (ask, offer) => {
+    const nature: Nature = (ask, offer, s) => {
       if (ask.key !== DRAW) label(table, ask, labels, findings);
-      return table.nature(ask, offer);
+      return table.nature(ask, offer, s);
     };
     const random = randomFrom(`${table.seed}/undo`);
     const own = played.line.filter((move) => move.seat !== NATURE);
@@ -61,9 +60,9 @@ function takeBack(table: Table, match: Match, random: () => number, nature: Natu
   const first = line.find((one) => one.seat !== NATURE)?.seq ?? 1;
   const last = line.at(-1);
   const mayUndo = last !== undefined && undoPoint(match.log, last.seat) !== null;
-  const { to } = (
-    mayUndo ? undo(match, last.seat) : undoTo(match, Math.max(first - 1, match.log.length - 1 - below(random, BACK)), 0)
-  ) as UndoEntry;
+  const { to } = mayUndo
+    ? undo(match, last.seat)
+    : undoTo(match, Math.max(first - 1, match.log.length - 1 - below(random, BACK)), 0);
   const kept = line.filter((one) => one.seq <= to);
   const expected = stateAt(game, setup, kept);
   findings.check(

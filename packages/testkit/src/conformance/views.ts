@@ -16,6 +16,7 @@ import {
   UNKNOWN,
   type Applied,
   type Decision,
+  type Game,
   type Move,
   type Seat,
   type State,
@@ -94,7 +95,7 @@ export const previews: Property = {
           );
           continue;
         }
-        const [a, b] = [conceal(game, shown.state, seat), conceal(game, real.state, seat)];
+        const [a, b] = [beforeShown(game, shown.state, seat), beforeShown(game, real.state, seat)];
         findings.check(
           previews.name,
           canonical(a) === canonical(b),
@@ -113,6 +114,11 @@ export const previews: Property = {
   },
 };
 
+/** The view after an answer; after the last one, without what the end shows to everybody. */
+function beforeShown(game: Game, { over, ...state }: State, seat: Seat): unknown {
+  return { over, view: conceal(game, state, seat) };
+}
+
 /** What the rules met on a view that stopped them although nothing was opened. */
 function metHidden({ game }: Position, view: State, move: Move, next: State): string {
   const after = conceal(game, next, move.seat);
@@ -122,7 +128,7 @@ function metHidden({ game }: Position, view: State, move: Move, next: State): st
   const met = hiddenBy(() => apply(game, view, move)) ?? 'something is hidden from this view';
   return blind
     ? `what ${seatName(blind.seat)} may answer to ${blind.key} can't be worked out on the view of ${seatName(move.seat)} (${met}): is ${blind.key} secret?`
-    : `the rules stop (${met}), but an undo would reach back over the answer: what opens something sets play.barrier`;
+    : `the rules stop (${met}), but nothing was shown that would stop an undo there`;
 }
 
 function hiddenBy(run: () => unknown): string | null {

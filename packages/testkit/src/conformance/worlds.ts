@@ -16,6 +16,7 @@ import {
   Play,
   sample,
   SPECTATOR,
+  topAsk,
   type Answer,
   type Applied,
   type Game,
@@ -56,7 +57,7 @@ export const keepsToOneself: Property = {
     const { game, state } = position;
     for (const ask of dueAsks(state)) {
       if (ask.key === DRAW && ask.seat === NATURE) partByDraw(position, findings);
-      else if (ask.seat !== NATURE && game.questions[ask.key]?.sealed)
+      else if (ask.seat !== NATURE && game.questions[ask.key]?.secret?.answer)
         partByAnswer(position, ask.seat, ask.key, findings);
     }
   },
@@ -87,9 +88,8 @@ function partByAnswer(position: Position, seat: Seat, key: string, findings: Fin
 /** Which card a seat looks at is nothing to the others, nor is what it does with it in secret. */
 function partByDraw(position: Position, findings: Findings): void {
   const { game, state, random } = position;
-  const shown = state.pending.at(-1)?.then?.data as { to?: Seat | 'all' } | undefined;
-  const to = shown?.to;
-  if (typeof to !== 'number') return;
+  const to = topAsk(state, NATURE)?.for;
+  if (to === undefined) return;
   const cards = decisions(game, state, NATURE)[0]?.offer;
   const [a, b] = cards ? someAnswers(cards, random, 2) : [];
   if (a === undefined || b === undefined) return;
@@ -124,11 +124,10 @@ function goOn(
   const [ask] = dueAsks(here);
   if (!ask || dueAsks(there)[0]?.key !== ask.key) return null;
   const [x, y] = [offerOf(game, here, ask), offerOf(game, there, ask)];
-  const looking = ask.key === DRAW && (here.pending.at(-1)?.then?.data as { to?: unknown } | undefined)?.to === to;
-  if (ask.seat === NATURE && !looking) return null;
+  if (ask.seat === NATURE && ask.for !== to) return null;
   const answer = ask.seat === NATURE ? shared(x, y) : sample(x, random);
   const same = answer !== undefined && isOffered(y, answer);
-  const hidden = game.questions[ask.key]?.sealed === true;
+  const hidden = game.questions[ask.key]?.secret?.answer !== undefined;
   if (answer === undefined || (!same && !hidden)) return null;
   const move: Move = { seat: ask.seat, key: ask.key, answer };
   const next: [Applied<State>, Applied<State>] = [

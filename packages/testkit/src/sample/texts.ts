@@ -1,4 +1,4 @@
-import { coreMessages, type Bag, type Game } from '@quayside/engine';
+import { coreMessages, type Bag, type Messages } from '@quayside/engine';
 
 /** The lots of the tide and their points. */
 export const CARGO: Bag = {
@@ -15,7 +15,7 @@ export const CARGO: Bag = {
 };
 export const LOTS = Object.keys(CARGO);
 
-export const messages: Game['messages'] = {
+export const messages: { readonly [language in 'en' | 'de']: Messages } = {
   en: {
     ...coreMessages.en,
     'game.name': 'Tidewater',
@@ -54,7 +54,7 @@ export const messages: Game['messages'] = {
     'view.first': '{seat} goes first',
     'view.lot': 'In today’s tide: {value}',
     'view.won': 'Cargo',
-    'view.bids': '', // sealed; who still has to bid is shown anyway
+    'view.bids': '', // the log says them once they are open
     'term.nets': 'nets',
     'term.woods': 'woods',
     'term.ropewalk': 'ropewalk',

@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@quayside/engine';
+import { dueSeats, SPECTATOR } from '@quayside/engine';
 import { scenarios } from '../scenario/scenario.ts';
 import {
   answer,
@@ -182,7 +182,8 @@ export default scenarios(
       position: auction,
       play: [
         answer(1, 'bid', '2'),
-        seenBy(0, 'the bids', (view) => view.bids, [null, -1, null]),
+        seenBy(0, 'who still has to bid', (view) => dueSeats(view), [0, 2]),
+        seenBy(0, 'the bids', (view) => view.bids, []),
         notAsked(1, 'bid'),
         refuses(0, 'bid', '3', { key: 'core.refused.option', args: { option: '3' } }),
         answer(0, 'bid', '1'),
@@ -242,5 +243,5 @@ function topTwo({ piles }: Tidewater): (string | undefined)[] {
 
 /** All turns of the day are over. */
 function auction(s: Tidewater): void {
-  s.pending = [{ asks: [], then: { step: 'turn', data: { k: s.setup.seats } } }];
+  s.pending = [{ step: 'turn', data: { k: s.setup.seats } }];
 }

@@ -1,10 +1,8 @@
 import {
-  below,
   cost,
   count,
   freeSpaces,
   fullPile,
-  Hidden,
   isAsked,
   isFree,
   numbers,
@@ -54,8 +52,8 @@ export interface Tidewater extends State {
   /** What the tide brought today, and what each seat has won so far. */
   lot: string | null;
   won: string[][];
-  /** Sealed bids: null until given. */
-  bids: (number | null)[];
+  /** Today's bids, once they have been opened. */
+  bids: number[];
 }
 
 const SPACES = ['nets', 'woods', 'ropewalk', 'weaver', 'lookout', 'shipyard'] as const;
@@ -68,7 +66,6 @@ const YIELD: { readonly [space: string]: Bag } = {
 const BOAT = cost({ wood: 2, rope: 1, coin: 1 }, { rope: ['cloth'] });
 const FEE = [{ name: 'fee', units: 1, worth: { fish: 1, coin: 1 } }];
 const FEE_AND_BOAT = [...FEE, ...BOAT];
-const SEALED = -1;
 const [END, FISH, SELL] = [pick(['end']), pick(['fish']), [{ key: 'sell' }]];
 /** What goods that score nothing are worth to somebody who plays on. */
 const STORES: Bag = { fish: 0.55, wood: 0.7, rope: 0.7, cloth: 0.7 };
@@ -127,8 +124,7 @@ function pay(play: Play<Tidewater>, seat: Seat, bag: Bag): void {
 
 /** The lookout's two cards go back in an order that only this seat knows. */
 const arrange: Question<Tidewater, undefined, readonly string[]> = {
-  secret: true,
-  sealed: true,
+  secret: { question: true, answer: 'kept' },
   offer: (s) => order(topCards(s, 'tide', 2)),
   answer(play, seat, cards) {
     reorder(play.s, 'tide', seat, cards);
@@ -137,7 +133,7 @@ const arrange: Question<Tidewater, undefined, readonly string[]> = {
 };
 
 /** The end of a turn is the player's own. */
-const end: Question<Tidewater> = { own: true, commits: true, offer: () => END, answer: () => undefined };
+const end: Question<Tidewater> = { confirm: true, commits: true, offer: () => END, answer: () => undefined };
 
 /** Fish for a coin, at any time in the own turn. */
 const sell: Question<Tidewater, undefined, string> = {
@@ -150,8 +146,7 @@ const sell: Question<Tidewater, undefined, string> = {
 };
 
 const bid: Question<Tidewater, undefined, string> = {
-  own: true,
-  sealed: true,
+  secret: { answer: 'until-all' },
   offer: (s, seat) => pick(numbers(count(goodsOf(s, seat), 'coin'))),
   answer({ s }, seat, n) {
     s.bids[seat] = Number(n);
@@ -176,7 +171,7 @@ const steps = {
     const { s } = play;
     if (k === s.setup.seats) {
       play.then('award');
-      for (let one = 0; one < s.setup.seats; one++) play.ask(one, 'bid');
+      play.askTogether(s.goods.map((_, seat) => ({ seat, key: 'bid' })));
       return;
     }
     const seat = (s.first + k) % s.setup.seats;
@@ -187,13 +182,11 @@ const steps = {
   /** The highest bid takes the lot and pays; a tie leaves it to the sea. */
   award(play: Play<Tidewater>) {
     const { s } = play;
-    if (s.bids.includes(SEALED)) throw new Hidden('a bid');
-    play.barrier = true; // the bids are open now
-    const bids = s.bids.map((one) => one ?? 0);
+    const { bids } = s;
     const highest = Math.max(...bids);
     const [winner, lot] = [bids.indexOf(highest), s.lot as string];
     s.lot = null;
-    s.bids = s.bids.map(() => null);
+    s.bids = [];
     if (bids.lastIndexOf(highest) === winner) {
       s.won[winner]?.push(lot);
       if (highest > 0) play.spend(goodsOf(s, winner), 'coin', highest);
@@ -201,12 +194,13 @@ const steps = {
     } else play.tell('unsold', { lot, bids });
     s.first = (s.first + 1) % s.setup.seats;
     if (s.day < s.setup.options.days) play.then('day');
+    else play.end();
   },
 };
 
 export const tidewater: Game<Tidewater, Options> = {
   id: 'tidewater',
-  version: 0,
+  version: 1,
   seats: { min: 2, max: 4 },
   options,
   messages,
@@ -219,7 +213,7 @@ export const tidewater: Game<Tidewater, Options> = {
     workers: freeSpaces(SPACES),
     lot: null,
     won: perSeat(seats, () => []),
-    bids: perSeat(seats, () => null),
+    bids: [],
     piles: { tide: fullPile('tide', LOTS.length) },
   }),
   begin: (play) => play.then('day'),
@@ -228,12 +222,6 @@ export const tidewater: Game<Tidewater, Options> = {
   // In one's turn, as long as no payment is under way.
   asides: (s, seat) =>
     isAsked(s, seat, 'end') && !isAsked(s, seat, 'boat') && count(goodsOf(s, seat), 'fish') > 0 ? SELL : [],
-  conceal(s, seat) {
-    s.bids = s.bids.map((one, other) => (one === null || other === seat ? one : SEALED));
-  },
-  imagine(s, _, random) {
-    s.bids = s.bids.map((one, other) => (one === SEALED ? below(random, count(goodsOf(s, other), 'coin') + 1) : one));
-  },
   score: (s) => s.goods.map((_, seat) => sheetOf(s, seat)),
   value: (s, seat) =>
     totalOf(sheetOf(s, seat)) +

@@ -1,11 +1,13 @@
 import {
   copy,
-  NATURE,
+  isAsked,
   order,
   payment,
   pick,
   reorder,
+  topAsk,
   topCards,
+  UNKNOWN,
   type Bag,
   type Game,
   type Play,
@@ -38,14 +40,21 @@ const twin = (wrong: string, caughtBy: string, changes: Partial<Game<Tidewater>>
   game: { ...(tidewater as Game<Tidewater>), ...changes },
 });
 
+function openly(question: AnyQuestion): AnyQuestion {
+  const { secret: _, ...open } = question;
+  return open;
+}
+
 const texts = (more: { readonly [key: string]: string }) => ({
   messages: { en: { ...tidewater.messages.en, ...more }, de: { ...tidewater.messages.de, ...more } },
 });
 const without = (key: string) => {
-  const { [key]: _, ...de } = tidewater.messages.de;
+  const { [key]: _, ...de } = tidewater.messages.de ?? {};
   return { messages: { en: tidewater.messages.en, de } };
 };
-const bidsSoFar = (s: Tidewater) => s.bids.filter((bid) => bid !== null);
+/** What the core holds until all have bid: no rule has any business there. */
+const bidsSoFar = (s: Tidewater): string[] =>
+  [...JSON.stringify(s.pending).matchAll(/"given":"(\d+)"/g)].map(([, n]) => n ?? '');
 
 /** Says yes to everything, whatever it lists. */
 class Anything extends Array<string> {
@@ -75,23 +84,30 @@ export const twins: readonly Twin[] = [
       },
     }),
   }),
-  twin('shows sealed bids', 'what one seat learns or seals, the others do not see', { conceal: () => undefined }),
+  twin('lays the card that was put on top beside the pile', 'what one seat learns or seals, the others do not see', {
+    ...asks('arrange', {
+      answer(play: Play<Tidewater>, seat: Seat, cards: readonly string[]) {
+        reorder(play.s, 'tide', seat, cards);
+        play.s.lot = cards[0] ?? null;
+      },
+    }),
+  }),
   twin('lets others see bids in what they may bid', 'decisions follow from the view', {
     ...asks('bid', {
       offer: (s, seat) =>
         pick(
           ['0', '1', '2', '3'].filter(
-            (n) => n === '0' || (!s.bids.includes(Number(n)) && Number(n) <= (s.goods[seat]?.['coin'] ?? 0)),
+            (n) => n === '0' || (!bidsSoFar(s).includes(n) && Number(n) <= (s.goods[seat]?.['coin'] ?? 0)),
           ),
         ),
     }),
   }),
   twin('lets others learn a bid from why theirs is refused', 'nothing leaks', {
-    ...asks('bid', { why: (s) => ({ key: 'why.bids', args: { n: Math.max(0, ...bidsSoFar(s)) } }) }),
+    ...asks('bid', { why: (s) => ({ key: 'why.bids', args: { n: Math.max(0, ...bidsSoFar(s).map(Number)) } }) }),
     ...texts({ 'why.bids': 'Bid more than {n}.' }),
   }),
   twin('accepts an unoffered answer', 'anything else is refused and changes nothing', {
-    ...asks('end', { offer: () => pick(Anything.from(['end'])), own: true }),
+    ...asks('end', { offer: () => pick(Anything.from(['end'])), confirm: true }),
   }),
   twin('can’t say in words why an answer is refused', 'anything else is refused and changes nothing', {
     ...asks('place', { why: () => ({ key: 'why.not' }) }),
@@ -112,7 +128,7 @@ export const twins: readonly Twin[] = [
     },
   }),
   twin('takes cards that only one seat has seen for no secret', 'previews are right up to chance', {
-    ...asks('arrange', { secret: false }),
+    questions: { ...questions, arrange: openly(ask('arrange')) },
     // Others may sell meanwhile: then the core would have to work out the order on their views.
     asides: (s, seat) => ((s.goods[seat]?.['fish'] ?? 0) > 0 && s.pending.length > 0 ? [{ key: 'sell' }] : []),
   }),
@@ -125,8 +141,7 @@ export const twins: readonly Twin[] = [
     }),
   }),
   twin('offers to sell fish that are not there', 'offered answers are accepted', {
-    asides: (s, seat) =>
-      (s.pending.at(-1)?.asks ?? []).some((one) => one.seat === seat && one.key === 'end') ? [{ key: 'sell' }] : [],
+    asides: (s, seat) => (isAsked(s, seat, 'end') ? [{ key: 'sell' }] : []),
   }),
   twin('copies so badly that an answer changes the original', 'offered answers are accepted', {
     copy: (s) => ({ ...s, pending: copy(s.pending), piles: copy(s.piles ?? {}), unseen: copy(s.unseen ?? {}) }),
@@ -145,7 +160,7 @@ export const twins: readonly Twin[] = [
     questions: { ...questions, wind: wind() },
     ...runs('landed', (play) => {
       steps['landed']?.(play, undefined);
-      play.ask(NATURE, 'wind', { roll: `wind ${++rolls}` });
+      play.chance('wind', { roll: `wind ${++rolls}` });
     }),
     ...texts({ 'decision.wind': 'The wind turns', 'event.wind': 'Wind: {n}' }),
   }),
@@ -153,7 +168,7 @@ export const twins: readonly Twin[] = [
     questions: { ...questions, wind: wind() },
     ...runs('landed', (play) => {
       steps['landed']?.(play, undefined);
-      play.ask(NATURE, 'wind');
+      play.chance('wind');
     }),
     ...texts({ 'decision.wind': 'The wind turns', 'event.wind': 'Wind: {n}' }),
   }),
@@ -163,16 +178,11 @@ export const twins: readonly Twin[] = [
       end: {
         ...ask('end'),
         answer: (play, seat) =>
-          void (play.s.workers['sea'] === seat ? delete play.s.workers['sea'] : play.ask(seat, 'end')),
+          void (play.s.workers['sea']?.[0]?.seat === seat ? delete play.s.workers['sea'] : play.ask(seat, 'end')),
       },
-      sail: { offer: () => pick(['sail']), answer: ({ s }, seat) => void (s.workers['sea'] = seat) },
+      sail: { offer: () => pick(['sail']), answer: ({ s }, seat) => void (s.workers['sea'] = [{ seat }]) },
     },
-    asides: (s, seat) =>
-      s.pending.at(-1)?.asks.at(-1)?.seat === seat &&
-      s.pending.at(-1)?.asks.at(-1)?.key === 'end' &&
-      s.workers['sea'] === undefined
-        ? [{ key: 'sail' }]
-        : [],
+    asides: (s, seat) => (topAsk(s, seat)?.key === 'end' && s.workers['sea'] === undefined ? [{ key: 'sail' }] : []),
     ...texts({ 'decision.sail': 'Set sail', 'option.sail': 'Set sail', 'term.sea': 'sea' }),
   }),
   twin('has no score for a seat', 'games end', { score: (s) => tidewater.score(s).slice(1) }),
@@ -203,9 +213,12 @@ export const twins: readonly Twin[] = [
     ...asks('end', { answer: ({ s }) => void Object.assign(s, { since: new Map([['day', s.day]]) }) }),
   }),
   twin('computes on a view with what the view does not know', 'previews are right up to chance', {
-    ...runs('award', (play) => {
-      play.s.bids = play.s.bids.map((bid) => (bid === -1 ? 0 : bid));
-      steps['award']?.(play, undefined);
+    ...asks('place', {
+      answer(play: Play<Tidewater>, seat: Seat, space: string) {
+        const { card } = play.s.piles?.['tide']?.slots.at(-1) ?? {};
+        if (card !== undefined && card !== UNKNOWN) play.tell('looked', { seat });
+        ask('place').answer(play, seat, space as never, undefined);
+      },
     }),
   }),
   twin('lets an undo reach back over opened bids', 'previews are right up to chance', {
@@ -214,10 +227,15 @@ export const twins: readonly Twin[] = [
       play.barrier = false;
     }),
   }),
-  twin('imagines that it has bid something else', 'imagined worlds agree with the view', {
-    imagine: (s, _, random) => void (s.bids = s.bids.map((bid) => (bid === null ? null : Math.floor(random() * 3)))),
+  twin('imagines that it has other goods', 'imagined worlds agree with the view', {
+    imagine: (s, seat, random) =>
+      void (s.goods = s.goods.map((goods, one) =>
+        one === seat ? { ...goods, coin: Math.floor(random() * 9) } : goods,
+      )),
   }),
-  twin('imagines nothing where a bid is sealed', 'imagined worlds agree with the view', { imagine: () => undefined }),
+  twin('conceals the goods of others and imagines none', 'imagined worlds agree with the view', {
+    conceal: (s, seat) => void (s.goods = s.goods.map((goods, one) => (one === seat ? goods : (null as never)))),
+  }),
   twin('has no German for a decision', 'everything has a text in every language', without('decision.arrange')),
   twin('has no German for an event', 'everything has a text in every language', without('event.unsold')),
   twin('has no German for a good', 'everything has a text in every language', without('term.cloth')),

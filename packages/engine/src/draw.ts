@@ -1,0 +1,33 @@
+import { RuleDefect } from './errors.ts';
+import type { Question } from './game.ts';
+import { toldSlot } from './generation.ts';
+import { pick, type Offer } from './offer.ts';
+import type { DrawData } from './pile.ts';
+import type { State } from './state.ts';
+
+/** The core's own question: nature says which card lies at a place. */
+export const draw: Question<State, DrawData, string> = {
+  offer: (s, _, { deck }) => anyOf(s.unseen?.[deck] ?? []),
+  answer({ s }, _, card, { pile, deck, i }) {
+    const slots = s.piles?.[pile]?.slots ?? [];
+    const index = slots.findIndex((one) => one.i === i && one.deck === deck);
+    const unseen = s.unseen?.[deck];
+    const at = unseen?.indexOf(card) ?? -1;
+    if (index < 0 || !unseen || at < 0) throw new RuleDefect(`${card} can't lie in pile ${pile}`);
+    unseen.splice(at, 1);
+    slots[index] = toldSlot(s, deck, card);
+  },
+};
+
+/** Each card once, as likely as there are many of it. Unseen cards are sorted, so equal ones are neighbours. */
+function anyOf(cards: readonly string[]): Offer {
+  const found: string[] = [];
+  const counts: number[] = [];
+  for (const card of cards)
+    if (found[found.length - 1] === card) counts[counts.length - 1] = (counts[counts.length - 1] as number) + 1;
+    else {
+      found.push(card);
+      counts.push(1);
+    }
+  return found.length === cards.length ? pick(found) : pick(found, counts);
+}

@@ -1,0 +1,70 @@
+import { Hidden, RuleDefect } from './errors.ts';
+import { mixDecks, printedDeck } from './generation.ts';
+import { blur, settleHints } from './hint.ts';
+import { cardsIn, emptyPile, moveTop, pileOf, pileSize, takeCard, type Piles, type Slot } from './pile.ts';
+import type { Seat, State } from './state.ts';
+
+/**
+ * Hands are piles, `hand 0` for seat 0 and so on. Only their owner sees them, and others can't tell their cards apart, even those
+ * they have seen go in: they remember them, but not where they are. Draw with `play.draw`.
+ */
+export const handOf = (seat: Seat): string => `hand ${seat}`;
+
+/** Empty hands for all seats, to be listed among a module's piles. */
+export const hands = (seats: number): Piles =>
+  Object.fromEntries(Array.from({ length: seats }, (_, seat) => [handOf(seat), emptyPile()]));
+
+export const handSize = (s: State, seat: Seat): number => pileSize(pileOf(s, handOf(seat)));
+
+/** The cards in a hand. On a view of somebody else's a preview stops here. */
+export const cardsInHand = (s: State, seat: Seat): string[] => cardsIn(s, handOf(seat));
+
+/** How many cards a seat has above its limit. */
+export const overLimit = (s: State, seat: Seat, limit: number): number => Math.max(0, handSize(s, seat) - limit);
+
+/** Plays a card for all to see: it is the module's from now on. */
+export const playCard = (s: State, seat: Seat, card: string): void => takeCard(s, handOf(seat), card);
+
+/** The top card of a pile, which may lie open, goes into a hand. Its new owner must have seen it, or it must be drawn. */
+export function pickUp(s: State, seat: Seat, pile: string): void {
+  const top = pileOf(s, pile).slots.at(-1);
+  if (!top?.open && !top?.seen?.includes(seat)) throw new RuleDefect(`seat ${seat} has not seen the top of ${pile}`);
+  moveTop(s, pile, handOf(seat));
+  mingle(s, seat);
+}
+
+/** Puts a card of a hand on a pile: open, or face down so that only its owner knows it. */
+export function discard(s: State, seat: Seat, card: string, pile: string, way: 'open' | 'face-down'): void {
+  const { slots } = pileOf(s, handOf(seat));
+  const at = slots.findIndex((slot) => slot.card === card);
+  if (at < 0) throw new Hidden(`${card} in ${handOf(seat)}`);
+  const [slot] = slots.splice(at, 1) as [Slot];
+  if (way === 'face-down') {
+    pileOf(s, pile).slots.push(slot);
+    return;
+  }
+  settleHints(s, slot, 'all');
+  pileOf(s, pile).slots.push({ deck: slot.deck, card, open: true });
+}
+
+/** Makes the cards of a hand look the same to all but its owner, deck by deck, as the backs of printed decks differ. */
+export function mingle(s: State, seat: Seat): void {
+  const { slots } = pileOf(s, handOf(seat));
+  for (const printed of new Set(slots.map((slot) => printedDeck(slot.deck)))) {
+    const alike = slots.filter((slot) => printedDeck(slot.deck) === printed);
+    if (alike.every((slot) => looksLike(slot, alike[0] as Slot, seat))) continue;
+    mixDecks(s, alike);
+    blur(s, alike, seat);
+    for (const slot of alike) {
+      slot.seen = [seat];
+      delete slot.open;
+    }
+  }
+}
+
+const looksLike = (slot: Slot, other: Slot, seat: Seat): boolean =>
+  slot.deck === other.deck &&
+  !slot.open &&
+  slot.seen?.length === 1 &&
+  slot.seen[0] === seat &&
+  String(slot.among ?? '') === String(other.among ?? '');

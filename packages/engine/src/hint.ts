@@ -1,0 +1,89 @@
+import type { Slot } from './pile.ts';
+import { SPECTATOR, type Seat, type State } from './state.ts';
+
+/**
+ * What a viewer knows of cards that it can't tell apart: after they were reordered, taken into a hand or shuffled, these are among
+ * them. A place is in one hint of a viewer at most; what is not hinted at comes from the deck's unseen cards.
+ */
+export interface Hint {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly cards: string[];
+  /** Reshuffled decks whose untouched cards it speaks of as well. */
+  readonly decks?: readonly string[];
+}
+
+/** All seats and somebody who only watches. */
+export const viewersOf = (s: State): Seat[] => [SPECTATOR, ...Array.from({ length: s.setup.seats }, (_, seat) => seat)];
+
+export const slotsOf = (s: State): Slot[] => Object.values(s.piles ?? {}).flatMap((pile) => pile.slots);
+
+/** The viewer's hint that speaks of a slot. */
+export const hintOf = (s: State, viewer: Seat, slot: Slot): Hint | undefined =>
+  slot.among && s.hints?.find((one) => one.seat === viewer && slot.among?.includes(one.id));
+
+/** A viewer knows that these cards are among these places. Its older hints that speak of any of them are part of it from now on. */
+export function addHint(
+  s: State,
+  viewer: Seat,
+  slots: readonly Slot[],
+  decks: readonly string[],
+  cards: readonly string[],
+): void {
+  const old = (s.hints ?? []).filter(
+    (one) =>
+      one.seat === viewer &&
+      (slots.some((slot) => slot.among?.includes(one.id)) || one.decks?.some((deck) => decks.includes(deck))),
+  );
+  const all = [...cards, ...old.flatMap((one) => one.cards)].sort();
+  // An older hint may reach further than these places: then the new one does too.
+  const reached = new Set([...slots, ...slotsOf(s).filter((slot) => old.some((one) => slot.among?.includes(one.id)))]);
+  const labels = [...new Set([...decks, ...old.flatMap((one) => one.decks ?? [])])].sort();
+  for (const one of old) dropHint(s, one);
+  if (all.length === 0) return;
+  const id = 1 + Math.max(0, ...(s.hints ?? []).map((one) => one.id));
+  const hint: Hint = { id, seat: viewer, cards: all };
+  (s.hints ??= []).push(labels.length > 0 ? { ...hint, decks: labels } : hint);
+  for (const slot of reached) slot.among = [...(slot.among ?? []), id];
+}
+
+/** Forgets a hint, and on every card that it spoke of it: ids are used again. */
+export function dropHint(s: State, { id }: Hint): void {
+  for (const slot of slotsOf(s)) leaveHint(slot, id);
+  s.hints = (s.hints ?? []).filter((one) => one.id !== id);
+  if (s.hints.length === 0) delete s.hints;
+}
+
+export function leaveHint(slot: Slot, id: number): void {
+  if (!slot.among?.includes(id)) return;
+  slot.among = slot.among.filter((one) => one !== id);
+  if (slot.among.length === 0) delete slot.among;
+}
+
+/**
+ * What a viewer has now seen is no longer "one of those". Of cards that are alike it is the hinted one: all that is possible if it
+ * was another is possible then, too.
+ */
+export function settleHints(s: State, slot: Slot, to: Seat | 'all'): void {
+  if (!slot.among || !s.hints) return;
+  for (const hint of s.hints.filter((one) => slot.among?.includes(one.id) && (to === 'all' || one.seat === to))) {
+    leaveHint(slot, hint.id);
+    const at = hint.cards.indexOf(slot.card as string);
+    if (at >= 0) hint.cards.splice(at, 1);
+    if (hint.cards.length === 0) dropHint(s, hint);
+  }
+}
+
+/** What all others but `seat` knew of these cards becomes a hint: they are somewhere among them. */
+export function blur(s: State, slots: readonly Slot[], seat: Seat): void {
+  for (const viewer of viewersOf(s)) {
+    if (viewer === seat) continue;
+    const seen = slots.filter((slot) => knows(slot, viewer)).map((slot) => slot.card as string);
+    if (seen.length > 0 || slots.some((slot) => hintOf(s, viewer, slot))) addHint(s, viewer, slots, [], seen);
+  }
+}
+
+export const UNKNOWN = '?';
+
+export const knows = (slot: Slot, viewer: Seat): boolean =>
+  slot.card !== undefined && slot.card !== UNKNOWN && (slot.open === true || (slot.seen?.includes(viewer) ?? false));
