@@ -9,8 +9,11 @@ import { build } from 'esbuild';
 
 const packageDir = process.cwd();
 const manifest = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8'));
-// What stays in the repository (boards, recorded matches) is in `exports` and not among what is published.
-const entries = Object.keys(manifest.publishConfig.exports).map((entry) => manifest.exports[entry]);
+// What stays in the repository (boards, recorded matches) is in `exports` and not among what is published. Frozen rules are bundles
+// already: their entry is a pattern over files that are packed as they are.
+const entries = Object.keys(manifest.publishConfig.exports)
+  .filter((entry) => !entry.includes('*'))
+  .map((entry) => manifest.exports[entry]);
 const dist = path.join(packageDir, 'dist');
 
 rmSync(dist, { recursive: true, force: true });

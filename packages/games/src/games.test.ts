@@ -1,4 +1,5 @@
 import { Refused } from '@quayside/engine';
+import { LANGUAGES } from '@quayside/languages';
 import { lessonFailure } from '@quayside/testkit';
 import { describe, expect, it } from 'vitest';
 import { findGame, gameIds, games, loadEdition, loadGame } from './index.ts';
@@ -37,6 +38,11 @@ describe('the registry', () => {
     expect(await outcome(() => loadEdition('tidewater', 99))).toBe('unknown-version');
     expect(await outcome(() => loadEdition('tidewater', -1))).toBe('unknown-version');
   });
+
+  // What else is written about a game is compared with the languages of its messages by each game's own tests.
+  it.each(games.map((game) => [game.id, game] as const))('has %s in every language of the site', (_, game) =>
+    expect(Object.keys(game.messages)).toEqual(expect.arrayContaining([...LANGUAGES])),
+  );
 
   it('leads through a round of each of its games that has one, and of no other', async () => {
     for (const id of lessonIds) {

@@ -1,14 +1,8 @@
 import type { Game, Handbook, Lesson, RefusalCode, Text } from '@quayside/engine';
+import { thawed, type Edition } from './edition.ts';
 import { frozen } from './frozen.ts';
 
-/** The core: everything the engine exports. */
-export type Core = typeof import('@quayside/engine');
-
-/** Rules together with the core that plays them. A match is played by the edition it began with, to its end and for ever. */
-export interface Edition {
-  readonly game: Game;
-  readonly core: Core;
-}
+export type { Core, Edition } from './edition.ts';
 
 const modules: { readonly [id: string]: () => Promise<Game> } = {
   tidewater: async () => (await import('@quayside/testkit/sample')).tidewater,
@@ -58,7 +52,7 @@ export async function loadEdition(id: string, version?: number): Promise<Edition
   if (version === undefined || version === game.version) return { game, core: await import('@quayside/engine') };
   const load = frozen[id]?.[version];
   if (!load) throw await refused('unknown-version', { key: 'core.record.version', args: { version } });
-  return load();
+  return thawed(await load());
 }
 
 /** The core is fetched where it is needed: pages that only name games do without it. */

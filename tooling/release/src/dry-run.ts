@@ -7,11 +7,15 @@ import path from 'node:path';
 import { readChangesets } from './changelog.ts';
 import { cutRelease } from './release.ts';
 
+interface Entry {
+  types: string;
+  default: string;
+}
 interface Manifest {
   name: string;
   version: string;
   private?: boolean;
-  exports: Record<string, { types: string; default: string }>;
+  exports: Record<string, Entry | string>;
   bin?: Record<string, string>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -84,7 +88,9 @@ function prove(installed: string): Released {
   for (const [dependency, range] of Object.entries(dependencies)) {
     if (/^(workspace|catalog):/.test(range)) throw new Error(`${name} is packed with ${dependency}: ${range}`);
   }
-  const entries = Object.entries(exports);
+  const entries = Object.entries(exports).flatMap(([entry, target]) =>
+    typeof target === 'string' ? filesOf(installed, target) : [[entry, target] as const],
+  );
   for (const [entry, { types, default: code }] of entries) {
     for (const file of [types, code]) {
       if (!existsSync(path.join(installed, file))) throw new Error(`${name} is packed without ${file}`);
@@ -97,6 +103,17 @@ function prove(installed: string): Released {
   }
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
   return { name, version, entries: entries.length, files };
+}
+
+/** The entries behind a pattern such as `./frozen/*`: each module in that folder, with its declarations. */
+function filesOf(installed: string, pattern: string): (readonly [string, Entry])[] {
+  const folder = pattern.replace(/\/\*$/, '');
+  const modules = readdirSync(path.join(installed, folder)).filter((name) => name.endsWith('.js'));
+  if (modules.length === 0) throw new Error(`nothing is packed for ${pattern}`);
+  return modules.map((name) => {
+    const code = `${folder}/${name}`;
+    return [code, { types: code.replace(/\.js$/, '.d.ts'), default: code }];
+  });
 }
 
 function manifestIn(dir: string): Manifest {
