@@ -90,7 +90,6 @@ describe('quayside', () => {
     ['verify tidewater --only luck', 'There is no property “luck”. Properties:'],
     ['replay nowhere.json', 'nowhere.json can’t be read'],
     ['scenario nowhere', 'nowhere does not exist'],
-    ['freeze tidewater', 'Version 0 of tidewater may still change'],
   ])('%s: is refused in words that help, with nothing on stdout', (words, message) => {
     const { status, stdout, stderr } = quaysideBuilt(words);
     expect(stderr).toContain(message);
@@ -263,6 +262,7 @@ describe('bench', () => {
       'answers applied to a copy, checked',
       'offers of a seat',
       'copies of a state',
+      'copies of a late state',
       'views of a seat',
       'answers replayed from a record',
       'frontiers of payments',
@@ -270,5 +270,20 @@ describe('bench', () => {
     ]);
     for (const one of measured) expect(one.perSecond * one.ratio, one.name).toBeGreaterThan(0);
     expect(document['feeding']).toMatchObject([{ tokens: 48, payments: 10004 }, { tokens: 48 }]);
+  });
+
+  it('compares two checkouts at a table of the size that was asked for', () => {
+    const here = path.join(import.meta.dirname, '../../..');
+    const { status, document } = json(`bench --game tidewater --seats 3 --rounds 1 --ms 2 --against ${here}`);
+    expect(status).toBe(0);
+    expect(document['games']).toMatchObject([{ game: 'tidewater', seats: 3 }]);
+    const [row] = document['games'] as { there: number; here: number; ratio: number }[];
+    for (const figure of ['there', 'here', 'ratio'] as const) expect(row?.[figure], figure).toBeGreaterThan(0);
+  });
+
+  it('says what it can’t measure', () => {
+    expect(quayside('bench --game tidewater --seats 7').stderr).toContain('None of these games is played by 7');
+    const { status, stderr } = quayside(`bench --game tidewater --ms 2 --rounds 1 --against ${folder}`);
+    expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining('is none') });
   });
 });

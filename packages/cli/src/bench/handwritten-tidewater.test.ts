@@ -89,7 +89,12 @@ describe('the hand-written loop', () => {
 /** The tide as the dealer lays it. */
 function deckOf(setup: ReturnType<typeof readSetup>, seed: string): string[] {
   const nature = dealer(tidewater, setup, seed, randomFrom);
+  const { state } = start(tidewater, setup);
   const draw = (i: number) =>
-    nature({ id: 0, seat: -1, key: 'draw', data: { pile: 'tide', deck: 'tide', i } }, { kind: 'pick', options: [] });
+    nature(
+      { id: 0, seat: -1, key: 'core.draw', data: { pile: 'tide', deck: 'tide', i } },
+      { kind: 'pick', options: [] },
+      state,
+    );
   return Array.from({ length: Object.keys(CARGO).length }, (_, i) => draw(i) as string);
 }

@@ -12,8 +12,10 @@ export interface Measured {
   readonly name: string;
   readonly unit: string;
   readonly perSecond: number;
-  /** Against the hand-written loop of the sample game in the same run. */
+  /** Against the yardstick in the same run. */
   readonly ratio: number;
+  /** The yardstick itself. */
+  readonly yardstick: number;
 }
 
 /** Milliseconds this process has worked, all its threads together: what else the machine does counts for little. */
@@ -53,20 +55,50 @@ export function measure(
 ): Measured[] {
   return subjects.map(({ game, name, unit, run }, i) => {
     const base = yardstick(unit);
-    rate(base, ms);
-    rate(run, WARM * ms);
+    const warm = Math.min(WARM_MS, 10 * ms);
+    rate(base, warm);
+    rate(run, warm);
     const rates: number[] = [];
+    const expected: number[] = [];
     const ratios: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      const expected = rate(base, ms / 2);
+      const there = rate(base, ms);
       const here = rate(run, ms);
+      expected.push(there);
       rates.push(here);
-      ratios.push(here / expected);
+      ratios.push(here / there);
       told((i + (round + 1) / rounds) / subjects.length);
     }
-    return { game, name, unit, perSecond: middle(rates), ratio: middle(ratios) };
+    return { game, name, unit, perSecond: middle(rates), ratio: middle(ratios), yardstick: middle(expected) };
   });
 }
 
 /** The compiler needs a second or so of whole games before it has settled. */
-const WARM = 10;
+const WARM_MS = 1500;
+
+/**
+ * Counts games a second while they are played for another purpose, as `measure` does: by processor time, and only from when the
+ * compiler has settled, if the run lasts long enough for that.
+ */
+export function meter() {
+  const began = performance.now();
+  let games = 0;
+  let answers = 0;
+  const reading = () => ({ games, answers, ms: worked() });
+  const start = reading();
+  let warm: typeof start | null = null;
+  return {
+    played(given: number): void {
+      games++;
+      answers += given;
+      // The clock on the wall is cheap to look at.
+      if (warm === null && performance.now() - began > WARM_MS) warm = reading();
+    },
+    perSecond() {
+      const end = reading();
+      const from = warm !== null && end.ms - warm.ms > WARM_MS / 3 ? warm : start;
+      const seconds = (end.ms - from.ms) / 1000;
+      return { games: (end.games - from.games) / seconds, answers: (end.answers - from.answers) / seconds };
+    },
+  };
+}

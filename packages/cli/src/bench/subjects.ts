@@ -8,7 +8,6 @@ import {
   offers,
   Play,
   randomFrom,
-  readSetup,
   replay,
   shuffled,
   start,
@@ -40,24 +39,39 @@ export function handwritten(unit: string): () => number {
 interface Position {
   readonly state: State;
   readonly move: Move;
+  /** How much of the game has been played, from 0 to 1. */
+  readonly progress: number;
+}
+/** The last fifth of a game is late: most cards have owners by then. */
+const LATE = 0.8;
+export const LATE_COPIES = 'copies of a late state';
+
+/** Whole random games: what `--against` compares between two trees. */
+export function wholeGames(game: Game, setup: Setup): Subject {
+  const seats = Array.from({ length: setup.seats }, () => bots.random);
+  let next = 0;
+  const run = () => {
+    simulate(game, setup, seats, `bench/${next++}`);
+    return 1;
+  };
+  return { game: game.id, name: 'whole random games', unit: 'games', run };
 }
 
 /** Everything that is measured of one game. */
-export function subjectsOf(game: Game): Subject[] {
-  const setup = readSetup(game, game.seats.max);
+export function subjectsOf(game: Game, setup: Setup): Subject[] {
   const seats = Array.from({ length: setup.seats }, () => bots.random);
   const { positions, bundles, line } = collected(game, setup);
   let next = 0;
-  const each = (what: (position: Position) => unknown) => () => {
-    for (const position of positions) what(position);
-    return positions.length;
-  };
+  const late = positions.filter(({ progress }) => progress > LATE);
+  const each =
+    (what: (position: Position) => unknown, of = positions) =>
+    () => {
+      for (const position of of) what(position);
+      return of.length;
+    };
   const subject = (name: string, unit: string, run: () => number): Subject => ({ game: game.id, name, unit, run });
   const subjects = [
-    subject('whole random games', 'games', () => {
-      simulate(game, setup, seats, `bench/${next++}`);
-      return 1;
-    }),
+    wholeGames(game, setup),
     subject('answers in random games', 'answers', () => simulate(game, setup, seats, `bench/${next++}`).answers),
     subject(
       'answers applied to a copy, checked',
@@ -73,6 +87,11 @@ export function subjectsOf(game: Game): Subject[] {
       'copies of a state',
       'copies',
       each(({ state }) => copyState(game, state)),
+    ),
+    subject(
+      LATE_COPIES,
+      'copies',
+      each(({ state }) => copyState(game, state), late),
     ),
     subject(
       'views of a seat',
@@ -116,7 +135,7 @@ function collected(game: Game, setup: Setup): { positions: Position[]; bundles: 
     const play = new Play(game, start(game, setup).state);
     line.forEach((move, i) => {
       if (move.seat >= 0) {
-        if (i % 5 === n) positions.push({ state: copyState(game, play.s), move });
+        if (i % 5 === n) positions.push({ state: copyState(game, play.s), move, progress: i / line.length });
         for (const { offer } of offers(game, play.s, move.seat))
           if (offer.kind === 'bundle' && bundles.length < 100) bundles.push(offer);
       }

@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { games } from '@quayside/games';
+import { readSetup, type Game, type Setup } from '@quayside/engine';
 import { FEEDING_LIMIT_MS, measureFeeding } from '../bench/feeding.ts';
-import { measure } from '../bench/measure.ts';
-import { handwritten, subjectsOf } from '../bench/subjects.ts';
-import type { Call, Command, Outcome } from '../command.ts';
+import { measure, type Measured } from '../bench/measure.ts';
+import { gamesOfTree } from '../bench/other-tree.ts';
+import { handwritten, LATE_COPIES, subjectsOf, wholeGames } from '../bench/subjects.ts';
+import { isSource, runBundled } from '../bundle.ts';
+import { UsageError, type Call, type Command, type Outcome } from '../command.ts';
 import { gameOf } from '../input.ts';
 import { progress } from '../progress.ts';
 import { figure, table } from '../table.ts';
@@ -18,72 +16,106 @@ export const benchCommand: Command = {
   takes: [],
   options: {
     game: { type: 'string', value: 'id', multiple: true, about: 'only this game; can be repeated (all, unless said)' },
+    seats: { type: 'string', value: 'n', about: 'players at the table (the most each game allows, unless said)' },
+    against: {
+      type: 'string',
+      value: 'folder',
+      about: 'only whole random games, against another checkout in the same run',
+    },
     rounds: { type: 'string', value: 'n', about: 'how often each is measured (7, unless said)' },
     ms: { type: 'string', value: 'n', about: 'how long each time, in milliseconds (150, unless said)' },
     strict: { type: 'boolean', about: 'fail where a target is missed' },
   },
-  examples: ['bench', 'bench --game tidewater --rounds 15 --json'],
+  examples: [
+    'bench',
+    'bench --game tidewater --rounds 15 --json',
+    'bench --game le-havre --seats 4 --against ../quayside-main',
+  ],
   async run(call) {
-    // As source, every inner function carries its name with it, which costs up to a third. What is measured is what is shipped.
-    if (import.meta.url.endsWith('.ts')) return compiled();
-    return bench(call);
+    const tables = tablesOf(call);
+    const effort = { rounds: call.number('rounds', 7, 1, 1000), ms: call.number('ms', 150, 1, 60_000) };
+    if (isSource) return runBundled();
+    const folder = call.text('against');
+    return folder === undefined ? bench(tables, effort, call.flag('strict')) : compare(tables, effort, folder);
   },
 };
 
-/** The engine on whole random games of the sample game, as a share of the hand-written loop. */
-const TARGET = 0.1;
-const AIM = 0.25;
+interface Table {
+  readonly game: Game;
+  readonly setup: Setup;
+}
 
-function bench(call: Call): Outcome {
+/** Each game with the seats that were asked for; games that can't be played by so many are left out. */
+function tablesOf(call: Call): Table[] {
   const chosen = call.list('game').map(gameOf);
-  const rounds = call.number('rounds', 7, 1, 1000);
-  const ms = call.number('ms', 150, 1, 60_000);
+  const seats = call.number('seats', 0, 1, 100);
+  const fits = ({ seats: { min, max } }: Game) => seats === 0 || (seats >= min && seats <= max);
+  const found = (chosen.length > 0 ? chosen : games).filter(fits);
+  if (found.length === 0) throw new UsageError(`None of these games is played by ${seats}.`);
+  return found.map((game) => ({ game, setup: readSetup(game, seats || game.seats.max) }));
+}
+
+interface Target {
+  readonly name: string;
+  readonly value: number;
+  readonly target: number;
+  readonly aim?: number;
+  readonly met: boolean;
+}
+const atLeast = (name: string, value: number, target: number, aim: number): Target => ({
+  name,
+  value,
+  target,
+  aim,
+  met: value >= target,
+});
+const atMost = (name: string, value: number, target: number): Target => ({ name, value, target, met: value <= target });
+
+/** The engine on whole random games of the sample game, as a share of the hand-written loop. */
+const SHARE = { target: 0.15, aim: 0.25 };
+/** A search copies all the time: a late state of Le Havre with five players, in microseconds. */
+const COPY_LIMIT_US = 2;
+
+function targetsOf(
+  measured: readonly Measured[],
+  tables: readonly Table[],
+  feeding: ReturnType<typeof measureFeeding>,
+) {
+  const targets: Target[] = [];
+  const whole = measured.find((one) => one.game === 'tidewater' && one.unit === 'games');
+  if (whole)
+    targets.push(
+      atLeast('random games of tidewater, share of the hand-written loop', whole.ratio, SHARE.target, SHARE.aim),
+    );
+  const copies = measured.find((one) => one.game === 'le-havre' && one.name === LATE_COPIES);
+  if (copies && tables.some(({ game, setup }) => game.id === 'le-havre' && setup.seats === 5))
+    targets.push(atMost('copy of a late state of le-havre with 5, µs', 1e6 / copies.perSecond, COPY_LIMIT_US));
+  for (const { name, frontierMs } of feeding)
+    targets.push(atMost(`frontier of ${name}, ms`, frontierMs, FEEDING_LIMIT_MS));
+  for (const { name, suggestMs } of feeding)
+    targets.push(atMost(`suggestions for ${name}, ms`, suggestMs, FEEDING_LIMIT_MS));
+  return targets;
+}
+
+type Effort = { readonly rounds: number; readonly ms: number };
+
+function bench(tables: readonly Table[], effort: Effort, strict: boolean): Outcome {
   const bar = progress('measuring');
   // One game after the other: code that has played several games is slower in each of them, and a table plays one.
-  const list = chosen.length > 0 ? chosen : games;
-  const measured = list.flatMap((game, i) =>
-    measure(subjectsOf(game), handwritten, { rounds, ms }, (done) => bar.at((i + done) / list.length)),
+  const measured = tables.flatMap(({ game, setup }, i) =>
+    measure(subjectsOf(game, setup), handwritten, effort, (done) => bar.at((i + done) / tables.length)),
   );
   bar.end();
-  const feeding = measureFeeding(20 * rounds);
-  const whole = measured.find((one) => one.game === 'tidewater' && one.unit === 'games');
-  const targets = [
-    ...(whole
-      ? [
-          {
-            name: 'random games of tidewater, share of the hand-written loop',
-            value: whole.ratio,
-            target: TARGET,
-            aim: AIM,
-            met: whole.ratio >= TARGET,
-          },
-        ]
-      : []),
-    ...feeding.map(({ name, frontierMs }) => ({
-      name: `frontier of ${name}, ms`,
-      value: frontierMs,
-      target: FEEDING_LIMIT_MS,
-      met: frontierMs <= FEEDING_LIMIT_MS,
-    })),
-    ...feeding.map(({ name, suggestMs }) => ({
-      name: `suggestions for ${name}, ms`,
-      value: suggestMs,
-      target: FEEDING_LIMIT_MS,
-      met: suggestMs <= FEEDING_LIMIT_MS,
-    })),
-  ];
-  const hand = measure(
-    [{ game: 'tidewater', name: 'hand-written loop', unit: 'games', run: handwritten('games') }],
-    handwritten,
-    { rounds: 3, ms: 100 },
-  )[0];
+  const feeding = measureFeeding(20 * effort.rounds);
+  const targets = targetsOf(measured, tables, feeding);
+  const loop = measured.find((one) => one.unit === 'games')?.yardstick ?? 0;
   const text = [
     table(
       ['game', 'what', 'per second', 'of the hand-written loop'],
       measured.map((one) => [one.game, one.name, figure(one.perSecond), `${figure(one.ratio * 100)} %`]),
     ),
     '',
-    `hand-written loop: ${figure(hand?.perSecond ?? 0)} games/s`,
+    `players: ${tables.map(({ game, setup }) => `${game.id} ${setup.seats}`).join(', ')}; hand-written loop: ${figure(loop)} games/s`,
     '',
     table(
       ['hardest payment', 'tokens', 'payments', 'frontier ms', 'suggest ms'],
@@ -95,30 +127,32 @@ function bench(call: Call): Outcome {
     ),
   ].join('\n');
   return {
-    json: { node: process.version, handwrittenGamesPerSecond: hand?.perSecond, measured, feeding, targets },
+    json: { node: process.version, handwrittenGamesPerSecond: loop, measured, feeding, targets },
     text,
-    ok: !call.flag('strict') || targets.every(({ met }) => met),
+    ok: !strict || targets.every(({ met }) => met),
   };
 }
 
-/** Runs this very command from a bundle, with the same words. */
-async function compiled(): Promise<Outcome> {
-  const { build } = await import('esbuild');
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-'));
-  try {
-    const outfile = path.join(folder, 'quayside.mjs');
-    await build({
-      entryPoints: [fileURLToPath(new URL('../main.ts', import.meta.url))],
-      outfile,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      external: ['esbuild', 'vitest'],
-      logLevel: 'error',
-    });
-    const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { stdio: 'inherit' });
-    return { json: null, text: '', printed: true, ok: status === 0 };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Whole random games of this tree and of another one in turns. */
+async function compare(tables: readonly Table[], effort: Effort, folder: string): Promise<Outcome> {
+  const there = await gamesOfTree(folder);
+  const bar = progress('measuring');
+  const measured = tables.flatMap(({ game, setup }, i) =>
+    measure(
+      [wholeGames(game, setup)],
+      () => there(game.id, setup),
+      effort,
+      (done) => bar.at((i + done) / tables.length),
+    ),
+  );
+  bar.end();
+  const rows = measured.map(({ perSecond, yardstick, ratio }, i) => {
+    const { game, setup } = tables[i] as Table;
+    return { game: game.id, seats: setup.seats, there: yardstick, here: perSecond, ratio };
+  });
+  const text = table(
+    ['random games of', 'players', 'there, per second', 'here, per second', 'here to there'],
+    rows.map((row) => [row.game, row.seats, figure(row.there), figure(row.here), row.ratio.toFixed(2)]),
+  );
+  return { json: { node: process.version, against: folder, games: rows }, text };
 }

@@ -63,12 +63,12 @@ describe('quayside check-fairness', () => {
 
   it('finds the card that was laid by hand', async () => {
     const drawn = record.answers.flatMap(([seat, key, card], i) =>
-      seat === -1 && key === 'draw' ? [{ i, card }] : [],
+      seat === -1 && key === 'core.draw' ? [{ i, card }] : [],
     );
     const { i: last } = drawn.at(-1)!;
     const deck = findGame('tidewater').decks!(readSetup(findGame('tidewater'), 2))['tide']!;
     const another = deck.find((card) => !drawn.some((one) => one.card === card))!;
-    const answers = [...record.answers.slice(0, last), [-1, 'draw', another]];
+    const answers = [...record.answers.slice(0, last), [-1, 'core.draw', another]];
     const { ok, json, text } = await check({ ...record, answers });
     expect(ok).toBe(false);
     expect(json).toMatchObject({ fair: false, promised: true, wrong: [last + 1] });

@@ -78,7 +78,7 @@ async function bundle(name: string, id: string, file: string): Promise<number> {
   });
   writeFileSync(
     file.replace(/\.js$/, '.d.ts'),
-    "export declare const game: import('@quayside/engine').Game;\nexport declare const core: typeof import('@quayside/engine');\n",
+    'export declare const game: unknown;\nexport declare const core: unknown;\n',
   );
   return readFileSync(file).length;
 }
@@ -105,7 +105,7 @@ function list(folder: string): void {
     if (versions.length === 0) return [];
     const owner = home.name.split('/').slice(0, 2).join('/');
     const lines = versions.map((version) => `    ${version}: () => import('${owner}/frozen/v${version}.js'),\n`);
-    return [`  '${id}': {\n${lines.join('')}  },\n`];
+    return [`  ${/^\w+$/.test(id) ? id : `'${id}'`}: {\n${lines.join('')}  },\n`];
   });
   const table = registry().resolve('./frozen.ts');
   const before = readFileSync(table, 'utf8');

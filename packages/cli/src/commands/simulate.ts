@@ -1,5 +1,7 @@
 import { simulate, type Bot } from '@quayside/bots';
 import { ranks, replay, totalOf, type Game, type Seat, type Setup } from '@quayside/engine';
+import { meter } from '../bench/measure.ts';
+import { isSource, runBundled } from '../bundle.ts';
 import type { Command } from '../command.ts';
 import { botsOf, gameOf, seedOf, setupOf, tableOptions } from '../input.ts';
 import { progress } from '../progress.ts';
@@ -30,14 +32,9 @@ export const simulateCommand: Command = {
     const game = gameOf(call.arguments[0] ?? '');
     const setup = setupOf(game, call);
     const bots = botsOf(call, setup.seats, 'random');
-    const result = simulateMany(
-      game,
-      setup,
-      bots,
-      seedOf(call),
-      call.number('games', 100, 1, 10_000_000),
-      call.list('count'),
-    );
+    const games = call.number('games', 100, 1, 10_000_000);
+    if (isSource) return runBundled();
+    const result = simulateMany(game, setup, bots, seedOf(call), games, call.list('count'));
     const rows = result.seats.map((one) => [
       one.seat,
       one.bot,
@@ -55,7 +52,7 @@ export const simulateCommand: Command = {
         rows,
       ),
       '',
-      `${result.games} games of ${game.id} in ${result.seconds.toFixed(2)} s: ${figure(result.gamesPerSecond)} games/s, ${figure(result.answersPerSecond)} answers/s`,
+      `${result.games} games of ${game.id} in ${result.seconds.toFixed(2)} s; by processor time ${figure(result.gamesPerSecond)} games/s, ${figure(result.answersPerSecond)} answers/s`,
       `who answers first wins ${figure(result.firstSeatWinRate * 100)} %; winners are ${figure(result.meanMargin)} points ahead`,
       ...result.counts.map(countsTable),
     ].join('\n');
@@ -104,9 +101,11 @@ function simulateMany(
   let [answers, firstWins, margins] = [0, 0, 0];
   const counts = counter(count);
   const start = performance.now();
+  const speed = meter();
   for (let n = 0; n < games; n++) {
     const played = simulate(game, setup, bots, `${seed}/${n}`, { record: count.length > 0 });
     answers += played.answers;
+    speed.played(played.answers);
     const totals = played.scores.map(totalOf);
     const places = ranks(played.scores);
     const winners = places.filter((place) => place === 1).length;
@@ -121,6 +120,7 @@ function simulateMany(
   }
   bar.end();
   const seconds = (performance.now() - start) / 1000;
+  const perSecond = speed.perSecond();
   return {
     game: game.id,
     version: game.version,
@@ -130,8 +130,8 @@ function simulateMany(
     games,
     answers,
     seconds,
-    answersPerSecond: answers / seconds,
-    gamesPerSecond: games / seconds,
+    answersPerSecond: perSecond.answers,
+    gamesPerSecond: perSecond.games,
     answersPerGame: answers / games,
     firstSeatWins: firstWins,
     firstSeatWinRate: firstWins / games,
