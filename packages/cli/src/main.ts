@@ -1,32 +1,30 @@
 #!/usr/bin/env node
 import { helpOf, readCall, UsageError, type Command } from './command.ts';
-import { benchCommand } from './commands/bench.ts';
-import { cardsCommand } from './commands/cards.ts';
-import { checkFairnessCommand } from './commands/check-fairness.ts';
-import { freezeCommand } from './commands/freeze.ts';
-import { gamesCommand } from './commands/games.ts';
-import { playCommand } from './commands/play.ts';
-import { recordCommand } from './commands/record.ts';
-import { replayCommand } from './commands/replay.ts';
-import { scenarioCommand } from './commands/scenario.ts';
-import { simulateCommand } from './commands/simulate.ts';
-import { verifyCommand } from './commands/verify.ts';
+import { registerCommand } from './commands/register.ts';
 
-const commands: readonly Command[] = [
-  gamesCommand,
-  cardsCommand,
-  verifyCommand,
-  scenarioCommand,
-  simulateCommand,
-  playCommand,
-  recordCommand,
-  replayCommand,
-  checkFairnessCommand,
-  benchCommand,
-  freezeCommand,
-];
+/** These mend the registry, so they run where it names a game that is not installed. */
+const MENDING: readonly Command[] = [registerCommand];
 
-function overview(): string {
+async function allCommands(): Promise<readonly Command[]> {
+  try {
+    const { commands } = await import('./commands/index.ts');
+    return [...commands, ...MENDING];
+  } catch (error) {
+    throw missingModule(error) ?? error;
+  }
+}
+
+/** A registry and packages that do not go together, said to the person who can do something about it. */
+function missingModule(error: unknown): UsageError | null {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND') return null;
+  const [, name] = /'(@quayside\/[\w-]+)/.exec(error.message) ?? [];
+  if (name === undefined) return null;
+  return new UsageError(
+    `The registry names ${name}, which is not installed. Run pnpm install; if the package is gone or was renamed, run pnpm quayside register first.`,
+  );
+}
+
+function overview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map((one) => [one.name, ...one.takes].join(' ').length)) + 6;
   const lines = commands.map(
     (one) => `  ${[one.name, ...one.takes.map((word) => `<${word}>`)].join(' ').padEnd(width)}${one.about}`,
@@ -44,12 +42,15 @@ function overview(): string {
 async function main(words: readonly string[]): Promise<number> {
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === 'help') {
-    process.stdout.write(`${overview()}\n`);
+    process.stdout.write(`${overview(await allCommands())}\n`);
     return 0;
   }
-  const command = commands.find((one) => one.name === name);
+  const isNamed = (one: Command) => one.name === name;
+  const command = MENDING.find(isNamed) ?? (await allCommands()).find(isNamed);
   if (!command)
-    throw new UsageError(`There is no command ${name}. Commands: ${commands.map((one) => one.name).join(', ')}.`);
+    throw new UsageError(
+      `There is no command ${name}. Commands: ${(await allCommands()).map((one) => one.name).join(', ')}.`,
+    );
   const call = readCall(command, rest);
   if (call.help) {
     process.stdout.write(`${helpOf(command)}\n`);

@@ -1,4 +1,5 @@
 import type { Bag } from './bag.ts';
+import type { Listing } from './listing.ts';
 import type { Worth } from './need.ts';
 import type { Answer, Offer } from './offer.ts';
 import type { Options, OptionSchema } from './options.ts';
@@ -127,6 +128,8 @@ export interface Game<S extends State = State, O extends Options = Options> {
   ledger?(s: S): Ledger;
 
   readonly messages: Translated<Messages>;
+  /** How a site offers the game: its place in lists, its picture, the usual options. */
+  readonly listing?: Listing;
   /** The printed components as tables, for the card index and for comparing with the print. */
   readonly components?: Json;
 }

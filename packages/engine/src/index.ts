@@ -14,6 +14,7 @@ export * from './hand.ts';
 export * from './handbook.ts';
 export * from './hint.ts';
 export * from './lesson.ts';
+export * from './listing.ts';
 export * from './match.ts';
 export * from './messages.ts';
 export * from './nature.ts';

@@ -1,21 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fixtureFailure, type Fixture } from '@quayside/testkit';
 import { describe, expect, it } from 'vitest';
 import { CORE_NAMES } from './edition.ts';
-import { frozen } from './frozen.ts';
 import { loadEdition } from './load.ts';
+import { modules } from './registry/modules.ts';
 
 /** Every frozen version keeps the matches that were recorded with it beside its package's `frozen` folder. */
-const HOMES: { readonly [game: string]: string } = { tidewater: 'testkit' };
-const folderOf = (game: string, version: string) =>
-  new URL(`../../${HOMES[game] ?? game}/fixtures/v${version}/`, import.meta.url);
+const packages = new URL('../../', import.meta.url);
+const homes = readdirSync(packages).flatMap((name) => {
+  const manifest = new URL(`${name}/package.json`, packages);
+  if (!existsSync(manifest)) return [];
+  const { quayside } = JSON.parse(readFileSync(manifest, 'utf8')) as { quayside?: { game?: string } };
+  return quayside?.game === undefined ? [] : [{ game: quayside.game, name }];
+});
 
-const versions = Object.keys(frozen).flatMap((game) =>
-  Object.keys(frozen[game] ?? {}).map((version) => ({ game, version })),
+const versions = homes.flatMap(({ game, name }) =>
+  Object.keys(modules[game]?.frozen ?? {}).map((version) => ({
+    game,
+    version,
+    folder: new URL(`${name}/fixtures/v${version}/`, packages),
+  })),
 );
 
-describe.each(versions)('$game version $version, which is frozen', ({ game: id, version }) => {
-  const folder = folderOf(id, version);
+describe.each(versions)('$game version $version, which is frozen', ({ game: id, version, folder }) => {
   const names = readdirSync(folder);
 
   it('has all of the core that hosts and boards call', async () => {

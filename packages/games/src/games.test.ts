@@ -1,8 +1,9 @@
-import { Refused } from '@quayside/engine';
+import { readSetup, Refused } from '@quayside/engine';
 import { LANGUAGES } from '@quayside/languages';
 import { lessonFailure } from '@quayside/testkit';
 import { describe, expect, it } from 'vitest';
 import { findGame, gameIds, games, loadEdition, loadGame } from './index.ts';
+import { inListingOrder } from './listing.ts';
 import { lessonIds, loadLesson } from './load.ts';
 
 const codeOf = (error: unknown) => (error instanceof Refused ? error.code : error);
@@ -15,8 +16,22 @@ describe('the registry', () => {
   });
 
   it('loads lazily the very games that it lists', async () => {
-    expect(gameIds).toEqual(games.map((game) => game.id));
+    expect([...gameIds].sort()).toEqual(games.map((game) => game.id).sort());
     for (const game of games) expect(await loadGame(game.id)).toBe(game);
+  });
+
+  it('lists games as they ask for it: the sample game last, those that say nothing before it', () => {
+    expect(games.at(-1)?.id).toBe('tidewater');
+    const [first, second] = games;
+    expect((first?.listing?.order ?? 50) < (second?.listing?.order ?? 50)).toBe(true);
+    const ids = [{ id: 'b' }, { id: 'z', listing: { order: 99 } }, { id: 'a' }, { id: 'y', listing: { order: 1 } }];
+    expect(inListingOrder(ids).map(({ id }) => id)).toEqual(['y', 'a', 'b', 'z']);
+  });
+
+  it.each(games.map((game) => [game.id, game] as const))('can set up %s as it is offered', (_, game) => {
+    const { quickPlay = {}, daily } = game.listing ?? {};
+    expect(readSetup(game, game.seats.max, quickPlay).options).toMatchObject(quickPlay);
+    expect(daily === undefined || readSetup(game, 1, daily).options).toBeTruthy();
   });
 
   it('finds a game by its id, and by its version', () => {

@@ -1,13 +1,9 @@
 import { Refused, type Game } from '@quayside/engine';
-import { inlandPort } from '@quayside/inland-port';
-import { leHavre } from '@quayside/le-havre';
-import { tidewater } from '@quayside/testkit/sample';
+import { inListingOrder } from './listing.ts';
+import { allGames } from './registry/games.ts';
 
-/**
- * Every rule module, in the newest version of its rules. A new game is added to this list and to `modules` in load.ts (a test
- * compares the two); its handbook and lesson are added in load.ts too, once there are any, its board in boards/index.ts.
- */
-export const games: readonly Game[] = [tidewater, leHavre, inlandPort];
+/** Every rule module, in the newest version of its rules, in the order in which they are listed. */
+export const games: readonly Game[] = inListingOrder(allGames);
 
 /** The newest rules of a game; older versions come from `loadEdition`. */
 export function findGame(id: string, version?: number): Game {

@@ -34,6 +34,7 @@ export const inlandPort: Game<InlandPort, Options> = {
   display,
   ledger,
   messages,
+  listing: { order: 2, picture: { scene: 'town, river, bridge:u 0 0, bird -22 -30, bird 14 -33 .8', good: 'fish' } },
   components,
 };
 

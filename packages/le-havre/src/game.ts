@@ -35,6 +35,15 @@ export const leHavre: Game<LeHavre, Options> = {
   seats: { min: 1, max: 5 },
   options,
   messages,
+  listing: {
+    order: 1,
+    picture: {
+      scene: 'town, sea, pierdeck 44 -2, liner -10 2 .9, crane 34 -4 .9, smoke -16 -24 .8, bird -36 -30',
+      good: 'brick',
+    },
+    quickPlay: { length: 'short' },
+    daily: { length: 'short' },
+  },
   components,
   decks: setup.decks,
   setup: setup.setup,

@@ -139,6 +139,42 @@ describe('one import', () => {
   });
 });
 
+describe('the name of a game', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'boundaries-'));
+    const manifest = { name: '@quayside/red-quay', quayside: { game: 'red-quay' } };
+    write(root, 'packages/red-quay/package.json', JSON.stringify(manifest));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const violations = (file: string, text: string) => {
+    const [folder = '', name = ''] = file.split('/');
+    write(root, `${folder}/${name}/package.json`, JSON.stringify({ name: `@quayside/${name}` }));
+    write(root, file, text);
+    return check(root).violations;
+  };
+
+  it.each([
+    ['packages/matches/src/a.ts', "\nexport const DAILY = 'red-quay';"],
+    ['apps/web/src/lib/a.ts', "\nexport const picture = { 'red-quay': 1 };"],
+    ['packages/api/src/a.ts', '\nexport const redQuay = 1;'],
+  ])('is refused in %s', (file, text) => {
+    expect(violations(file, text)).toEqual([
+      { file, line: 2, message: expect.stringMatching(/serves all games and may not name 'red-?[qQ]uay'/) },
+    ]);
+  });
+
+  it.each([
+    ['packages/matches/src/a.test.ts', "export const DAILY = 'red-quay';"],
+    ['packages/matches/src/a.ts', "export const DAILY = 'red-quays';"],
+    ['packages/red-quay/src/a.ts', "export const id = 'red-quay';"],
+  ])('is allowed in %s: %s', (file, text) => {
+    write(root, file, text);
+    expect(check(root).violations).toEqual([]);
+  });
+});
+
 function write(root: string, file: string, text: string) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);

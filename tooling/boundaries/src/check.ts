@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Import, importsOf } from './imports.ts';
 import { layerViolations, type LocalImport, misplaced } from './layers.ts';
+import { gamesOf, namedGame } from './named-games.ts';
 import { covers, kindOf, rulesOf } from './rules.ts';
 
 const scope = '@quayside/';
@@ -23,8 +24,9 @@ export function check(root: string) {
   let files = 0;
   let imports = 0;
   const packages = ['apps', 'packages', 'tooling'].flatMap((folder) => packagesIn(path.join(root, folder)));
+  const games = gamesOf(packages.map(manifestIn));
   for (const dir of packages) {
-    const manifest: Manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+    const manifest = manifestIn(dir);
     const name = manifest.name.slice(scope.length);
     const report = (file: string, line: number, message: string | null) => {
       if (message !== null) violations.push({ file: path.relative(root, path.join(dir, file)), line, message });
@@ -35,7 +37,12 @@ export function check(root: string) {
       files += 1;
       const file = relative(dir, full);
       if (kindOf(name) === 'web') report(file, 1, misplaced(file));
-      for (const one of importsOf(full, readFileSync(full, 'utf8'))) {
+      const text = readFileSync(full, 'utf8');
+      if (!unpublished.test(file)) {
+        const { line, message } = namedGame(name, games, text);
+        report(file, line, message);
+      }
+      for (const one of importsOf(full, text)) {
         imports += 1;
         report(file, one.line, violationOf(name, dir, file, one));
         if (one.specifier?.startsWith('.'))
@@ -84,6 +91,7 @@ function violationOf(name: string, dir: string, file: string, { specifier, typeO
 
 interface Manifest {
   name: string;
+  quayside?: { game?: string };
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -106,6 +114,8 @@ function forbiddenDependencies(name: string, { dependencies, devDependencies }: 
       .filter((one) => kindOf(one.slice(scope.length)) !== 'tooling'),
   ].map((one) => `${name} may not depend on '${one}'`);
 }
+
+const manifestIn = (dir: string): Manifest => JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
 
 /** A path as the rules write it. */
 const relative = (dir: string, file: string): string => path.relative(dir, file).split(path.sep).join('/');

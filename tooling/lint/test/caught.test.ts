@@ -43,18 +43,22 @@ describe('the linter', () => {
     'rules-of-hooks': ['packages/ui/src/a.tsx', 'export const A = (x: boolean) => (x ? useState(1) : null);'],
     'alt-text': ['packages/ui/src/b.tsx', 'export const A = () => <img src="a.png" />;'],
     'no-restricted-properties': ['packages/engine/src/a.ts', 'export const a = Math.random();'],
-    'no-restricted-globals': ['packages/le-havre/src/a.ts', 'export const a = Date.now();'],
+    'no-restricted-globals': ['packages/a-game-nobody-has-named/src/a.ts', 'export const a = Date.now();'],
   } as const;
 
   it('catches what is wrong, and nothing else', () => {
     for (const [file, text] of Object.values(wrong)) write(file, text);
-    write('packages/api/src/plain.ts', 'export const a = (b: number) => b + 1;');
+    write('packages/testkit/src/sample/a.ts', 'export const a = performance.now();');
+    write('packages/api/src/plain.ts', 'export const a = (b: number) => b + Date.now();');
+    write('packages/a-board/src/plain.ts', 'export const a = () => new Date();');
+    write('packages/a-game-nobody-has-named/src/plain.test.ts', 'export const a = () => new Date();');
     const { status, output } = tool('oxlint', '--type-aware', '--deny-warnings', '--format=unix');
     expect(status).toBe(1);
     for (const [rule, [file]] of Object.entries(wrong)) {
       expect(output).toMatch(new RegExp(`^${file}:.*\\(${rule}\\)\\]$`, 'm'));
     }
-    expect(output).not.toContain('plain.ts');
+    expect(output).toContain('packages/testkit/src/sample/a.ts');
+    expect(output).not.toContain('plain.');
   });
 });
 

@@ -28,6 +28,7 @@ it('a section lists each change once, players first', () => {
     { file: 'a.md', packages: ['db'], summary: 'Backups are\ncompressed.' },
     { file: 'b.md', packages: ['le-havre', 'engine'], summary: 'Loans can be repaid at any time.' },
     { file: 'c.md', packages: ['engine'], summary: 'A state has a schema.' },
+    { file: 'd.md', packages: ['a-game-nobody-has-named'], summary: 'There is a new game.' },
   ]);
   expect(text).toBe(
     [
@@ -36,6 +37,7 @@ it('a section lists each change once, players first', () => {
       '### For players',
       '',
       '- Loans can be repaid at any time. (le-havre, engine)',
+      '- There is a new game. (a-game-nobody-has-named)',
       '',
       '### For rule authors',
       '',

@@ -9,11 +9,13 @@ export interface Changeset {
   summary: string;
 }
 
-const AUDIENCES = [
-  { title: 'For players', packages: /^(web|ui|.*-board|le-havre|inland-port|salty-ocean)$/ },
-  { title: 'For rule authors', packages: /^(engine|testkit|bots|cli|games)$/ },
-  { title: 'For operators and developers', packages: /./ },
-];
+const PLAYERS = { title: 'For players' };
+const AUTHORS = { title: 'For rule authors', packages: ['engine', 'testkit', 'bots', 'cli', 'games'] };
+const OPERATORS = {
+  title: 'For operators and developers',
+  packages:
+    'api auth db languages matches people bootstrap boundaries lint release studio tsconfig vitest-config'.split(' '),
+};
 
 export function readChangesets(root: string): Changeset[] {
   const folder = path.join(root, '.changeset');
@@ -39,7 +41,7 @@ export function problemWith({ packages, summary }: Changeset): string | null {
 
 /** One section of the changelog: each change once, under the audience of the package that it names first. */
 export function section(version: string, date: string, changesets: readonly Changeset[]): string {
-  const parts = AUDIENCES.map((audience) => {
+  const parts = [PLAYERS, AUTHORS, OPERATORS].map((audience) => {
     const here = changesets.filter((one) => audienceOf(one) === audience);
     if (here.length === 0) return '';
     const lines = here.map((one) => `- ${one.summary.replace(/\s+/g, ' ')} (${one.packages.join(', ')})`);
@@ -48,4 +50,6 @@ export function section(version: string, date: string, changesets: readonly Chan
   return `## ${version} (${date})\n${parts.join('')}`;
 }
 
-const audienceOf = ({ packages: [first = ''] }: Changeset) => AUDIENCES.find(({ packages }) => packages.test(first));
+/** Whatever is not named is a game, a board or the site: for players. */
+const audienceOf = ({ packages: [first = ''] }: Changeset) =>
+  [AUTHORS, OPERATORS].find(({ packages }) => packages.includes(first)) ?? PLAYERS;

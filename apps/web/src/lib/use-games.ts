@@ -2,14 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import type { GameEntry } from '@quayside/api';
 import { useTRPC } from './trpc/client.ts';
-import { sortGames } from './game-order.ts';
-
-const select = (games: GameEntry[]): GameEntry[] => sortGames(games);
 
 /** All games, in the order in which they are shown. They change with the server only. */
-export const useGames = () => useQuery({ ...useTRPC().games.list.queryOptions(), staleTime: Infinity, select });
+export const useGames = () => useQuery({ ...useTRPC().games.list.queryOptions(), staleTime: Infinity });
 
 /** What a game is called in the reader's language. */
 export function useGameName(): (id: string) => string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Json, Messages, OptionSchema } from '@quayside/engine';
+import type { Json, Messages, Options, OptionSchema } from '@quayside/engine';
 import { findGame, games as modules } from '@quayside/games';
 import { forEachLanguage, inLanguage, LANGUAGES, type Language } from '@quayside/languages';
 import { botNames } from '@quayside/matches';
@@ -13,9 +13,12 @@ export interface GameEntry {
   readonly options: OptionSchema;
   readonly names: { readonly [language in Language]: string };
   readonly about: { readonly [language in Language]: string };
+  /** The options of a first match for somebody who has chosen none. */
+  readonly quickPlay: Options;
 }
 
 export const games = router({
+  /** All games, in the order in which they are listed. */
   list: publicProcedure.meta({ bots: true }).query((): GameEntry[] =>
     modules.map((one) => ({
       id: one.id,
@@ -24,6 +27,7 @@ export const games = router({
       options: one.options,
       names: forEachLanguage((language) => inLanguage(one.messages, language)['game.name'] ?? one.id),
       about: forEachLanguage((language) => inLanguage(one.messages, language)['game.about'] ?? ''),
+      quickPlay: one.listing?.quickPlay ?? {},
     })),
   ),
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { account, best, match, sqlState, type Tx } from '@quayside/db';
-import { readSetup, type Entry } from '@quayside/engine';
-import { findGame, type Edition } from '@quayside/games';
+import { readSetup, type Entry, type Game } from '@quayside/engine';
+import { findGame, games, type Edition } from '@quayside/games';
 import { chanceOf, dailyName, dayOf, isSealed, setupName } from '../table/deals.ts';
 import { MatchError } from '../errors.ts';
 import { newId, newNonce } from '../ids.ts';
@@ -11,16 +11,17 @@ import type { Best, DailyDeal, Page, Result, SoloTable, Viewer } from '../types.
 import { requireAccount } from '../viewer.ts';
 import { startMatch } from '../table/tables.ts';
 
-/** What a daily deal is played with where nobody says otherwise. */
-const DAILY_GAME = 'le-havre';
-const DAILY_OPTIONS: { readonly [game: string]: { readonly [option: string]: string } } = {
-  'le-havre': { length: 'short' },
-};
-
-function soloSetup({ game: id = DAILY_GAME, options }: DailyDeal) {
-  const game = findGame(id);
-  const setup = readSetup(game, 1, options ?? DAILY_OPTIONS[id] ?? {});
+function soloSetup({ game: id, options }: DailyDeal) {
+  const game = id === undefined ? dailyGame() : findGame(id);
+  const setup = readSetup(game, 1, options ?? game.listing?.daily ?? {});
   return { game, options: setup.options };
+}
+
+/** The game whose deal is offered where nobody names one. */
+function dailyGame(): Game {
+  const game = games.find((one) => one.listing?.daily);
+  if (!game) throw new MatchError('bad-input', { field: 'game' });
+  return game;
 }
 
 /** Today's deal, the same for everybody: a person plays it once a set-up, and finds it there again. */

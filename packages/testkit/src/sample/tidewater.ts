@@ -204,6 +204,13 @@ export const tidewater: Game<Tidewater, Options> = {
   seats: { min: 2, max: 4 },
   options,
   messages,
+  listing: {
+    order: 99, // after the games that people come for
+    picture: {
+      scene: 'hills, sea, pierdeck -30 -1, crates -36 -4, lamp -18 -4, boat 14 4 1.1, bird 30 -28',
+      good: 'wood',
+    },
+  },
   components: { cargo: CARGO, spaces: [...SPACES] },
   decks: () => ({ tide: LOTS }),
   setup: ({ seats }) => ({

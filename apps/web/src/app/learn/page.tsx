@@ -1,32 +1,32 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import { gameIds, loadGame } from '@quayside/games/load';
+import { gameIds, inListingOrder, loadGame } from '@quayside/games/load';
 import { inLanguage } from '@quayside/languages';
 import { Button, Panel } from '@quayside/ui';
 import { gamePictures } from '../../features/home/game-pictures.tsx';
 import { FirstRoundLink } from '../../features/tutorial/first-round-link.tsx';
-import { sortGames } from '../../lib/game-order.ts';
 import { titleOf } from '../../components/titled-page.tsx';
 
 export const generateMetadata = titleOf('learn.title');
 
 export default async function LearnPage() {
-  const [t, language, games] = await Promise.all([
+  const [t, language, games, pictures] = await Promise.all([
     getTranslations('learn'),
     getLocale(),
     Promise.all(gameIds.map(loadGame)),
+    gamePictures(),
   ]);
   return (
     <div className="mx-auto max-w-[56rem] p-4 pb-12">
       <h1 className="mt-4 mb-2 font-display text-3xl font-extrabold tracking-tight">{t('title')}</h1>
       <p className="mb-5 text-lg">{t('lead')}</p>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {sortGames(games)
+        {inListingOrder(games)
           .map(({ id, messages }) => ({ id, words: inLanguage(messages, language) }))
           .map(({ id, words }) => (
             <li key={id}>
               <Panel className="h-full overflow-hidden">
-                <div className="-m-4 mb-3 h-28 overflow-hidden border-b-[1.5px] border-ink">{gamePictures[id]}</div>
+                <div className="-m-4 mb-3 h-28 overflow-hidden border-b-[1.5px] border-ink">{pictures[id]}</div>
                 <h2 className="font-display text-xl font-bold">
                   <Link href={`/learn/${id}`} className="link">
                     {words['game.name'] ?? id}

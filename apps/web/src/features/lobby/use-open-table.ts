@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import type { Game } from '@quayside/engine';
+import type { GameEntry } from '@quayside/api';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 
 export interface TableRequest {
@@ -17,20 +17,14 @@ export interface TableRequest {
   readonly rated?: boolean;
 }
 
-const BRIEF = { length: 'short' };
 const BOTS = 2;
 const OPPONENT = 'merchant';
 
 /** The quickest way to a match: against bots, in the form of the game that takes least time. */
-export function againstBots({ id, seats, options }: Pick<Game, 'id' | 'seats' | 'options'>): TableRequest {
-  const bots = Array.from({ length: Math.min(BOTS, seats.max - 1) }, () => OPPONENT);
-  return {
-    game: id,
-    seats: bots.length + 1,
-    bots,
-    options: Object.fromEntries(Object.entries(BRIEF).filter(([option]) => option in options)),
-    visibility: 'link',
-  };
+export function againstBots({ id, seats, quickPlay }: Pick<GameEntry, 'id' | 'seats' | 'quickPlay'>): TableRequest {
+  const others = Math.max(seats.min - 1, Math.min(BOTS, seats.max - 1));
+  const bots = Array.from({ length: others }, () => OPPONENT);
+  return { game: id, seats: others + 1, bots, options: quickPlay, visibility: 'link' };
 }
 
 /** Opens a table, as a guest if need be, starts it where all seats are taken, and goes there. */

@@ -10,7 +10,7 @@ import { useBotName } from '../../lib/seat-names.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import type { usePairingActions } from './use-pairing.ts';
 import { hasLength, seatCounts } from '../../lib/game-options.ts';
-import { toInput, lastRequest, DEFAULT_REQUEST, type PairingRequest } from './pairing-request.ts';
+import { DEFAULT_BOT, defaultRequest, lastRequest, toInput, type PairingRequest } from './pairing-request.ts';
 
 export interface PairingFormProps {
   games: readonly GameEntry[];
@@ -29,10 +29,11 @@ export function PairingForm({ games, actions, starting }: PairingFormProps) {
   const bots = useQuery({ ...trpc.games.bots.queryOptions(), staleTime: Infinity });
   const me = useQuery(trpc.session.me.queryOptions());
   const member = me.data?.guest === false;
-  const [request, setRequest] = useState<PairingRequest>(lastRequest.get);
-  const change = (part: Partial<PairingRequest>) => setRequest((before) => ({ ...before, ...part }));
   // Alone at a table one needs nobody.
   const shared = games.filter((one) => one.seats.max > 1);
+  const usual = defaultRequest(shared);
+  const [request, setRequest] = useState<PairingRequest>(() => ({ ...usual, ...lastRequest.get() }));
+  const change = (part: Partial<PairingRequest>) => setRequest((before) => ({ ...before, ...part }));
   const chosen = shared.filter((one) => request.games.includes(one.id));
   const lengths = useGameLengths(chosen.find(hasLength));
   const counts = seatCounts(chosen);
@@ -58,7 +59,7 @@ export function PairingForm({ games, actions, starting }: PairingFormProps) {
           <ManyChips
             label={t('length')}
             chosen={request.lengths}
-            onChange={(values) => change({ lengths: values.length > 0 ? values : DEFAULT_REQUEST.lengths })}
+            onChange={(values) => change({ lengths: values.length > 0 ? values : usual.lengths })}
             choices={lengths}
           />
         ) : null}
@@ -84,7 +85,7 @@ export function PairingForm({ games, actions, starting }: PairingFormProps) {
             label={t('fill')}
             hint={t('fillHint')}
             checked={request.bot !== null}
-            onChange={(fill) => change({ bot: fill ? DEFAULT_REQUEST.bot : null })}
+            onChange={(fill) => change({ bot: fill ? DEFAULT_BOT : null })}
           />
           {request.bot !== null ? (
             <ChoiceField

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { gameEntries } from '../../lib/testing.ts';
-import { toInput, readRequest, DEFAULT_REQUEST } from './pairing-request.ts';
+import { defaultRequest, readRequest, toInput } from './pairing-request.ts';
+
+const usual = defaultRequest(gameEntries);
 
 describe('a request to be paired', () => {
   test('names each game and length with the seats that the game has', () => {
     const request = {
-      ...DEFAULT_REQUEST,
+      ...usual,
       games: ['le-havre', 'inland-port'],
       lengths: ['short', 'full'],
       seats: [2, 3],
@@ -18,15 +20,20 @@ describe('a request to be paired', () => {
   });
 
   test('takes a game that has none of the chosen seats as it is', () => {
-    expect(toInput({ ...DEFAULT_REQUEST, games: ['inland-port'], seats: [4] }, gameEntries).wishes).toEqual([
+    expect(toInput({ ...usual, games: ['inland-port'], seats: [4] }, gameEntries).wishes).toEqual([
       { game: 'inland-port', seats: [2] },
     ]);
   });
 
-  test('is kept for the next time, and the usual where what was kept makes no sense', () => {
-    const request = { ...DEFAULT_REQUEST, games: ['inland-port'], seats: [2], pace: 'turns', bot: null } as const;
-    expect(readRequest(JSON.stringify(request))).toEqual(request);
-    expect(readRequest('{"games":[1],"seats":"all","pace":7}')).toEqual(DEFAULT_REQUEST);
-    expect(readRequest('not json')).toEqual(DEFAULT_REQUEST);
+  test('is for the first listed game in its short form where nothing is known', () => {
+    expect(usual).toMatchObject({ games: [gameEntries[0]?.id], lengths: ['short'], pace: 'live', bot: 'merchant' });
+    expect(defaultRequest([]).games).toEqual([]);
+  });
+
+  test('is kept for the next time, and forgotten where what was kept makes no sense', () => {
+    const request = { ...usual, games: ['inland-port'], seats: [2], pace: 'turns', bot: null } as const;
+    expect({ ...usual, ...readRequest(JSON.stringify(request)) }).toEqual(request);
+    expect(readRequest('{"games":[1],"seats":"all","pace":7,"bot":5}')).toEqual({});
+    expect(readRequest('not json')).toEqual({});
   });
 });

@@ -14,34 +14,38 @@ export interface PairingRequest {
   readonly bot: string | null;
 }
 
-/** Short Le Havre with whoever is there, and a bot rather than a long wait: what most would choose. */
-export const DEFAULT_REQUEST: PairingRequest = {
-  games: ['le-havre'],
-  lengths: ['short'],
-  seats: [2, 3, 4],
-  pace: 'live',
-  rated: false,
-  bot: 'merchant',
-};
+/** What most would choose: the first game in its short form with whoever is there, and a bot rather than a long wait. */
+export function defaultRequest([first]: readonly GameEntry[]): PairingRequest {
+  const length = first?.quickPlay['length'];
+  return {
+    games: first ? [first.id] : [],
+    lengths: typeof length === 'string' ? [length] : [],
+    seats: [2, 3, 4],
+    pace: 'live',
+    rated: false,
+    bot: DEFAULT_BOT,
+  };
+}
+export const DEFAULT_BOT = 'merchant';
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** What was kept, and the usual for whatever was not or makes no sense. */
-export function readRequest(kept: string | null): PairingRequest {
+/** What was kept, as far as it makes sense. */
+export function readRequest(kept: string | null): Partial<PairingRequest> {
   try {
     const found = JSON.parse(kept ?? '{}') as { [field in keyof PairingRequest]?: unknown };
     const seats = Array.isArray(found.seats) ? found.seats.filter((one) => Number.isInteger(one) && one >= 2) : [];
     return {
-      games: isTexts(found.games) && found.games.length > 0 ? found.games : DEFAULT_REQUEST.games,
-      lengths: isTexts(found.lengths) && found.lengths.length > 0 ? found.lengths : DEFAULT_REQUEST.lengths,
-      seats: seats.length > 0 ? (seats as number[]) : DEFAULT_REQUEST.seats,
-      pace: found.pace === 'turns' ? 'turns' : 'live',
-      rated: found.rated === true,
-      bot: found.bot === null || typeof found.bot === 'string' ? found.bot : DEFAULT_REQUEST.bot,
+      ...(isTexts(found.games) && found.games.length > 0 ? { games: found.games } : {}),
+      ...(isTexts(found.lengths) && found.lengths.length > 0 ? { lengths: found.lengths } : {}),
+      ...(seats.length > 0 ? { seats: seats as number[] } : {}),
+      ...(found.pace === 'turns' ? { pace: found.pace } : {}),
+      ...(found.rated === true ? { rated: true } : {}),
+      ...(found.bot === null || typeof found.bot === 'string' ? { bot: found.bot } : {}),
     };
   } catch {
-    return DEFAULT_REQUEST;
+    return {};
   }
 }
 

@@ -17,7 +17,7 @@ export function RankingsPage() {
   const t = useTranslations('rankings');
   const language = useLocale();
   const games = useGames();
-  const [chosen, choose] = useUrlState({ game: 'le-havre', ladder: 'people', season: '', when: 'today' });
+  const [chosen, choose] = useUrlState({ game: '', ladder: 'people', season: '', when: 'today' });
   return (
     <QueryResult query={games}>
       {(all) => {

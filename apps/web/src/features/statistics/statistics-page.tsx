@@ -25,7 +25,7 @@ function OfGame({ games }: { games: readonly GameEntry[] }) {
   const history = useTranslations('history');
   const language = useLocale();
   const trpc = useTRPC();
-  const [chosen, choose] = useUrlState({ game: 'le-havre', seats: '', length: '', ladder: '' });
+  const [chosen, choose] = useUrlState({ game: '', seats: '', length: '', ladder: '' });
   const game = games.find((one) => one.id === chosen.game) ?? games[0];
   const lengths = useGameLengths(game);
   const counts = game ? seatCounts([game]).map(String) : [];

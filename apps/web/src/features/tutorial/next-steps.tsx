@@ -28,7 +28,7 @@ export function NextSteps({ game, again }: { game: Game; again: () => void }) {
         ref={play}
         tone="brick"
         disabled={open.isPending || open.isSuccess}
-        onClick={() => open.mutate(againstBots(game))}
+        onClick={() => open.mutate(againstBots({ ...game, quickPlay: game.listing?.quickPlay ?? {} }))}
       >
         {t('play')}
       </Button>

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { packagesFolder } from './packages.ts';
+import { staleFiles, writeRegistry } from './registry.ts';
+
+it('the registry of this repository is what the packages declare (if not: pnpm quayside register)', () => {
+  expect(staleFiles(packagesFolder()).map(([file]) => file)).toEqual([]);
+});
+
+describe('a registry', () => {
+  let packages: string;
+  const write = (file: string, content: unknown) => {
+    mkdirSync(path.dirname(path.join(packages, file)), { recursive: true });
+    writeFileSync(path.join(packages, file), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  const read = (file: string) => readFileSync(path.join(packages, file), 'utf8');
+
+  beforeEach(() => {
+    packages = mkdtempSync(path.join(os.tmpdir(), 'quayside-registry-'));
+    write('engine/package.json', { name: '@quayside/engine' });
+    write('games/package.json', {
+      name: '@quayside/games',
+      dependencies: { '@quayside/engine': 'workspace:*', '@quayside/sunken': 'workspace:*' },
+      devDependencies: { '@quayside/sunken-board': 'workspace:*', '@quayside/vitest-config': 'workspace:*' },
+    });
+    write('red-quay/package.json', {
+      name: '@quayside/red-quay',
+      quayside: { game: 'red-quay' },
+      exports: { '.': './src/index.ts', './lesson': './src/lesson.ts' },
+    });
+    write('red-quay-board/package.json', { name: '@quayside/red-quay-board', quayside: { board: 'red-quay' } });
+  });
+  afterEach(() => rmSync(packages, { recursive: true }));
+
+  it('imports what is declared, part by part, and depends on it', () => {
+    write('red-quay/frozen/v10.js', '');
+    write('red-quay/frozen/v9.js', '');
+    expect(writeRegistry(packages)).toHaveLength(4);
+    expect(read('games/src/registry/games.ts')).toContain("import { redQuay } from '@quayside/red-quay';");
+    const modules = read('games/src/registry/modules.ts');
+    expect(modules).toContain("game: async () => (await import('@quayside/red-quay')).redQuay,");
+    expect(modules).toContain("lesson: async () => (await import('@quayside/red-quay/lesson')).lesson,");
+    expect(modules).not.toContain('handbook');
+    expect(modules.indexOf('v9.js')).toBeLessThan(modules.indexOf('v10.js'));
+    expect(read('games/src/boards/registry.ts')).toContain("'red-quay': async () => (await import('@quayside/red-quay-board')).default,"); // prettier-ignore
+    expect(JSON.parse(read('games/package.json'))).toMatchObject({
+      dependencies: { '@quayside/engine': 'workspace:*', '@quayside/red-quay': 'workspace:*' },
+      devDependencies: { '@quayside/red-quay-board': 'workspace:*', '@quayside/vitest-config': 'workspace:*' },
+    });
+  });
+
+  it('forgets what is gone, and is written only where something has changed', () => {
+    writeRegistry(packages);
+    expect(read('games/package.json')).not.toContain('sunken');
+    expect(writeRegistry(packages)).toEqual([]);
+    rmSync(path.join(packages, 'red-quay-board'), { recursive: true });
+    expect(writeRegistry(packages)).toEqual(['games/src/boards/registry.ts', 'games/package.json']);
+  });
+
+  it('finds a game at another entry', () => {
+    write('kit/package.json', {
+      name: '@quayside/kit',
+      quayside: { game: 'shoal', entry: './sample' },
+      exports: { './sample': './a.ts', './sample/handbook': './b.ts' },
+    });
+    writeRegistry(packages);
+    const modules = read('games/src/registry/modules.ts');
+    expect(modules).toContain("(await import('@quayside/kit/sample')).shoal");
+    expect(modules).toContain("(await import('@quayside/kit/sample/handbook')).handbook");
+  });
+
+  it('says what does not go together', () => {
+    write('kit/package.json', { name: '@quayside/kit', quayside: { game: 'shoal', entry: './sample' }, exports: {} });
+    expect(() => writeRegistry(packages)).toThrow(
+      'declares the game shoal at its entry "./sample", which is not among',
+    );
+    write('kit/package.json', { name: '@quayside/kit', quayside: { game: 'red-quay' }, exports: { '.': './a.ts' } });
+    expect(() => writeRegistry(packages)).toThrow('Two packages declare the game red-quay');
+    write('kit/package.json', { name: '@quayside/kit', quayside: { board: 'moon' } });
+    expect(() => writeRegistry(packages)).toThrow(
+      '@quayside/kit draws the board of moon, and no package has its rules',
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { declaredIn, exportName, readManifest, type BoardPackage, type GamePackage } from './packages.ts';
+
+/**
+ * The registry as it follows from what the packages declare: every file of `packages/games` that names a game, by its path from
+ * `packages`. Bundlers follow only imports that are written out, so the list is a file and not a search at run time.
+ */
+function registryFiles(packages: string): Map<string, string> {
+  const { games, boards } = declaredIn(packages);
+  return new Map([
+    ['games/src/registry/games.ts', gamesFile(games)],
+    ['games/src/registry/modules.ts', modulesFile(games)],
+    ['games/src/boards/registry.ts', boardsFile(boards)],
+    ['games/package.json', manifestFile(path.join(packages, 'games'), games, boards)],
+  ]);
+}
+
+/** Brings the registry up to date, and says which of its files have changed. */
+export function writeRegistry(packages: string): string[] {
+  const stale = staleFiles(packages);
+  for (const [file, text] of stale) {
+    mkdirSync(path.dirname(path.join(packages, file)), { recursive: true });
+    writeFileSync(path.join(packages, file), text);
+  }
+  return stale.map(([file]) => file);
+}
+
+/** The files of the registry that are not as they should be. */
+export const staleFiles = (packages: string): [file: string, text: string][] =>
+  [...registryFiles(packages)].filter(([file, text]) => {
+    const full = path.join(packages, file);
+    return !existsSync(full) || readFileSync(full, 'utf8') !== text;
+  });
+
+const HEAD =
+  '// Written by `pnpm quayside register` from the field `quayside` of the packages’ manifests. Do not edit it.';
+
+function gamesFile(games: readonly GamePackage[]): string {
+  const imports = games
+    .map(({ id, specifier }) => `import { ${exportName(id)} } from '${specifier}';`)
+    .toSorted((a, b) => (a.split(' from ')[1] ?? '').localeCompare(b.split(' from ')[1] ?? '', 'en'));
+  return [
+    HEAD,
+    "import type { Game } from '@quayside/engine';",
+    ...imports,
+    '',
+    `export const allGames: readonly Game[] = [${games.map(({ id }) => exportName(id)).join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+function modulesFile(games: readonly GamePackage[]): string {
+  const parts = games.flatMap((game) => [
+    `  ${keyOf(game.id)}: {`,
+    `    game: async () => (await import('${game.specifier}')).${exportName(game.id)},`,
+    ...['handbook', 'lesson']
+      .filter((part) => `${game.entry}/${part}` in (game.manifest.exports ?? {}))
+      .map((part) => `    ${part}: async () => (await import('${game.specifier}/${part}')).${part},`),
+    ...frozenLines(game),
+    '  },',
+  ]);
+  return [
+    HEAD,
+    "import type { RuleModule } from '../rule-module.ts';",
+    '',
+    'export const modules: { readonly [id: string]: RuleModule } = {',
+    ...parts,
+    '};',
+    '',
+  ].join('\n');
+}
+
+function frozenLines({ folder, manifest }: GamePackage): string[] {
+  const versions = frozenVersions(folder);
+  if (versions.length === 0) return ['    frozen: {},'];
+  return [
+    '    frozen: {',
+    ...versions.map((version) => `      ${version}: () => import('${manifest.name}/frozen/v${version}.js'),`),
+    '    },',
+  ];
+}
+
+/** The versions of which a package keeps a bundle. */
+function frozenVersions(folder: string): number[] {
+  const place = path.join(folder, 'frozen');
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
+    .flatMap((name) => /^v(\d+)\.js$/.exec(name)?.[1] ?? [])
+    .map(Number)
+    .toSorted((a, b) => a - b);
+}
+
+function boardsFile(boards: readonly BoardPackage[]): string {
+  return [
+    HEAD,
+    "import type { Board } from '@quayside/ui/board';",
+    '',
+    'export const boards: { readonly [game: string]: () => Promise<Board> } = {',
+    ...boards.map(({ game, name }) => `  ${keyOf(game)}: async () => (await import('${name}')).default,`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The registry depends on what it imports, and no longer on what is gone. */
+function manifestFile(folder: string, games: readonly GamePackage[], boards: readonly BoardPackage[]): string {
+  const manifest = readManifest(folder);
+  const all = path.dirname(folder);
+  const isGone = (name: string) => !existsSync(path.join(all, name.slice('@quayside/'.length)));
+  const merged = (present: { readonly [name: string]: string } = {}, managed: RegExp, names: readonly string[]) => {
+    const wanted = { ...present, ...Object.fromEntries(names.map((name) => [name, 'workspace:*'])) };
+    return Object.fromEntries(
+      Object.entries(wanted)
+        .filter(([name]) => !(managed.test(name) && isGone(name)))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  };
+  const next = {
+    ...manifest,
+    dependencies: merged(
+      manifest.dependencies,
+      /^@quayside\//,
+      games.map((one) => one.manifest.name),
+    ),
+    devDependencies: merged(
+      manifest.devDependencies,
+      /^@quayside\/.*-board$/,
+      boards.map((one) => one.name),
+    ),
+  };
+  return `${JSON.stringify(next, null, 2)}\n`;
+}
+const keyOf = (id: string): string => (/^\w+$/.test(id) ? id : `'${id}'`);

@@ -1,0 +1,29 @@
+// Written by `pnpm quayside register` from the field `quayside` of the packages’ manifests. Do not edit it.
+import type { RuleModule } from '../rule-module.ts';
+
+export const modules: { readonly [id: string]: RuleModule } = {
+  'inland-port': {
+    game: async () => (await import('@quayside/inland-port')).inlandPort,
+    handbook: async () => (await import('@quayside/inland-port/handbook')).handbook,
+    lesson: async () => (await import('@quayside/inland-port/lesson')).lesson,
+    frozen: {
+      0: () => import('@quayside/inland-port/frozen/v0.js'),
+    },
+  },
+  'le-havre': {
+    game: async () => (await import('@quayside/le-havre')).leHavre,
+    handbook: async () => (await import('@quayside/le-havre/handbook')).handbook,
+    lesson: async () => (await import('@quayside/le-havre/lesson')).lesson,
+    frozen: {
+      0: () => import('@quayside/le-havre/frozen/v0.js'),
+    },
+  },
+  tidewater: {
+    game: async () => (await import('@quayside/testkit/sample')).tidewater,
+    handbook: async () => (await import('@quayside/testkit/sample/handbook')).handbook,
+    lesson: async () => (await import('@quayside/testkit/sample/lesson')).lesson,
+    frozen: {
+      0: () => import('@quayside/testkit/frozen/v0.js'),
+    },
+  },
+};

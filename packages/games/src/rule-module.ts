@@ -1,0 +1,11 @@
+import type { Game, Handbook, Lesson } from '@quayside/engine';
+import type { Frozen } from './edition.ts';
+
+/** What a package has of one game, each part fetched when somebody needs it. */
+export interface RuleModule {
+  readonly game: () => Promise<Game>;
+  readonly handbook?: () => Promise<Handbook>;
+  readonly lesson?: () => Promise<Lesson>;
+  /** Versions that stored matches were played by and that are no longer the newest, each bundled with the core of its day. */
+  readonly frozen: { readonly [version: number]: () => Promise<Frozen> };
+}
