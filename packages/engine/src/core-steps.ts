@@ -1,6 +1,6 @@
+import type { StepOf } from './game.ts';
 import { cardsInHand, handOf, mingle } from './hand.ts';
 import { show } from './pile.ts';
-import type { Play } from './play.ts';
 import { reshuffle } from './reshuffle.ts';
 import type { Seat } from './state.ts';
 
@@ -11,8 +11,8 @@ export const REFILL = 'core.refill';
 export const RESHUFFLE = 'core.reshuffle';
 const DRAW_ON = 'core.draw-on';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- each step knows its own data, and plays on any state
-export const CORE_STEPS: { readonly [step: string]: (play: Play<any>, data: any) => void } = {
+// oxlint-disable-next-line typescript/no-explicit-any -- they play on any state
+export const CORE_STEPS: { readonly [step: string]: StepOf<any> } = {
   [SHOW](play, { pile, n, to }: { pile: string; n: number; to: Seat | 'all' }) {
     if (show(play.s, pile, n, to)) play.barrier = true;
   },

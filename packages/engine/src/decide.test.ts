@@ -3,7 +3,7 @@ import { conceal, imagine } from './conceal.ts';
 import { apply, decisions, explain, preview, readSetup, refusal, start, stateText } from './decide.ts';
 import { Refused } from './errors.ts';
 import { eventFor } from './event.ts';
-import type { Question } from './game.ts';
+import type { AnyQuestion } from './game.ts';
 import type { Ask, Together } from './pending.ts';
 import { randomFrom } from './random.ts';
 import { NATURE, SPECTATOR } from './state.ts';
@@ -74,7 +74,7 @@ describe('an answer', () => {
   });
 
   it('to a decision that is closed is explained by the module where it can', () => {
-    const toll = ferry.questions['toll'] as Question<Ferry>; // the ferry has one
+    const toll = ferry.questions['toll'] as AnyQuestion<Ferry>; // the ferry has one
     const told: typeof ferry = {
       ...ferry,
       questions: { ...ferry.questions, toll: { ...toll, closed: () => ({ key: 'why.swim' }) } },

@@ -1,7 +1,7 @@
 import { canonical, copy, fingerprint } from './copy.ts';
 import { Hidden, Refused, RuleDefect, type RefusalCode } from './errors.ts';
 import type { Event } from './event.ts';
-import type { Game, Open } from './game.ts';
+import type { Aside, Game } from './game.ts';
 import { sorted, type Nature } from './nature.ts';
 import { meant, refuse, type Answer, type Offer } from './offer.ts';
 import { readOptions, type Options } from './options.ts';
@@ -99,7 +99,7 @@ function withAsides<S extends State>(
     found[n++] = { key, seat, due: false, data, offer: questionOf(game, key).offer(s, seat, data) };
   return found;
 }
-const NONE: readonly Open[] = [];
+const NONE: readonly Aside[] = [];
 
 export interface Offered {
   readonly key: string;
@@ -171,7 +171,7 @@ function refusalOf<S extends State>(
   const refused = refuse(offer, answer);
   if (!refused) return null;
   const code: RefusalCode = refused.key.includes('malformed') ? 'malformed' : 'not-offered';
-  const why = code === 'not-offered' ? questionOf(game, key).why?.(s, seat, answer as Answer, data) : null;
+  const why = code === 'not-offered' ? questionOf(game, key).why?.(s, seat, answer, data) : null;
   return new Refused(code, why ?? refused, game.id);
 }
 

@@ -1,12 +1,12 @@
 import { RuleDefect } from './errors.ts';
-import type { Question } from './game.ts';
+import type { AnyQuestion } from './game.ts';
 import { toldSlot } from './generation.ts';
 import { pick, type Offer } from './offer.ts';
 import type { DrawData } from './pile.ts';
 import type { State } from './state.ts';
 
 /** The core's own question: nature says which card lies at a place. */
-export const draw: Question<State, DrawData, string> = {
+export const draw: AnyQuestion<State, DrawData, string> = {
   offer: (s, _, { deck }) => anyOf(s.unseen?.[deck] ?? []),
   answer({ s }, _, card, { pile, deck, i }) {
     const slots = s.piles?.[pile]?.slots ?? [];

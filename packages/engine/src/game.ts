@@ -1,7 +1,9 @@
 import type { Bag } from './bag.ts';
+import { RuleDefect } from './errors.ts';
 import type { Listing } from './listing.ts';
 import type { Worth } from './need.ts';
-import type { Answer, Offer } from './offer.ts';
+import type { AnswerTo, CoreKey, DataOf, Named, OfferTo, QuestionKey, StepData, StepKey } from './keys.ts';
+import type { Offer } from './offer.ts';
 import type { Options, OptionSchema } from './options.ts';
 import type { Play } from './play.ts';
 import type { Random } from './random.ts';
@@ -10,10 +12,18 @@ import type { Worker } from './space.ts';
 import type { Fresh, Json, Seat, Setup, State } from './state.ts';
 import type { Messages, Text, Translated } from './text.ts';
 
-/** One kind of decision: what may be answered, and what an answer does. */
-export interface Question<S extends State, D = undefined, A extends Answer = Answer> {
+/** One kind of decision: what may be answered, and what an answer does. Its key says which data and answers are its own. */
+export type Question<S extends State, Q extends QuestionKey<S>> = AnyQuestion<
+  S,
+  DataOf<S, Q>,
+  AnswerTo<S, Q>,
+  OfferTo<S, Q>
+>;
+/** The same of whatever game, as the core sees it. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export interface AnyQuestion<S extends State, D = any, A = any, O extends Offer = Offer> {
   /** Hot path, no prose: what may be answered now. Reads the state (or a seat's view of it), never changes it. */
-  offer(s: S, seat: Seat, data: D): Offer;
+  offer(s: S, seat: Seat, data: D): O;
   /** Carries an offered answer out. The decision has left the stack already. */
   answer(play: Play<S>, seat: Seat, answer: A, data: D): void;
   /** Cold path: why this answer is not offered, in words. The core explains bundles and orders by itself. */
@@ -41,13 +51,15 @@ export interface Secrecy {
 
 /** A continuation. Written as a method's type, so that a game of any state can be listed among games. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export type StepOf<S extends State> = { run(play: Play<S>, data: any): void }['run'];
+export type StepOf<S extends State, D = any> = { run(play: Play<S>, data: D): void }['run'];
 
-/** An open decision: may be answered, never must. */
-export interface Open {
-  readonly key: string;
-  readonly data?: Json;
-}
+/** All questions of a game. Where they are spread over files, each has a part: `{ … } satisfies Partial<Questions<S>>`. */
+export type Questions<S extends State> = { readonly [Q in QuestionKey<S>]: Question<S, Q> };
+/** All its steps. */
+export type Steps<S extends State> = { readonly [T in StepKey<S>]: StepOf<S, StepData<S, T>> };
+
+/** A decision that may be taken and never must: selling a fish, repaying a loan. */
+export type Aside<S extends State = State> = Named<S>;
 
 /** Fields by name, labelled `view.<field>` in the messages. An object of numbers is a bag, a list of words is cards. */
 export type Sheet = { readonly [field: string]: Json };
@@ -94,12 +106,10 @@ export interface Game<S extends State = State, O extends Options = Options> {
   setup(setup: Setup<O>): Fresh<S>;
   /** Asks the first decision. */
   begin(play: Play<S>): void;
-  // Each question knows its own data; the table holds them all, so it can't name one type for them.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly questions: { readonly [key: string]: Question<S, any, any> };
+  readonly questions: { readonly [key: string]: AnyQuestion<S> };
   readonly steps: { readonly [step: string]: StepOf<S> };
   /** The asides a seat may take now, in canonical order. */
-  asides?(s: S, seat: Seat): readonly Open[];
+  asides?(s: S, seat: Seat): readonly Aside[];
 
   /** Takes out of a copy what this seat can't know of the module's own fields; piles and secret decisions are the core's. */
   conceal?(s: S, seat: Seat): void;
@@ -132,4 +142,25 @@ export interface Game<S extends State = State, O extends Options = Options> {
   readonly listing?: Listing;
   /** The printed components as tables, for the card index and for comparing with the print. */
   readonly components?: Json;
+}
+
+/** A game as its author writes it: its questions, steps and asides are those that its state's type declares. */
+export interface GameDefinition<S extends State> extends Omit<
+  Game<S, S['setup']['options']>,
+  'questions' | 'steps' | 'asides'
+> {
+  readonly questions: Questions<S>;
+  readonly steps: Steps<S>;
+  asides?(s: S, seat: Seat): readonly Aside<S>[];
+}
+
+const CORE: CoreKey = 'core.';
+
+/** Makes a rule module. What does not fit its declared keys is a type error; a key of the core's own is refused. */
+export function defineGame<S extends State>(definition: GameDefinition<S>): Game<S, S['setup']['options']> {
+  const game = definition as Game<S, S['setup']['options']>;
+  for (const key of [...Object.keys(game.questions), ...Object.keys(game.steps)])
+    if (key.startsWith(CORE))
+      throw new RuleDefect(`${game.id} has a key ${key}: those with ${CORE} are the core's own`);
+  return game;
 }

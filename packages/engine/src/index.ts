@@ -13,6 +13,7 @@ export * from './generation.ts';
 export * from './hand.ts';
 export * from './handbook.ts';
 export * from './hint.ts';
+export * from './keys.ts';
 export * from './lesson.ts';
 export * from './listing.ts';
 export * from './match.ts';

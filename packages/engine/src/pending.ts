@@ -1,3 +1,4 @@
+import type { QuestionKey } from './keys.ts';
 import type { Answer } from './offer.ts';
 import type { Json, Seat, State } from './state.ts';
 
@@ -8,10 +9,10 @@ import type { Json, Seat, State } from './state.ts';
 export type Frame = Ask | Step | Together;
 
 /** One seat is asked. Never changed once it is on the stack, so copies of a state share it. */
-export interface Ask {
+export interface Ask<K extends string = string> {
   readonly id: number;
   readonly seat: Seat;
-  readonly key: string;
+  readonly key: K;
   readonly data?: Json;
   /** Of chance: the one seat that may read data and answer. */
   readonly for?: Seat;
@@ -50,6 +51,7 @@ export function waitingIn({ stack }: Branch): Ask | null {
 }
 
 /** What a seat must decide now. */
+export function topAsk<S extends State>(s: S, seat: Seat): Ask<QuestionKey<S>> | undefined;
 export function topAsk(s: State, seat: Seat): Ask | undefined {
   const top = topFrame(s);
   if (top === undefined) return undefined;
@@ -63,6 +65,7 @@ export function topAsk(s: State, seat: Seat): Ask | undefined {
 }
 
 /** What must be decided now; of several who decide simultaneously, by the first. */
+export function currentAsk<S extends State>(s: S): Ask<QuestionKey<S>> | undefined;
 export function currentAsk(s: State): Ask | undefined {
   const top = topFrame(s);
   if (top === undefined) return undefined;
@@ -103,7 +106,7 @@ export function asksOf(s: State, seat: Seat): Ask[] {
 }
 
 /** Whether a seat has been asked this and has not answered yet, however much lies above it: for windows of asides. */
-export function isAsked(s: State, seat: Seat, key: string): boolean {
+export function isAsked<S extends State>(s: S, seat: Seat, key: QuestionKey<S>): boolean {
   const { pending } = s;
   for (let i = pending.length - 1; i >= 0; i--) {
     const frame = pending[i] as Frame;

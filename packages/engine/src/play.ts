@@ -6,17 +6,14 @@ import type { Game } from './game.ts';
 import { handOf } from './hand.ts';
 import type { Nature } from './nature.ts';
 import type { Offer } from './offer.ts';
+import type { Given, Named, QuestionKey, Rolled, StepGiven, StepKey } from './keys.ts';
 import { findAsk, type Ask, type Branch, type Step } from './pending.ts';
 import { DRAW, moveTop, pileOf, pileSize, topSlots, type Slot } from './pile.ts';
 import { reshuffle, untoldIn } from './reshuffle.ts';
 import { NATURE, type Json, type Seat, type State } from './state.ts';
 
 /** A question to one of several seats that are asked together. */
-export interface Asking {
-  readonly seat: Seat;
-  readonly key: string;
-  readonly data?: Json;
-}
+export type Asking<S extends State> = Named<S> & { readonly seat: Seat };
 
 /**
  * What rules are handed while an answer is carried out: the state, and the few things a rule can do besides changing it.
@@ -49,6 +46,7 @@ export class Play<S extends State = State> {
   }
 
   /** Asks a seat, in turn: before anything that was asked earlier, of whomever. */
+  ask<Q extends QuestionKey<S>>(seat: Seat, key: Q, ...data: Given<S, Q>): void;
   ask(seat: Seat, key: string, data?: Json): void {
     const { branch } = this;
     if (branch !== null && seat !== branch.seat)
@@ -60,12 +58,12 @@ export class Play<S extends State = State> {
   }
 
   /** Asks several seats simultaneously. Each answers when it likes, and what follows for one does not hold up the others. */
-  askTogether(asking: readonly Asking[]): void {
+  askTogether(asking: readonly Asking<S>[]): void {
     if (this.branch !== null)
       throw new RuleDefect(`${this.game.id}: ${this.at()} asks several seats together, but is one of several itself`);
     if (asking.length === 0) return;
     const branches: Branch[] = [];
-    for (const { seat, key, data } of asking) {
+    for (const { seat, key, data } of asking as readonly Asking<State>[]) {
       const ask = this.newAsk(seat, key, data);
       const branch = branches.find((one) => one.seat === seat);
       if (branch) branch.stack.push(ask);
@@ -75,23 +73,25 @@ export class Play<S extends State = State> {
   }
 
   /** Asks chance. `for` names the one seat that may read the data and the answer. */
+  chance<Q extends QuestionKey<S>>(key: Q, ...data: Rolled<S, Q>): void;
   chance(key: string, data?: Json, { for: reader }: { readonly for?: Seat } = {}): void {
-    const ask = this.newAsk(NATURE, key, data);
-    this.push(reader === undefined ? ask : { ...ask, for: reader });
+    this.askNature(key, data, reader);
   }
 
   /** Runs a step once everything asked after this call has been answered. */
+  then<T extends StepKey<S>>(step: T, ...data: StepGiven<S, T>): void;
   then(step: string, data?: Json): void {
-    this.push(data === undefined ? { step } : { step, data });
+    this.goOn(step, data);
   }
 
   /** Takes back what a seat has been asked and has not answered. */
-  withdraw(seat: Seat, key: string): void {
+  withdraw(seat: Seat, key: QuestionKey<S>): void {
     const { stack, at } = this.find(seat, key);
     stack.splice(at, 1);
   }
 
   /** Asks a seat something else in the place of what it has not answered. */
+  replace<Q extends QuestionKey<S>>(seat: Seat, key: QuestionKey<S>, by: Q, ...data: Given<S, Q>): void;
   replace(seat: Seat, key: string, by: string, data?: Json): void {
     const { stack, at } = this.find(seat, key);
     stack[at] = this.newAsk(seat, by, data);
@@ -162,11 +162,11 @@ export class Play<S extends State = State> {
     const { s } = this;
     const here = Math.min(n, pileSize(pileOf(s, pile)));
     const more = discards === undefined ? 0 : Math.min(n - here, pileSize(pileOf(s, discards)));
-    if (more > 0 && discards !== undefined) this.then(REFILL, { seat, pile, n: more, discards });
+    if (more > 0 && discards !== undefined) this.goOn(REFILL, { seat, pile, n: more, discards });
     if (here > 0) {
       const hand = handOf(seat);
       for (let i = 0; i < here; i++) moveTop(s, pile, hand);
-      this.then(DREW, { seat, n: here });
+      this.goOn(DREW, { seat, n: here });
       this.askCards(hand, topSlots(s, hand, here), seat);
     }
     return here + more;
@@ -179,7 +179,7 @@ export class Play<S extends State = State> {
       reshuffle(this.s, from, to);
       return;
     }
-    this.then(RESHUFFLE, { from, to });
+    this.goOn(RESHUFFLE, { from, to });
     for (const pile of new Set([from, to]))
       this.askCards(
         pile,
@@ -189,15 +189,24 @@ export class Play<S extends State = State> {
   }
 
   private uncover(pile: string, n: number, to: Seat | 'all'): void {
-    this.then(SHOW, { pile, n, to });
+    this.goOn(SHOW, { pile, n, to });
     this.askCards(pile, topSlots(this.s, pile, n), to);
   }
 
   /** Nature says what these cards are. Asked from the deepest up, so that the top card is its next answer. */
   private askCards(pile: string, slots: readonly Slot[], to: Seat | 'all'): void {
-    const reader = to === 'all' ? {} : { for: to };
+    const reader = to === 'all' ? undefined : to;
     for (const { card, deck, i } of slots)
-      if (card === undefined && i !== undefined) this.chance(DRAW, { pile, deck, i }, reader);
+      if (card === undefined && i !== undefined) this.askNature(DRAW, { pile, deck, i }, reader);
+  }
+
+  private askNature(key: string, data: Json | undefined, reader: Seat | undefined): void {
+    const ask = this.newAsk(NATURE, key, data);
+    this.push(reader === undefined ? ask : { ...ask, for: reader });
+  }
+
+  private goOn(step: string, data?: Json): void {
+    this.push(data === undefined ? { step } : { step, data });
   }
 
   private newAsk(seat: Seat, key: string, data: Json | undefined): Ask {

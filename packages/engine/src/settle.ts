@@ -1,7 +1,7 @@
 import { CORE_STEPS } from './core-steps.ts';
 import { draw } from './draw.ts';
 import { RuleDefect } from './errors.ts';
-import type { Game, Question } from './game.ts';
+import type { AnyQuestion, Game, StepOf } from './game.ts';
 import { answerable, only, type Answer, type Offer } from './offer.ts';
 import { isAsk, isTogether, topFrame, type Ask, type Branch, type Step, type Together } from './pending.ts';
 import { DRAW } from './pile.ts';
@@ -9,8 +9,8 @@ import type { Play } from './play.ts';
 import { NATURE, type Json, type Seat, type State } from './state.ts';
 import { branchOf, openAnswers } from './together.ts';
 
-export function questionOf<S extends State>(game: Game<S>, key: string): Question<S, unknown> {
-  const question = key === DRAW ? (draw as unknown as Question<S, unknown>) : game.questions[key];
+export function questionOf<S extends State>(game: Game<S>, key: string): AnyQuestion<S> {
+  const question = key === DRAW ? (draw as unknown as AnyQuestion<S>) : game.questions[key];
   if (!question) throw new RuleDefect(`${game.id} asks ${key}, but has no such question`);
   return question;
 }
@@ -55,7 +55,7 @@ export function carryOutAside<S extends State>(
 function asideTogether<S extends State>(
   play: Play<S>,
   { branches }: Together,
-  question: Question<S, unknown>,
+  question: AnyQuestion<S>,
   { seat, key, data }: { seat: Seat; key: string; data: Json | undefined },
   answer: Answer,
 ): void {
@@ -71,7 +71,7 @@ function asideTogether<S extends State>(
 function take<S extends State>(
   play: Play<S>,
   branch: Branch | null,
-  question: Question<S, unknown>,
+  question: AnyQuestion<S>,
   ask: Ask,
   answer: Answer,
 ): void {
@@ -90,7 +90,7 @@ function take<S extends State>(
 function perform<S extends State>(
   play: Play<S>,
   branch: Branch | null,
-  question: Question<S, unknown>,
+  question: AnyQuestion<S>,
   seat: Seat,
   key: string,
   data: Json | undefined,
@@ -160,7 +160,7 @@ function settleTogether<S extends State>(play: Play<S>, together: Together): boo
 }
 
 function runStep<S extends State>(play: Play<S>, branch: Branch | null, { step, data }: Step): void {
-  const run = play.game.steps[step] ?? CORE_STEPS[step];
+  const run: StepOf<S> | undefined = play.game.steps[step] ?? CORE_STEPS[step];
   if (!run) throw new RuleDefect(`${play.game.id} has no step ${step}`);
   play.branch = branch;
   play.doing = step;

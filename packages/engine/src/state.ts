@@ -1,6 +1,7 @@
-import type { Options } from './options.ts';
 import type { Reshuffled } from './generation.ts';
 import type { Hint } from './hint.ts';
+import type { AnyKeys, Declared, Keys } from './keys.ts';
+import type { Options } from './options.ts';
 import type { Frame } from './pending.ts';
 import type { Piles, Unseen } from './pile.ts';
 
@@ -17,8 +18,12 @@ export interface Setup<O extends Options = Options> {
   readonly options: O;
 }
 
-/** Plain JSON. A rule module adds its own fields; these are the core's. */
-export interface State {
+/** Never set: it lets a state's type say which questions and steps the game has. */
+export declare const KEYS: unique symbol;
+
+/** Plain JSON. A rule module adds its own fields and says which keys it asks by; these fields are the core's. */
+export interface State<K extends Keys<K> = AnyKeys> {
+  readonly [KEYS]?: Declared<K>;
   readonly setup: Setup;
   /** How many decisions have been asked: gives each its id. */
   asked: number;

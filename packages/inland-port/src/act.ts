@@ -1,4 +1,4 @@
-import { pick, topAsk, type Open, type Question, type Seat } from '@quayside/engine';
+import { pick, topAsk, type Aside, type Question, type Seat } from '@quayside/engine';
 import { build, canBuild } from './build.ts';
 import { BUILDINGS, numberOf } from './buildings.ts';
 import { sellBuilding } from './dial.ts';
@@ -21,7 +21,7 @@ export function canAct(s: InlandPort, seat: Seat): boolean {
 }
 
 /** The action of a turn: build one building that is in play, or use one that is built, one's own or the other player's. */
-export const act: Question<InlandPort, undefined, string> = {
+export const act: Question<InlandPort, 'act'> = {
   confirm: true, // it is the turn, and a sale may come first
   offer(s, seat) {
     const options: string[] = [];
@@ -44,7 +44,7 @@ export const act: Question<InlandPort, undefined, string> = {
 export const owns = (s: InlandPort, seat: Seat): boolean => s.owner.includes(seat);
 
 /** Besides the action, before or after it but not in the midst of it (ruling IP-12): own buildings for half their value. */
-export const sell: Question<InlandPort, undefined, string> = {
+export const sell: Question<InlandPort, 'sell'> = {
   offer(s, seat) {
     const options: string[] = [];
     for (let n = 0; n < IDS.length; n++) if (s.owner[n] === seat) options.push(IDS[n] as string);
@@ -54,10 +54,10 @@ export const sell: Question<InlandPort, undefined, string> = {
   why: (s, seat, id) => whyNotSell(s, seat, id),
 };
 
-const NONE: readonly Open[] = [];
-const SELL: readonly Open[] = [{ key: 'sell' }];
+const NONE: readonly Aside<InlandPort>[] = [];
+const SELL: readonly Aside<InlandPort>[] = [{ key: 'sell' }];
 
-export function asides(s: InlandPort, seat: Seat): readonly Open[] {
+export function asides(s: InlandPort, seat: Seat): readonly Aside<InlandPort>[] {
   if (seat !== s.turn || !owns(s, seat)) return NONE;
   const key = topAsk(s, seat)?.key;
   return key === 'act' || key === 'end' ? SELL : NONE;

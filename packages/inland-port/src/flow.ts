@@ -15,7 +15,7 @@ export function begin(play: Play<InlandPort>): void {
   else beginWith(play, seat);
 }
 
-export const first: Question<InlandPort, undefined, string> = {
+export const first: Question<InlandPort, 'first'> = {
   offer: () => pick(['0', '1']),
   answer: (play, _, seat) => beginWith(play, Number(seat)),
 };
@@ -68,7 +68,7 @@ function pass(s: InlandPort): void {
 
 /** The end of a turn is the player's own: a sale may come after the action, too. */
 const END = pick(['end']);
-export const end: Question<InlandPort, undefined, string> = {
+export const end: Question<InlandPort, 'end'> = {
   confirm: true,
   commits: true,
   offer: () => END,

@@ -1,4 +1,4 @@
-import type { Game } from '@quayside/engine';
+import { defineGame } from '@quayside/engine';
 import { act, asides, sell } from './act.ts';
 import { components } from './components.ts';
 import { display } from './display.ts';
@@ -6,7 +6,7 @@ import { begin, end, first } from './flow.ts';
 import { census } from './holdings.ts';
 import { ledger } from './ledger.ts';
 import { pay } from './pay.ts';
-import { options, rematch, type Options } from './options.ts';
+import { options, rematch } from './options.ts';
 import { score } from './scoring.ts';
 import { copyInlandPort, fresh, type InlandPort } from './state.ts';
 import { messages } from './texts/index.ts';
@@ -15,7 +15,7 @@ import { effect } from './use.ts';
 import { value, weights } from './value.ts';
 
 /** Le Havre: The Inland Port, for two. After the draw of the first player everything lies open. */
-export const inlandPort: Game<InlandPort, Options> = {
+export const inlandPort = defineGame<InlandPort>({
   id: 'inland-port',
   version: 1,
   seats: { min: 2, max: 2 },
@@ -36,7 +36,7 @@ export const inlandPort: Game<InlandPort, Options> = {
   messages,
   listing: { order: 2, picture: { scene: 'town, river, bridge:u 0 0, bird -22 -30, bird 14 -33 .8', good: 'fish' } },
   components,
-};
+});
 
 export { rulingsAbout } from './about.ts';
 export { BUILDINGS, numberOf, salePrice, type Building, type Cost } from './buildings.ts';

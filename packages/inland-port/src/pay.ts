@@ -40,7 +40,7 @@ function payOne(play: Play<InlandPort>, seat: Seat, good: number, to: number): v
 }
 
 /** How a price in goods is paid: the options are the cells the marker can end on, the least wasteful first. */
-export const pay: Question<InlandPort, Due, string> = {
+export const pay: Question<InlandPort, 'pay'> = {
   offer: (s, seat, due) => paymentsFor(s, seat, due).offer,
   answer(play, seat, option, due) {
     carryOutPayment(play, seat, due.good, chosen(paymentsFor(play.s, seat, due), option));

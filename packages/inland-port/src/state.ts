@@ -1,11 +1,29 @@
 import { copyPending, type Fresh, type Seat, type Setup, type State } from '@quayside/engine';
 import { BUILDINGS } from './buildings.ts';
 import type { Options } from './options.ts';
+import type { Due } from './payment.ts';
 import { GOODS, START_CELLS, START_FRANCS } from './print.ts';
 import { cellNamed, type Cell } from './warehouse.ts';
 
+/** What a building that is used still has to do. */
+export type Use = { building: string; times: number };
+
+/** Everything that is asked: it is always one option of several. What follows, follows at once, without steps. */
+interface Keys {
+  questions: {
+    first: ['pick', { roll: string }];
+    act: 'pick';
+    pay: ['pick', Due];
+    effect: ['pick', Use];
+    trade: ['pick', Use];
+    end: 'pick';
+    sell: 'pick';
+  };
+  steps: {};
+}
+
 /** Lists over buildings follow `BUILDINGS`, lists over goods follow `GOODS`: small numbers, so that bots can play fast. */
-export interface InlandPort extends State {
+export interface InlandPort extends State<Keys> {
   readonly setup: Setup<Options>;
   /** Who begins and holds the dial with A to F; `NOBODY` before the draw. */
   first: Seat;

@@ -32,11 +32,10 @@ export function goOn(play: Play<InlandPort>, seat: Seat, n: number, times: numbe
     play.ask(seat, 'trade', { building: BUILDINGS[n]?.id ?? '', times });
 }
 
-export type Trading = { readonly building: string; readonly times: number };
 const priceOf = (building: string): Due => PRICES[numberOf(building)] ?? { good: 'food', n: 0 };
 
 /** Once more, and how it is paid, or enough. */
-export const trade: Question<InlandPort, Trading, string> = {
+export const trade: Question<InlandPort, 'trade'> = {
   confirm: true, // there is always a choice
   offer: (s, seat, { building }) => paymentsFor(s, seat, priceOf(building)).orStop,
   answer(play, seat, option, { building, times }) {

@@ -48,13 +48,11 @@ function carryOutResult(play: Play<InlandPort>, seat: Seat, cells: readonly Cell
   if (play.events) play.tell(francs > 0 ? 'earn' : 'spend', { seat, n: Math.abs(francs) });
 }
 
-type Using = { readonly building: string; readonly times: number };
-
 /**
  * Which of the positions an effect can lead to: `to:0+4:0+3:0+4:0+1` is where wood, clay, fish and grain end;
  * `earn:8:…` and `spend:2:…` say the francs first.
  */
-export const effect: Question<InlandPort, Using, string> = {
+export const effect: Question<InlandPort, 'effect'> = {
   confirm: true, // asked only where there is a choice, so nobody need look whether there is
   offer: (s, seat, { building, times }) => {
     const n = numberOf(building);

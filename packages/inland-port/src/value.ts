@@ -4,8 +4,7 @@ import { ageOf } from './dial.ts';
 import { amountOf } from './holdings.ts';
 import { results } from './outcomes.ts';
 import { ACTIONS, DOCK_VALUE, GOODS, ROUNDS, type Good } from './print.ts';
-import { markers, type InlandPort } from './state.ts';
-import type { Trading } from './trade.ts';
+import { markers, type InlandPort, type Use } from './state.ts';
 import { amountAt, type Cell } from './warehouse.ts';
 
 /**
@@ -76,7 +75,7 @@ function askWorth(s: InlandPort, { key, seat, data }: Ask, left: number): number
     return -n * rate(good === 'food' ? 'fish' : good, left);
   }
   if (key !== 'effect' && key !== 'trade') return 0;
-  const { building, times } = data as Trading; // as use.ts and trade.ts ask it
+  const { building, times } = data as Use; // as use.ts and trade.ts ask it
   const tile = BUILDINGS[numberOf(building)] as Building; // a use is asked of a building that is there
   if (tile.effect?.kind === 'trade') {
     const { food, francs, gets } = tile.effect;

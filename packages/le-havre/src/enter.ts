@@ -1,4 +1,4 @@
-import type { Bag, Play, Question, Seat } from '@quayside/engine';
+import type { Bag, Play, Question, Seat, Steps } from '@quayside/engine';
 import { cardOf, type Card } from './card.ts';
 import type { Way } from './effect.ts';
 import { affordable, feeOf, hand, payment, plainPayment, spend, stock } from './payment.ts';
@@ -55,9 +55,8 @@ function payFee(play: Play<LeHavre>, seat: Seat, card: string, goods: Bag): void
   play.tell('fee', { seat, card, goods, ...(owner === TOWN ? {} : { toSeat: owner }) });
 }
 
-type OfCard = { readonly card: string };
 /** The entry fee, so that the function can still be carried out. */
-const fee: Question<LeHavre, OfCard, Bag> = {
+const fee: Question<LeHavre, 'fee'> = {
   offer(s, seat, { card: id }) {
     const card = cardOf(id);
     const due = feeOf(s, seat, card);
@@ -68,6 +67,5 @@ const fee: Question<LeHavre, OfCard, Bag> = {
 
 export const questions = { fee };
 export const steps = {
-  use: (play: Play<LeHavre>, { seat, card }: { seat: Seat; card: string }) =>
-    cardOf(card).effect?.run(play, seat, card),
-};
+  use: (play, { seat, card }) => cardOf(card).effect?.run(play, seat, card),
+} satisfies Partial<Steps<LeHavre>>;

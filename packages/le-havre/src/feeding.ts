@@ -15,7 +15,7 @@ import { roundCard } from './rounds.ts';
 import type { LeHavre } from './state.ts';
 
 /** All feed at once, each as it likes: with food and francs, after what its ships bring. */
-const feed: Question<LeHavre, undefined, Bag> = {
+const feed: Question<LeHavre, 'feed'> = {
   // A sale or a repayment may come first.
   confirm: true,
   offer: (s, seat) => meal(s, seat),
@@ -28,7 +28,7 @@ function eat(play: Play<LeHavre>, seat: Seat, goods: Bag): void {
 }
 
 /** Too little of both: all of it goes, and loans cover the rest. Selling instead is the player's choice. */
-const onCredit: Question<LeHavre, undefined, string> = {
+const onCredit: Question<LeHavre, 'borrow'> = {
   confirm: true,
   offer: () => pick(['loan']),
   answer(play, seat) {
@@ -47,7 +47,7 @@ const FOODSTUFFS = Object.keys(FOOD).filter((token) => token !== 'franc');
 export function askForFood(play: Play<LeHavre>): void {
   const { s } = play;
   play.tell('hunger', { food: roundCard(s).food });
-  const asked: Asking[] = [];
+  const asked: Asking<LeHavre>[] = [];
   for (let seat = 0; seat < s.setup.seats; seat++) {
     if (hungerOf(s, seat) === 0) continue;
     const key = feedKey(s, seat);

@@ -1,4 +1,4 @@
-import type { Bag, Game } from '@quayside/engine';
+import { defineGame, type Bag } from '@quayside/engine';
 import { asides } from './asides.ts';
 import { components } from './components.ts';
 import { copy } from './copy.ts';
@@ -18,7 +18,7 @@ import * as enter from './enter.ts';
 import * as feeding from './feeding.ts';
 import { ledger } from './ledger.ts';
 import * as loans from './loans.ts';
-import { options, type Options } from './options.ts';
+import { options } from './options.ts';
 import * as roundEnd from './round-end.ts';
 import { scoreOf } from './scoring.ts';
 import * as settle from './settle.ts';
@@ -29,7 +29,7 @@ import * as trade from './trade.ts';
 import * as turn from './turn.ts';
 import { value, weights } from './value.ts';
 
-export const leHavre: Game<LeHavre, Options> = {
+export const leHavre = defineGame<LeHavre>({
   id: 'le-havre',
   version: 1,
   seats: { min: 1, max: 5 },
@@ -81,4 +81,4 @@ export const leHavre: Game<LeHavre, Options> = {
     for (const stock of s.stock) for (const token in stock) all[token] = (all[token] ?? 0) + (stock[token] ?? 0);
     return all;
   },
-};
+});

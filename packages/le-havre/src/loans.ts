@@ -31,7 +31,7 @@ export function borrow(play: Play<LeHavre>, seat: Seat, missing: number): void {
 }
 
 /** The interest of a seat that can first repay, or that can't pay. */
-const interest: Question<LeHavre, undefined, string> = {
+const interest: Question<LeHavre, 'interest'> = {
   confirm: true,
   offer: (s, seat) => pick([francs(s, seat) >= interestOf(s, seat) ? 'pay' : 'loan']),
   why: (_, __, how) =>
@@ -57,7 +57,7 @@ export function couldTrade(s: LeHavre, seat: Seat, inTurn: boolean): boolean {
 /** Those who have nothing to decide pay; the others are asked, all at once (ruling LH-18). */
 export function collectInterest(play: Play<LeHavre>, inTurn: Seat): void {
   const { s } = play;
-  const asked: Asking[] = [];
+  const asked: Asking<LeHavre>[] = [];
   for (let seat = 0; seat < s.setup.seats; seat++) {
     const due = interestOf(s, seat);
     if (due === 0) continue;
@@ -73,7 +73,7 @@ function whyNoRepayment(s: LeHavre, seat: Seat): Text {
   return have < LOAN.repay ? { key: 'why.repay.dear', args: { price: LOAN.repay, have } } : { key: 'why.busy' };
 }
 
-const repay: Question<LeHavre, undefined, string> = {
+const repay: Question<LeHavre, 'repay'> = {
   closed: whyNoRepayment,
   offer(s, seat) {
     return pick(Array.from({ length: mostRepaid(s, seat) }, (_, i) => String(i + 1)));
@@ -113,7 +113,7 @@ export function reassess(play: Play<LeHavre>, seat: Seat): void {
   }
 }
 /** Fed from what there is, or with loans. */
-export const feedKey = (s: LeHavre, seat: Seat): string =>
+export const feedKey = (s: LeHavre, seat: Seat): 'feed' | 'borrow' =>
   foodIn(stock(s, seat)) >= hungerOf(s, seat) ? 'feed' : 'borrow';
 
 export const questions = { interest, repay };

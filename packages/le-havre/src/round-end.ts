@@ -1,4 +1,4 @@
-import { takeTop, type Play, type Seat } from '@quayside/engine';
+import { takeTop, type Play, type Seat, type Steps } from '@quayside/engine';
 import { cardOf } from './card.ts';
 import { askForFood } from './feeding.ts';
 import { harvestOf } from './harvest.ts';
@@ -28,13 +28,13 @@ function townBuilds(play: Play<LeHavre>): void {
 
 /** The end of a round in the order of the book: harvest, feeding, the town builds, a new ship. */
 export const steps = {
-  harvest(play: Play<LeHavre>) {
+  harvest(play) {
     const { s } = play;
     if (roundCard(s).harvest) for (let seat = 0; seat < s.setup.seats; seat++) harvest(play, seat);
     play.then('fed');
     askForFood(play);
   },
-  fed(play: Play<LeHavre>) {
+  fed(play) {
     const { town } = roundCard(play.s);
     play.then('ship');
     if (town === 'standard') townBuilds(play);
@@ -42,14 +42,14 @@ export const steps = {
     play.then('revealed');
     play.reveal('special');
   },
-  revealed(play: Play<LeHavre>) {
+  revealed(play) {
     const { s } = play;
     const card = takeTop(s, 'special');
     (cardOf(card).waits ? s.waiting : s.town).push(card);
     play.tell('special', { card });
     fillProposals(play);
   },
-  ship(play: Play<LeHavre>) {
+  ship(play) {
     const { s } = play;
     const ship = roundCard(s).card;
     s.ships[shipOf(ship).type].push(ship);
@@ -58,4 +58,4 @@ export const steps = {
     if (isFinal(s)) play.tell('final');
     play.then('turn');
   },
-};
+} satisfies Partial<Steps<LeHavre>>;

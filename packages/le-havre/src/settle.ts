@@ -18,13 +18,13 @@ function couldRepay(s: LeHavre, seat: Seat): boolean {
 /** The last fee may have brought somebody a fifth franc: who has just ended the last turn has had time, the others are asked. */
 export function askToSettle(play: Play<LeHavre>, last: Seat): void {
   const { s } = play;
-  const asked: Asking[] = [];
+  const asked: Asking<LeHavre>[] = [];
   for (let seat = 0; seat < s.setup.seats; seat++)
     if (seat !== last && couldRepay(s, seat)) asked.push({ seat, key: 'settle' });
   play.askTogether(asked);
 }
 
-const settle: Question<LeHavre, undefined, string> = {
+const settle: Question<LeHavre, 'settle'> = {
   // A sale may come first.
   confirm: true,
   offer: (s, seat) => pick([...Array.from({ length: mostRepaid(s, seat) }, (_, i) => String(i + 1)), KEEP]),

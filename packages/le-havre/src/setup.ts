@@ -1,4 +1,14 @@
-import { fullPile, order, takeTop, type Bag, type Fresh, type Play, type Question, type Setup } from '@quayside/engine';
+import {
+  fullPile,
+  order,
+  takeTop,
+  type Bag,
+  type Fresh,
+  type Play,
+  type Question,
+  type Setup,
+  type Steps,
+} from '@quayside/engine';
 import { cardOf } from './card.ts';
 import { SPECIAL } from './cards/special.ts';
 import { stockOf } from './goods.ts';
@@ -97,18 +107,18 @@ function layOut(play: Play<LeHavre>, cards: readonly string[], attempt: number):
 }
 
 /** The same cards in another order: chance that no deck holds, because nobody knows how often it is asked for. */
-const shuffle: Question<LeHavre, { readonly attempt: number }, readonly string[]> = {
+const shuffle: Question<LeHavre, 'shuffle'> = {
   offer: (s) => order(cardsOf(s)),
   answer: (play, _, cards, { attempt }) => layOut(play, cards, attempt + 1),
 };
 
 export const questions = { shuffle };
 export const steps = {
-  dealt(play: Play<LeHavre>) {
+  dealt(play) {
     const { s } = play;
     const cards = cardsOf(s).map(() => takeTop(s, STANDARD));
     delete s.piles?.[STANDARD];
     delete s.unseen?.[STANDARD];
     layOut(play, cards, 1);
   },
-};
+} satisfies Partial<Steps<LeHavre>>;

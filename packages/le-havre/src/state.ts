@@ -1,9 +1,10 @@
 import type { Bag, Seat, Setup, State } from '@quayside/engine';
+import type { LeHavreKeys } from './keys.ts';
 import type { Options } from './options.ts';
 import type { ShipType } from './tables/ships.ts';
 
 /** The table. Everything on it is public but the special cards that nobody has seen and the tiles not turned yet. */
-export interface LeHavre extends State {
+export interface LeHavre extends State<LeHavreKeys> {
   readonly setup: Setup<Options>;
   /** Turns begun since the start, from 0. Seven make a round; after the last round each seat has one more. */
   turn: number;

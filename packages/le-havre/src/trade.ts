@@ -82,7 +82,7 @@ function whyNoPurchase(s: LeHavre, seat: Seat, id: unknown): Text | null {
   return typeof id === 'string' ? whyNotBuy(s, seat, id) : null;
 }
 
-const buy: Question<LeHavre, undefined, string> = {
+const buy: Question<LeHavre, 'buy'> = {
   offer: (s, seat) => pick(forSale(s, seat)),
   why: whyNotBuy,
   closed: whyNoPurchase,
@@ -155,7 +155,7 @@ function whyNoSale(s: LeHavre, seat: Seat): Text {
   return { key: s.setup.options.forcedSales ? 'why.sell.forced' : 'why.sell.action' };
 }
 
-const sell: Question<LeHavre, undefined, string> = {
+const sell: Question<LeHavre, 'sell'> = {
   offer: (s, seat) => pick(salable(s, seat)),
   closed: whyNoSale,
   why: (_, __, id) => (isCard(id) || isShip(id) ? { key: 'why.sell.other', args: { card: id } } : null),

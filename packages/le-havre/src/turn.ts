@@ -1,4 +1,4 @@
-import { pick, takeTop, type Play, type Question, type Seat } from '@quayside/engine';
+import { pick, takeTop, type Play, type Question, type Seat, type Steps } from '@quayside/engine';
 import { cardOf } from './card.ts';
 import { canEnter, enter } from './enter.ts';
 import { OFFERS } from './goods.ts';
@@ -16,7 +16,7 @@ const hasAside = (s: LeHavre, seat: Seat): boolean => couldTrade(s, seat, true) 
 
 const SUPPLY = pick(['supply']);
 /** New goods come in when the player says so: until then there is time to buy, sell and repay. */
-const supply: Question<LeHavre, undefined, string> = {
+const supply: Question<LeHavre, 'supply'> = {
   confirm: true,
   offer: () => SUPPLY,
   answer: (play) => bringSupply(play),
@@ -46,7 +46,7 @@ const TAKE = OFFERS.map((token) => ({ token, option: `take:${token}` }));
 const PASS = 'pass';
 
 /** One main action: everything on one offer space, or a building. */
-const main: Question<LeHavre, undefined, string> = {
+const main: Question<LeHavre, 'main'> = {
   confirm: true,
   offer(s, seat) {
     const options: string[] = [];
@@ -83,7 +83,7 @@ function takeOffer(play: Play<LeHavre>, seat: Seat, token: string): void {
 
 const END = pick(['end']);
 /** The end of a turn is the player's own. */
-const end: Question<LeHavre, undefined, string> = {
+const end: Question<LeHavre, 'end'> = {
   confirm: true,
   commits: true,
   offer: () => END,
@@ -92,7 +92,7 @@ const end: Question<LeHavre, undefined, string> = {
 
 export const questions = { supply, main, end };
 export const steps = {
-  turn(play: Play<LeHavre>) {
+  turn(play) {
     const { s } = play;
     const seat = seatInTurn(s);
     if (s.turn % TURNS === 0 && !isFinal(s)) play.tell('round', { round: roundOf(s), rounds: lastRound(s) });
@@ -107,7 +107,7 @@ export const steps = {
     if (hasAside(s, seat)) play.ask(seat, 'supply');
     else bringSupply(play);
   },
-  turned(play: Play<LeHavre>) {
+  turned(play) {
     play.s.tiles.push(takeTop(play.s, 'tiles'));
     if (play.s.tiles.length === TURNS) {
       delete play.s.piles?.['tiles'];
@@ -115,8 +115,8 @@ export const steps = {
     }
     unload(play);
   },
-  act: (play: Play<LeHavre>, { seat }: { seat: Seat }) => play.ask(seat, 'main'),
-  ended(play: Play<LeHavre>) {
+  act: (play, { seat }) => play.ask(seat, 'main'),
+  ended(play) {
     const { s } = play;
     s.sold = [];
     if (isFinal(s)) {
@@ -136,9 +136,9 @@ export const steps = {
       play.then('turn');
     }
   },
-  over(play: Play<LeHavre>) {
+  over(play) {
     play.s.turn++;
     play.tell('over');
     play.end();
   },
-};
+} satisfies Partial<Steps<LeHavre>>;

@@ -1,11 +1,11 @@
-import { currentAsk, isAsked, topAsk, type Seat } from '@quayside/engine';
+import { currentAsk, isAsked, topAsk, type QuestionKey, type Seat } from '@quayside/engine';
 import type { LeHavre } from './state.ts';
 
 /** Decisions in front of which the one whose turn it is has time for asides. */
-const WINDOWS: readonly string[] = ['supply', 'main', 'end', 'again'];
+const WINDOWS: readonly QuestionKey<LeHavre>[] = ['supply', 'main', 'end', 'again'];
 /** Where others may step in too. */
-export const BETWEEN_ACTIONS: readonly string[] = ['supply', 'main', 'end'];
-export const PAYMENTS: readonly string[] = ['feed', 'borrow', 'interest', 'settle'];
+export const BETWEEN_ACTIONS: readonly QuestionKey<LeHavre>[] = ['supply', 'main', 'end'];
+export const PAYMENTS: readonly QuestionKey<LeHavre>[] = ['feed', 'borrow', 'interest', 'settle'];
 
 /** A turn runs until its player ends it: between rounds and after the last action it is nobody's. */
 export const inOwnTurn = (s: LeHavre, seat: Seat): boolean => isAsked(s, seat, 'end');

@@ -20,8 +20,7 @@ export function sellAnything(): Effect {
   };
 }
 
-type At = { readonly card: string };
-const packs: Question<LeHavre, At, string> = {
+const packs: Question<LeHavre, 'packs'> = {
   offer(s, seat) {
     const most = Math.floor(among(stock(s, seat), STANDARD_GOODS) / PACK);
     const least = among(stock(s, seat), UPGRADED_GOODS) > 0 ? 0 : 1;
@@ -41,7 +40,7 @@ function sold(play: Play<LeHavre>, seat: Seat, card: string, paid: Bag, francs: 
   play.tell('convert', { seat, card, paid, goods: { franc: francs } });
 }
 
-const packed: Question<LeHavre, At & { readonly packs: number }, Bag> = {
+const packed: Question<LeHavre, 'packed'> = {
   offer: (s, seat, { packs: n }) => ({
     kind: 'bundle',
     from: only(stock(s, seat), STANDARD_GOODS),
@@ -51,7 +50,7 @@ const packed: Question<LeHavre, At & { readonly packs: number }, Bag> = {
   answer: (play, seat, paid, { card, packs: n }) => sold(play, seat, card, paid, n),
 };
 const ONE_EACH = pickWorth(UPGRADED_GOODS);
-const singles: Question<LeHavre, At & { readonly least: number }, Bag> = {
+const singles: Question<LeHavre, 'singles'> = {
   offer: (s, seat, { least }) => ({
     kind: 'bundle',
     from: only(stock(s, seat), UPGRADED_GOODS),

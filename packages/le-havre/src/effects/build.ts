@@ -8,6 +8,7 @@ import {
   type Question,
   type Seat,
   type Text,
+  type Steps,
 } from '@quayside/engine';
 import { cardOf, isCard } from '../card.ts';
 import type { Effect, Way } from '../effect.ts';
@@ -92,7 +93,7 @@ function whyNotBuild(s: LeHavre, _: Seat, id: string, { card: at }: At): Text | 
   return { key: 'why.build.dear', args: { card: id, cost: bagText(card.cost) } };
 }
 
-const first: Question<LeHavre, At, string> = {
+const first: Question<LeHavre, 'build'> = {
   offer: (s, seat, { card }) => pick(buildable(s, seat, builderOf(card))),
   why: whyNotBuild,
   answer: (play, seat, id, { card }) => begin(play, seat, card, id, builderOf(card).most > 1),
@@ -100,7 +101,7 @@ const first: Question<LeHavre, At, string> = {
 
 const DONE = 'done';
 /** A second building, or not; in between one may also sell and buy, which may bring another proposal up. */
-const again: Question<LeHavre, At, string> = {
+const again: Question<LeHavre, 'again'> = {
   confirm: true,
   offer: (s, seat, { card }) => pick([...buildable(s, seat, builderOf(card)), DONE]),
   why: whyNotBuild,
@@ -109,7 +110,7 @@ const again: Question<LeHavre, At, string> = {
   },
 };
 
-const price: Question<LeHavre, { readonly card: string; readonly build: string }, Bag> = {
+const price: Question<LeHavre, 'cost'> = {
   offer: (s, seat, { card, build: id }) =>
     payment(stock(s, seat), priceOf(builderOf(card), id, owns(s, seat, 'masonry')) ?? []),
   answer(play, seat, goods, { build: id }) {
@@ -124,8 +125,8 @@ const price: Question<LeHavre, { readonly card: string; readonly build: string }
 
 export const questions = { build: first, again, cost: price };
 export const steps = {
-  more(play: Play<LeHavre>, { seat, card }: { seat: Seat; card: string }) {
+  more(play, { seat, card }) {
     if (buildable(play.s, seat, builderOf(card)).length > 0 || couldBuy(play.s, seat))
       play.ask(seat, 'again', { card });
   },
-};
+} satisfies Partial<Steps<LeHavre>>;

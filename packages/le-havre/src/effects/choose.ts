@@ -19,7 +19,7 @@ export interface Choosing {
   /** Fewer in some games. */
   readonly cap?: (s: LeHavre) => number;
   /** The step that follows. */
-  readonly afterwards?: string;
+  readonly afterwards?: 'mayLook';
 }
 
 export function choose({ from, base, each, cap, afterwards }: Choosing): Choice {
@@ -43,7 +43,7 @@ export function choose({ from, base, each, cap, afterwards }: Choosing): Choice 
 // Taking is choosing what is worth most: a price above the weight of each.
 const PRICE = Object.fromEntries(Object.keys(WORTH).map((token) => [token, 3 * (WORTH[token] ?? 0)]));
 
-const question: Question<LeHavre, { readonly card: string }, Bag> = {
+const question: Question<LeHavre, 'choose'> = {
   offer(s, seat, { card }) {
     const { from, least, most } = cardOf(card).effect as Choice; // asked by that effect only
     return { kind: 'bundle', from, min: least, max: most(s, seat), price: PRICE };

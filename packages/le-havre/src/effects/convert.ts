@@ -130,10 +130,8 @@ function settleTrades(play: Play<LeHavre>, seat: Seat, card: string, done: reado
   play.tell('convert', { seat, card, paid, goods });
 }
 
-type Done = { readonly card: string; readonly done: readonly number[] };
-
 /** How often? Never more than can be paid for, energy included. */
-const times: Question<LeHavre, Done, string> = {
+const times: Question<LeHavre, 'times'> = {
   offer(s, seat, { card, done }) {
     const { trades, base } = cardOf(card).effect as Trading; // asked by that effect only
     const most = mostTimes(s, seat, trades, done);
@@ -157,7 +155,7 @@ const numbers = (least: number, most: number): string[] =>
     ? NUMBERS.slice(least, most + 1)
     : Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
 
-const pay: Question<LeHavre, Done, Bag> = {
+const pay: Question<LeHavre, 'pay'> = {
   offer(s, seat, { card, done }) {
     const { trades } = cardOf(card).effect as Trading; // asked by that effect only
     return payment(stock(s, seat), needsOf(owns(s, seat, 'energy'), trades, done));

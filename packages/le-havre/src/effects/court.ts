@@ -22,7 +22,7 @@ function remit(play: Play<LeHavre>, seat: Seat, card: string, loans: number, fra
   play.tell('remit', { seat, card, loans, francs });
 }
 
-const question: Question<LeHavre, { readonly card: string }, string> = {
+const question: Question<LeHavre, 'court'> = {
   offer: () => pick(['two', 'one']),
   answer: (play, seat, how, { card }) =>
     how === 'two' ? remit(play, seat, card, 2, 0) : remit(play, seat, card, 1, GRANT),

@@ -20,7 +20,7 @@ export const haul = (): Effect => ({
   run: (play, seat, card) => play.ask(seat, 'haul', { card }),
 });
 
-const question: Question<LeHavre, { readonly card: string }, string> = {
+const question: Question<LeHavre, 'haul'> = {
   offer: (s) => pick(loads(s).map(([a, b]) => `${a}:${b}`)),
   why: (_, __, pair) => ({ key: PAIRS.some(([a, b]) => pair === `${a}:${b}`) ? 'why.haul.empty' : 'why.haul.apart' }),
   answer(play, seat, pair, { card }) {

@@ -1,4 +1,4 @@
-import { order, pick, pileSize, reorder, topCards, type Play, type Question, type Seat } from '@quayside/engine';
+import { order, pick, pileSize, reorder, topCards, type Question, type Steps } from '@quayside/engine';
 import type { LeHavre } from '../state.ts';
 
 const SPECIAL = 'special';
@@ -8,7 +8,7 @@ const left = (s: LeHavre): number => {
 };
 
 /** Afterwards one may look at the next two special cards and put them back in an order that nobody else knows. */
-const look: Question<LeHavre, undefined, string> = {
+const look: Question<LeHavre, 'look'> = {
   offer: () => pick(['look', 'skip']),
   answer(play, seat, how) {
     if (how === 'skip') return;
@@ -17,7 +17,7 @@ const look: Question<LeHavre, undefined, string> = {
   },
 };
 
-const arrange: Question<LeHavre, undefined, readonly string[]> = {
+const arrange: Question<LeHavre, 'arrange'> = {
   secret: { question: true, answer: 'kept' },
   offer: (s) => order(topCards(s, SPECIAL, 2)),
   answer(play, seat, cards) {
@@ -28,11 +28,11 @@ const arrange: Question<LeHavre, undefined, readonly string[]> = {
 
 export const questions = { look, arrange };
 export const steps = {
-  mayLook(play: Play<LeHavre>, { seat }: { seat: Seat }) {
+  mayLook(play, { seat }) {
     if (left(play.s) > 0) play.ask(seat, 'look');
   },
-  looked(play: Play<LeHavre>, { seat }: { seat: Seat }) {
+  looked(play, { seat }) {
     play.tell('looked', { seat });
     if (left(play.s) > 1) play.ask(seat, 'arrange');
   },
-};
+} satisfies Partial<Steps<LeHavre>>;

@@ -30,10 +30,9 @@ export function exchangeAny(first: Bargain, second: Bargain): Effect {
   return office;
 }
 
-type At = { readonly card: string };
 const optionsOf = (card: string) => (cardOf(card).effect as Office).options; // asked by that effect only
 
-const bargain: Question<LeHavre, At, string> = {
+const bargain: Question<LeHavre, 'bargain'> = {
   offer(s, seat, { card }) {
     const have = goodsIn(stock(s, seat));
     const options = optionsOf(card);
@@ -46,7 +45,7 @@ const bargain: Question<LeHavre, At, string> = {
   answer: (play, seat, get, { card }) => play.ask(seat, 'give', { card, get }),
 };
 
-const give: Question<LeHavre, At & { readonly get: string }, Bag> = {
+const give: Question<LeHavre, 'give'> = {
   offer(s, seat, { card, get }) {
     const n = optionsOf(card)[get] ?? 0;
     return { kind: 'bundle', from: only(stock(s, seat), ALL_GOODS), min: n, max: n };

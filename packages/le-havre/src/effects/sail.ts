@@ -21,9 +21,8 @@ const sailNeeds = (s: LeHavre, seat: Seat, ships: number): Need[] => [
   A_GOOD,
 ];
 
-type Card = { readonly card: string };
 /** Which ships? Only as many as there is energy for, and something left to load. */
-const fleet: Question<LeHavre, Card, Bag> = {
+const fleet: Question<LeHavre, 'sail'> = {
   offer(s, seat) {
     const from: Bag = {};
     let ships = 0;
@@ -53,7 +52,7 @@ const fleet: Question<LeHavre, Card, Bag> = {
 // A ship that sails is worth about what it carries.
 const ROOMS = { 'wooden-ship': 4, 'iron-ship': 6, 'steel-ship': 8 };
 
-const fuel: Question<LeHavre, Card & { readonly ships: number }, Bag> = {
+const fuel: Question<LeHavre, 'energy'> = {
   offer: (s, seat, { ships }) => payment(stock(s, seat), energyNeed(s, seat, ENERGY_EACH * ships), [[A_GOOD]]),
   answer(play, seat, goods, { card }) {
     spend(play, seat, goods);
@@ -61,7 +60,7 @@ const fuel: Question<LeHavre, Card & { readonly ships: number }, Bag> = {
   },
 };
 
-const cargo: Question<LeHavre, Card & { readonly room: number }, Bag> = {
+const cargo: Question<LeHavre, 'cargo'> = {
   offer: (s, seat, { room }) => ({
     kind: 'bundle',
     from: only(stock(s, seat), ALL_GOODS),

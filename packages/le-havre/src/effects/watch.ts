@@ -26,7 +26,7 @@ export const drive = (): Effect => ({
   run: (play, seat, card) => play.ask(seat, 'drive', { card }),
 });
 
-const question: Question<LeHavre, { readonly card: string }, string> = {
+const question: Question<LeHavre, 'drive'> = {
   offer(s, seat, { card }) {
     const bag = stock(s, seat);
     const targets = s.at.flatMap((at, other) =>

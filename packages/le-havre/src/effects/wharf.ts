@@ -1,4 +1,4 @@
-import { cost, pick, type Bag, type Question, type Seat, type Text } from '@quayside/engine';
+import { cost, pick, type Question, type Seat, type Text } from '@quayside/engine';
 import { cardOf } from '../card.ts';
 import { FREE, type Effect, type Way } from '../effect.ts';
 import { SUBSTITUTES } from '../goods.ts';
@@ -59,8 +59,7 @@ export const wharf = (): Effect => ({
   run: (play, seat, card) => play.ask(seat, 'launch', { card }),
 });
 
-type At = { readonly card: string };
-const launch: Question<LeHavre, At, string> = {
+const launch: Question<LeHavre, 'launch'> = {
   offer(s, seat, { card }) {
     const modern = s.modern.includes(card);
     const payable = onSale(s).filter((type) => affordable(stock(s, seat), null, hullNeeds(s, seat, type, modern)));
@@ -77,7 +76,7 @@ const launch: Question<LeHavre, At, string> = {
   answer(play, seat, what, { card }) {
     const [verb, id = '', ship = ''] = what.split(':');
     if (verb !== 'swap') {
-      play.ask(seat, 'hull', { card, type: what });
+      play.ask(seat, 'hull', { card, type: what as ShipType }); // offered by their types
       return;
     }
     const { s } = play;
@@ -89,7 +88,7 @@ const launch: Question<LeHavre, At, string> = {
   },
 };
 
-const hull: Question<LeHavre, At & { readonly type: ShipType }, Bag> = {
+const hull: Question<LeHavre, 'hull'> = {
   offer: (s, seat, { card, type }) => payment(stock(s, seat), hullNeeds(s, seat, type, s.modern.includes(card))),
   answer(play, seat, goods, { card, type }) {
     const { s } = play;

@@ -1,6 +1,7 @@
 import {
   cost,
   count,
+  defineGame,
   freeSpaces,
   fullPile,
   isAsked,
@@ -20,13 +21,13 @@ import {
   topCards,
   totalOf,
   type Bag,
-  type Game,
   type OptionsOf,
   type Play,
   type Question,
   type Seat,
   type Setup,
   type State,
+  type Steps,
   type Workers,
 } from '@quayside/engine';
 import { CARGO, LOTS, messages } from './texts.ts';
@@ -42,7 +43,13 @@ const options = {
 } as const;
 type Options = OptionsOf<typeof options>;
 
-export interface Tidewater extends State {
+/** What is asked, by the kind of its answer, and what happens in between. */
+interface Keys {
+  questions: { place: 'pick'; fee: 'bundle'; boat: 'bundle'; arrange: 'order'; end: 'pick'; sell: 'pick'; bid: 'pick' };
+  steps: { day: void; landed: void; turn: { k: number }; award: void };
+}
+
+export interface Tidewater extends State<Keys> {
   readonly setup: Setup<Options>;
   day: number;
   first: Seat;
@@ -66,13 +73,13 @@ const YIELD: { readonly [space: string]: Bag } = {
 const BOAT = cost({ wood: 2, rope: 1, coin: 1 }, { rope: ['cloth'] });
 const FEE = [{ name: 'fee', units: 1, worth: { fish: 1, coin: 1 } }];
 const FEE_AND_BOAT = [...FEE, ...BOAT];
-const [END, FISH, SELL] = [pick(['end']), pick(['fish']), [{ key: 'sell' }]];
+const [END, FISH, SELL] = [pick(['end']), pick(['fish']), [{ key: 'sell' }] as const];
 /** What goods that score nothing are worth to somebody who plays on. */
 const STORES: Bag = { fish: 0.55, wood: 0.7, rope: 0.7, cloth: 0.7 };
 
 const goodsOf = (s: Tidewater, seat: Seat) => s.goods[seat] as Bag;
 
-const place: Question<Tidewater, undefined, string> = {
+const place: Question<Tidewater, 'place'> = {
   offer: (s, seat) => pick(SPACES.filter((space) => isFree(s.workers, space) && usable(s, seat, space))),
   why(s, _, space) {
     if (!isFree(s.workers, space)) return { key: 'why.taken', args: { space } };
@@ -103,12 +110,12 @@ function usable(s: Tidewater, seat: Seat, space: string): boolean {
 }
 
 /** One fish or one coin, but never the coin that the boat needs. */
-const fee: Question<Tidewater, undefined, Bag> = {
+const fee: Question<Tidewater, 'fee'> = {
   offer: (s, seat) => payment(goodsOf(s, seat), FEE, BOAT),
   answer: pay,
 };
 
-const boat: Question<Tidewater, undefined, Bag> = {
+const boat: Question<Tidewater, 'boat'> = {
   offer: (s, seat) => payment(goodsOf(s, seat), BOAT),
   answer(play, seat, bag) {
     pay(play, seat, bag);
@@ -123,7 +130,7 @@ function pay(play: Play<Tidewater>, seat: Seat, bag: Bag): void {
 }
 
 /** The lookout's two cards go back in an order that only this seat knows. */
-const arrange: Question<Tidewater, undefined, readonly string[]> = {
+const arrange: Question<Tidewater, 'arrange'> = {
   secret: { question: true, answer: 'kept' },
   offer: (s) => order(topCards(s, 'tide', 2)),
   answer(play, seat, cards) {
@@ -133,10 +140,10 @@ const arrange: Question<Tidewater, undefined, readonly string[]> = {
 };
 
 /** The end of a turn is the player's own. */
-const end: Question<Tidewater> = { confirm: true, commits: true, offer: () => END, answer: () => undefined };
+const end: Question<Tidewater, 'end'> = { confirm: true, commits: true, offer: () => END, answer: () => undefined };
 
 /** Fish for a coin, at any time in the own turn. */
-const sell: Question<Tidewater, undefined, string> = {
+const sell: Question<Tidewater, 'sell'> = {
   offer: () => FISH,
   answer(play, seat) {
     play.spend(goodsOf(play.s, seat), 'fish');
@@ -145,7 +152,7 @@ const sell: Question<Tidewater, undefined, string> = {
   },
 };
 
-const bid: Question<Tidewater, undefined, string> = {
+const bid: Question<Tidewater, 'bid'> = {
   secret: { answer: 'until-all' },
   offer: (s, seat) => pick(numbers(count(goodsOf(s, seat), 'coin'))),
   answer({ s }, seat, n) {
@@ -153,21 +160,21 @@ const bid: Question<Tidewater, undefined, string> = {
   },
 };
 
-const steps = {
-  day(play: Play<Tidewater>) {
+const steps: Steps<Tidewater> = {
+  day(play) {
     const { s } = play;
     s.workers = freeSpaces(SPACES);
     play.tell('day', { day: ++s.day });
     play.then('landed');
     play.reveal('tide');
   },
-  landed(play: Play<Tidewater>) {
+  landed(play) {
     const { s } = play;
     s.lot = takeTop(s, 'tide');
     play.tell('landed', { lot: s.lot });
     play.then('turn', { k: 0 });
   },
-  turn(play: Play<Tidewater>, { k }: { k: number }) {
+  turn(play, { k }) {
     const { s } = play;
     if (k === s.setup.seats) {
       play.then('award');
@@ -180,7 +187,7 @@ const steps = {
     play.ask(seat, 'place');
   },
   /** The highest bid takes the lot and pays; a tie leaves it to the sea. */
-  award(play: Play<Tidewater>) {
+  award(play) {
     const { s } = play;
     const { bids } = s;
     const highest = Math.max(...bids);
@@ -198,7 +205,7 @@ const steps = {
   },
 };
 
-export const tidewater: Game<Tidewater, Options> = {
+export const tidewater = defineGame<Tidewater>({
   id: 'tidewater',
   version: 1,
   seats: { min: 2, max: 4 },
@@ -235,7 +242,7 @@ export const tidewater: Game<Tidewater, Options> = {
     tokens(STORES).reduce((sum, token) => sum + (STORES[token] ?? 0) * count(goodsOf(s, seat), token), 0),
   weights: () => ({ ...STORES, coin: 1 }),
   census: (s) => s.goods.reduce(sum),
-};
+});
 
 function sheetOf(s: Tidewater, seat: Seat) {
   const goods = goodsOf(s, seat);

@@ -8,10 +8,10 @@ import {
   topAsk,
   topCards,
   UNKNOWN,
+  type AnyQuestion,
   type Bag,
   type Game,
   type Play,
-  type Question,
   type Seat,
 } from '@quayside/engine';
 import { tidewater, type Tidewater } from '../sample/tidewater.ts';
@@ -24,11 +24,10 @@ export interface Twin {
 }
 
 const { questions, steps } = tidewater as Game<Tidewater>;
-type AnyQuestion = Question<Tidewater, unknown, never>;
-const ask = (key: string): AnyQuestion => questions[key] as AnyQuestion;
+const ask = (key: string): AnyQuestion<Tidewater> => questions[key] as AnyQuestion<Tidewater>;
 
 /** A question with some of it replaced. */
-const asks = (key: string, changes: Partial<Question<Tidewater, unknown, never>>) => ({
+const asks = (key: string, changes: Partial<AnyQuestion<Tidewater>>) => ({
   questions: { ...questions, [key]: { ...ask(key), ...changes } },
 });
 const runs = (step: string, run: (play: Play<Tidewater>, data: never) => void) => ({
@@ -40,7 +39,7 @@ const twin = (wrong: string, caughtBy: string, changes: Partial<Game<Tidewater>>
   game: { ...(tidewater as Game<Tidewater>), ...changes },
 });
 
-function openly(question: AnyQuestion): AnyQuestion {
+function openly(question: AnyQuestion<Tidewater>): AnyQuestion<Tidewater> {
   const { secret: _, ...open } = question;
   return open;
 }
@@ -70,8 +69,8 @@ export const twins: readonly Twin[] = [
   twin('leaks a card that one seat has looked at', 'what one seat learns or seals, the others do not see', {
     ...asks('place', {
       answer(play: Play<Tidewater>, seat: Seat, space: string) {
-        if (space === 'lookout') play.then('peek');
-        ask('place').answer(play, seat, space as never, undefined);
+        if (space === 'lookout') (play as Play).then('peek');
+        ask('place').answer(play, seat, space, undefined);
       },
     }),
     ...runs('peek', ({ s }) => void (s.lot = topCards(s, 'tide', 1)[0] ?? null)),
@@ -136,7 +135,7 @@ export const twins: readonly Twin[] = [
     ...asks('boat', {
       answer(play: Play<Tidewater>, seat: Seat, bag: Bag) {
         if ((play.s.goods[seat]?.['boat'] ?? 0) > 0) throw new Error('no berth');
-        ask('boat').answer(play, seat, bag as never, undefined);
+        ask('boat').answer(play, seat, bag, undefined);
       },
     }),
   }),
@@ -160,7 +159,7 @@ export const twins: readonly Twin[] = [
     questions: { ...questions, wind: wind() },
     ...runs('landed', (play) => {
       steps['landed']?.(play, undefined);
-      play.chance('wind', { roll: `wind ${++rolls}` });
+      (play as Play).chance('wind', { roll: `wind ${++rolls}` });
     }),
     ...texts({ 'decision.wind': 'The wind turns', 'event.wind': 'Wind: {n}' }),
   }),
@@ -168,7 +167,7 @@ export const twins: readonly Twin[] = [
     questions: { ...questions, wind: wind() },
     ...runs('landed', (play) => {
       steps['landed']?.(play, undefined);
-      play.chance('wind');
+      (play as Play).chance('wind');
     }),
     ...texts({ 'decision.wind': 'The wind turns', 'event.wind': 'Wind: {n}' }),
   }),
@@ -189,7 +188,7 @@ export const twins: readonly Twin[] = [
   twin('remembers something outside the state', 'replay, JSON and copy agree', {
     ...asks('place', {
       answer(play: Play<Tidewater>, seat: Seat, space: string) {
-        ask('place').answer(play, seat, space as never, undefined);
+        ask('place').answer(play, seat, space, undefined);
         play.s.first = ++calls % play.s.setup.seats;
       },
     }),
@@ -217,7 +216,7 @@ export const twins: readonly Twin[] = [
       answer(play: Play<Tidewater>, seat: Seat, space: string) {
         const { card } = play.s.piles?.['tide']?.slots.at(-1) ?? {};
         if (card !== undefined && card !== UNKNOWN) play.tell('looked', { seat });
-        ask('place').answer(play, seat, space as never, undefined);
+        ask('place').answer(play, seat, space, undefined);
       },
     }),
   }),
@@ -250,7 +249,7 @@ export const twins: readonly Twin[] = [
   }),
 ];
 
-function wind(): Question<Tidewater, unknown, string> {
+function wind(): AnyQuestion<Tidewater> {
   return {
     offer: () => pick(['1', '2', '3', '4', '5', '6']),
     answer: (play, _, n) => play.tell('wind', { n: Number(n) }),
