@@ -11,10 +11,11 @@ export const draw: AnyQuestion<State, DrawData, string> = {
   answer({ s }, _, card, { pile, deck, i }) {
     const slots = s.piles?.[pile]?.slots ?? [];
     const index = slots.findIndex((one) => one.i === i && one.deck === deck);
-    const unseen = s.unseen?.[deck];
+    const { unseen: all } = s;
+    const unseen = all?.[deck];
     const at = unseen?.indexOf(card) ?? -1;
-    if (index < 0 || !unseen || at < 0) throw new RuleDefect(`${card} can't lie in pile ${pile}`);
-    unseen.splice(at, 1);
+    if (index < 0 || !all || !unseen || at < 0) throw new RuleDefect(`${card} can't lie in pile ${pile}`);
+    all[deck] = unseen.toSpliced(at, 1);
     slots[index] = toldSlot(s, deck, card);
   },
 };

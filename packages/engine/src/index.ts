@@ -3,6 +3,7 @@ export * from './bundle.ts';
 export * from './conceal.ts';
 export * from './convert.ts';
 export * from './copy.ts';
+export * from './copy-core.ts';
 export * from './curves.ts';
 export * from './decide.ts';
 export * from './errors.ts';

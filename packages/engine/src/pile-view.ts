@@ -7,7 +7,7 @@ import type { Seat, State } from './state.ts';
 export function concealPiles(s: State, viewer: Seat): void {
   if (!s.piles) return;
   const mine = keepOwnHints(s, viewer);
-  const unseen = (s.unseen ??= {});
+  const unseen = openLists(s);
   const left = new Map(mine.map((hint) => [hint, [...hint.cards]]));
   const hide = (card: string, deck: string, hint: Hint | undefined) => {
     const hinted = hint && left.get(hint);
@@ -32,6 +32,14 @@ export function concealPiles(s: State, viewer: Seat): void {
     made.cards = [];
   }
   for (const deck of Object.keys(unseen)) unseen[deck]?.sort();
+  s.unseen = unseen;
+}
+
+/** The unseen cards in lists that may be changed. */
+function openLists({ unseen }: State): { [deck: string]: string[] } {
+  const lists: { [deck: string]: string[] } = {};
+  for (const deck in unseen) lists[deck] = [...(unseen[deck] ?? [])];
+  return lists;
 }
 
 /** Leaves the viewer's hints, numbered anew: how many others have is not for it to see. */
@@ -52,7 +60,8 @@ function keepOwnHints(s: State, viewer: Seat): readonly Hint[] {
 
 /** Fills the cards a view does not know with possible ones. What nobody has seen stays nature's to say. */
 export function imaginePiles(view: State, random: Random): void {
-  const unseen = view.unseen ?? {};
+  const unseen = openLists(view);
+  if (view.unseen) view.unseen = unseen;
   const take = (cards: string[]): string | undefined => cards.splice(below(random, cards.length), 1)[0];
   const hidden = slotsOf(view).filter((slot) => slot.card === UNKNOWN);
   const decks = Object.keys(unseen).filter((deck) => unseen[deck]?.includes(UNKNOWN));

@@ -26,8 +26,8 @@ export interface Slot {
   among?: number[];
 }
 export type Piles = { [name: string]: Pile };
-/** Per deck the cards whose place nobody (in a view: the viewer) has learnt, sorted. */
-export type Unseen = { [deck: string]: string[] };
+/** Per deck the cards whose place nobody (in a view: the viewer) has learnt, sorted. Lists are replaced, so that copies can share them. */
+export type Unseen = { [deck: string]: readonly string[] };
 
 /** The core's own decision: nature says which card lies there. */
 export const DRAW = 'core.draw';

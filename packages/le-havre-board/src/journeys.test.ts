@@ -43,8 +43,9 @@ test('what a building gives comes out of it, after what went in', () => {
 
 test('a building that is built leaves its pile', () => {
   const found = after((s) => {
-    const card = s.plans[0]?.pop() ?? '';
-    s.own[0]?.push(card);
+    const [pile = [], ...others] = s.plans;
+    s.plans = [pile.slice(0, -1), ...others];
+    s.own = [[...(s.own[0] ?? []), ...pile.slice(-1)], ...s.own.slice(1)];
   });
   expect(found).toMatchObject([{ from: ['pile:0', expect.stringMatching(/^card:/)], wave: 2 }]);
 });

@@ -120,12 +120,14 @@ function crowded(record: unknown): Moment {
   s.town = s.town.slice(0, 4);
   const taken = all.filter((id) => !s.town.includes(id) && !s.plans.flat().includes(id));
   const next = (at.seat + 1) % s.stock.length;
-  const pool = [...taken, ...s.own.flatMap((own, seat) => (seat === at.seat || seat === next ? [] : own.splice(2)))];
+  const others = (seat: number) => seat !== at.seat && seat !== next;
+  const pool = [...taken, ...s.own.flatMap((own, seat) => (others(seat) ? own.slice(2) : []))];
+  s.own = s.own.map((own, seat) => (others(seat) ? own.slice(0, 2) : own));
   for (const [seat, n] of [
     [at.seat, 15],
     [next, 12],
   ] as const)
-    while ((s.own[seat]?.length ?? 0) < n && pool.length > 0) s.own[seat]?.push(pool.pop() ?? '');
+    while ((s.own[seat]?.length ?? 0) < n && pool.length > 0) s.own[seat] = [...(s.own[seat] ?? []), pool.pop() ?? ''];
   for (const good of factsOf(game).goods.keys()) s.stock[at.seat] = { ...s.stock[at.seat], [good]: 4 };
   return at;
 }
@@ -135,7 +137,7 @@ function townOf(n: number): Moment {
   const at = moment(three, 0.55, ['main']);
   const s = at.state as LeHavre;
   const more = ['farm', 'zoo', 'bakery', 'diner', 'smelter', 'guildhouse', 'fish-market'];
-  while (s.town.length < n) s.town.push(more.pop() ?? '');
+  while (s.town.length < n) s.town = [...s.town, more.pop() ?? ''];
   return at;
 }
 
@@ -201,7 +203,7 @@ export default {
   'times-own': asked('times', { card: 'brickworks', done: [] }, (s, seat) => {
     inside(s, seat, 'brickworks');
     s.town = s.town.filter((id) => id !== 'brickworks');
-    s.own[seat]?.push('brickworks');
+    s.own[seat] = [...(s.own[seat] ?? []), 'brickworks'];
     s.stock[seat] = { ...s.stock[seat], clay: 5, coal: 2, wood: 1 };
   }),
   choose: asked('choose', { card: 'marketplace' }, looked),

@@ -1,54 +1,42 @@
-import { copyPending, type Bag, type Pile } from '@quayside/engine';
+import { copyCore, copyPending, type Bag } from '@quayside/engine';
 import type { LeHavre } from './state.ts';
 
-/** By hand, because a search copies more than it does anything else. What nothing changes in place is shared. */
+/** By hand, because a search copies more than it does anything else. What nothing changes in place is shared: all lists of cards. */
 export function copy(s: LeHavre): LeHavre {
+  const { ships } = s;
   const c: LeHavre = {
     setup: s.setup,
     asked: s.asked,
     pending: copyPending(s.pending),
     turn: s.turn,
-    tiles: s.tiles.slice(),
+    tiles: s.tiles,
     offer: copyOffer(s.offer),
-    stock: s.stock.map(copyStock),
+    stock: copyStocks(s.stock),
     loans: s.loans.slice(),
-    own: s.own.map((own) => own.slice()),
-    fleet: s.fleet.map((fleet) => fleet.slice()),
+    own: s.own.slice(),
+    fleet: s.fleet.slice(),
     at: s.at.slice(),
     last: s.last.slice(),
-    town: s.town.slice(),
-    plans: s.plans.map((pile) => pile.slice()),
-    waiting: s.waiting.slice(),
+    town: s.town,
+    plans: s.plans.slice(),
+    waiting: s.waiting,
     ships: {
-      'wooden-ship': s.ships['wooden-ship'].slice(),
-      'iron-ship': s.ships['iron-ship'].slice(),
-      'steel-ship': s.ships['steel-ship'].slice(),
-      'luxury-liner': s.ships['luxury-liner'].slice(),
+      'wooden-ship': ships['wooden-ship'],
+      'iron-ship': ships['iron-ship'],
+      'steel-ship': ships['steel-ship'],
+      'luxury-liner': ships['luxury-liner'],
     },
-    modern: s.modern.slice(),
-    sold: s.sold.slice(),
+    modern: s.modern,
+    sold: s.sold,
   };
-  if (s.taken) c.taken = s.taken.slice();
-  if (s.over) c.over = true;
-  if (s.piles) {
-    c.piles = {};
-    for (const name in s.piles) c.piles[name] = copyPile(s.piles[name] as Pile);
-  }
-  if (s.unseen) {
-    c.unseen = {};
-    for (const deck in s.unseen) c.unseen[deck] = (s.unseen[deck] ?? []).slice();
-  }
-  if (s.hints) c.hints = s.hints.map((hint) => ({ ...hint, cards: [...hint.cards] }));
+  copyCore(s, c);
   return c;
 }
 
-function copyPile(pile: Pile): Pile {
-  const slots = pile.slots.map((slot) => ({
-    ...slot,
-    ...(slot.seen ? { seen: [...slot.seen] } : {}),
-    ...(slot.among ? { among: [...slot.among] } : {}),
-  }));
-  return pile.rest ? { slots, rest: { ...pile.rest } } : { slots };
+function copyStocks(stocks: readonly Bag[]): Bag[] {
+  const copies = new Array<Bag>(stocks.length);
+  for (let seat = 0; seat < stocks.length; seat++) copies[seat] = copyStock(stocks[seat] as Bag);
+  return copies;
 }
 
 const copyOffer = (b: Bag): Bag => ({

@@ -1,5 +1,5 @@
 import type { Play } from '@quayside/engine';
-import type { LeHavre } from './state.ts';
+import type { Cards, LeHavre } from './state.ts';
 
 /** The top cards of the piles: what can be built or bought. */
 export function proposals(s: LeHavre): string[] {
@@ -14,7 +14,7 @@ export function proposals(s: LeHavre): string[] {
 /** Takes a top card; returns its pile. */
 export function takeProposal(s: LeHavre, id: string): number {
   const pile = s.plans.findIndex((cards) => cards[cards.length - 1] === id);
-  s.plans[pile]?.pop();
+  if (pile >= 0) s.plans[pile] = (s.plans[pile] as Cards).slice(0, -1);
   return pile;
 }
 
@@ -24,7 +24,7 @@ export function fillProposals(play: Play<LeHavre>): void {
   const [card] = s.waiting;
   const pile = s.plans.findIndex((cards) => cards.length === 0);
   if (card === undefined || pile < 0) return;
-  s.waiting.shift();
-  s.plans[pile]?.push(card);
+  s.waiting = s.waiting.slice(1);
+  s.plans[pile] = [card];
   play.tell('proposed', { card, pile });
 }

@@ -21,7 +21,7 @@ function townBuilds(play: Play<LeHavre>): void {
   const [lowest] = proposals(s).sort((a, b) => cardOf(a).sort - cardOf(b).sort);
   if (lowest === undefined) return;
   const pile = takeProposal(s, lowest);
-  s.town.push(lowest);
+  s.town = [...s.town, lowest];
   play.tell('town', { card: lowest, pile });
   fillProposals(play);
 }
@@ -45,15 +45,17 @@ export const steps = {
   revealed(play) {
     const { s } = play;
     const card = takeTop(s, 'special');
-    (cardOf(card).waits ? s.waiting : s.town).push(card);
+    if (cardOf(card).waits) s.waiting = [...s.waiting, card];
+    else s.town = [...s.town, card];
     play.tell('special', { card });
     fillProposals(play);
   },
   ship(play) {
     const { s } = play;
     const ship = roundCard(s).card;
-    s.ships[shipOf(ship).type].push(ship);
-    play.tell('ship', { ship, type: shipOf(ship).type });
+    const { type } = shipOf(ship);
+    s.ships[type] = [...s.ships[type], ship];
+    play.tell('ship', { ship, type });
     s.turn++;
     if (isFinal(s)) play.tell('final');
     play.then('turn');

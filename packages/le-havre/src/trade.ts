@@ -1,10 +1,11 @@
 import { pick, topAsk, type Json, type Play, type Question, type Seat, type Text } from '@quayside/engine';
 import { cardOf, isCard } from './card.ts';
+import { giveCard, giveShip, takeShip, without } from './cards.ts';
 import { interestOf, reassess } from './loans.ts';
 import { francs, gain, spend } from './payment.ts';
 import { fillProposals, proposals, takeProposal } from './proposals.ts';
 import { isFinal } from './rounds.ts';
-import type { LeHavre } from './state.ts';
+import type { Cards, LeHavre } from './state.ts';
 import { HULLS, isShip, SHIP_TYPES, shipOf, type ShipType } from './tables/ships.ts';
 import { inOwnTurn, situationOf } from './windows.ts';
 
@@ -42,7 +43,7 @@ export function canBuy(s: LeHavre, seat: Seat, cash: number = francs(s, seat)): 
   if (cash < LEAST || isFinal(s)) return false;
   for (let i = 0; i < s.town.length; i++) if (within(s, cash, s.town[i] as string)) return true;
   for (let i = 0; i < s.plans.length; i++) {
-    const pile = s.plans[i] as string[];
+    const pile = s.plans[i] as Cards;
     if (pile.length > 0 && within(s, cash, pile[pile.length - 1] as string)) return true;
   }
   for (const id of s.waiting) if (within(s, cash, id)) return true;
@@ -89,16 +90,16 @@ const buy: Question<LeHavre, 'buy'> = {
   answer(play, seat, id) {
     const { s } = play;
     if (isShipType(id)) {
-      const ship = s.ships[id].pop() as string; // offered only where there is one
+      const ship = takeShip(s, id); // offered only where there is one
       spend(play, seat, { franc: HULLS[id].price ?? 0 });
-      s.fleet[seat]?.push(ship);
+      giveShip(s, seat, ship);
       play.tell('buy', { seat, card: ship, francs: HULLS[id].price, from: id });
       return;
     }
     const price = cardOf(id).price ?? 0;
     spend(play, seat, { franc: price });
     const from = removeFromSale(s, id);
-    s.own[seat]?.push(id);
+    giveCard(s, seat, id);
     play.tell('buy', { seat, card: id, francs: price, from });
     sendHome(play, id);
     fillProposals(play);
@@ -106,16 +107,11 @@ const buy: Question<LeHavre, 'buy'> = {
 };
 
 function removeFromSale(s: LeHavre, id: string): Json {
-  for (const [name, list] of [
-    ['town', s.town],
-    ['waiting', s.waiting],
-  ] as const) {
-    const at = list.indexOf(id);
-    if (at >= 0) {
-      list.splice(at, 1);
+  for (const name of ['town', 'waiting'] as const)
+    if (s[name].includes(id)) {
+      s[name] = without(s[name], id);
       return name;
     }
-  }
   return takeProposal(s, id);
 }
 
@@ -161,16 +157,18 @@ const sell: Question<LeHavre, 'sell'> = {
   why: (_, __, id) => (isCard(id) || isShip(id) ? { key: 'why.sell.other', args: { card: id } } : null),
   answer(play, seat, id) {
     const { s } = play;
-    const mine = (isShip(id) ? s.fleet[seat] : s.own[seat]) ?? [];
+    const mine = isShip(id) ? s.fleet : s.own;
     const value = valueOf(id);
-    mine.splice(mine.indexOf(id), 1);
+    mine[seat] = without(mine[seat] as Cards, id);
     gain(play, seat, { franc: value / 2 });
     play.tell('sell', { seat, card: id, francs: value / 2 });
-    if (isShip(id)) s.ships[shipOf(id).type].push(id);
-    else {
-      s.town.push(id);
+    if (isShip(id)) {
+      const { type } = shipOf(id);
+      s.ships[type] = [...s.ships[type], id];
+    } else {
+      s.town = [...s.town, id];
       // Ships are free of the ban on buying back; what lies among the buildings is not (ruling LH-15).
-      if (inOwnTurn(s, seat)) s.sold.push(id);
+      if (inOwnTurn(s, seat)) s.sold = [...s.sold, id];
       sendHome(play, id);
     }
     reassess(play, seat);

@@ -6,7 +6,7 @@ import { collectInterest, couldTrade } from './loans.ts';
 import { stock } from './payment.ts';
 import { isFinal, lastRound, roundOf, seatInTurn, TURNS } from './rounds.ts';
 import { askToSettle } from './settle.ts';
-import { TOWN, type LeHavre } from './state.ts';
+import { TOWN, type Cards, type LeHavre } from './state.ts';
 import { TILES, type Tile } from './tables/tiles.ts';
 import { canBuy } from './trade.ts';
 import { whyNotMain } from './why.ts';
@@ -52,7 +52,7 @@ const main: Question<LeHavre, 'main'> = {
     const options: string[] = [];
     for (const { token, option } of TAKE) if ((s.offer[token] as number) > 0) options.push(option);
     addOpen(s, seat, s.town, TOWN, options);
-    for (let owner = 0; owner < s.own.length; owner++) addOpen(s, seat, s.own[owner] as string[], owner, options);
+    for (let owner = 0; owner < s.own.length; owner++) addOpen(s, seat, s.own[owner] as Cards, owner, options);
     // Only in the final stage can there be nothing left to do (ruling LH-22).
     if (options.length === 0) options.push(PASS);
     return pick(options);
@@ -108,10 +108,11 @@ export const steps = {
     else bringSupply(play);
   },
   turned(play) {
-    play.s.tiles.push(takeTop(play.s, 'tiles'));
-    if (play.s.tiles.length === TURNS) {
-      delete play.s.piles?.['tiles'];
-      delete play.s.unseen?.['tiles'];
+    const { s } = play;
+    s.tiles = [...s.tiles, takeTop(s, 'tiles')];
+    if (s.tiles.length === TURNS) {
+      delete s.piles?.['tiles'];
+      delete s.unseen?.['tiles'];
     }
     unload(play);
   },

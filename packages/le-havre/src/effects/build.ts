@@ -11,6 +11,7 @@ import {
   type Steps,
 } from '@quayside/engine';
 import { cardOf, isCard } from '../card.ts';
+import { giveCard } from '../cards.ts';
 import type { Effect, Way } from '../effect.ts';
 import { SUBSTITUTES } from '../goods.ts';
 import { affordable, owns, payment, spend, stock } from '../payment.ts';
@@ -117,7 +118,7 @@ const price: Question<LeHavre, 'cost'> = {
     const { s } = play;
     spend(play, seat, goods);
     const pile = takeProposal(s, id);
-    s.own[seat]?.push(id);
+    giveCard(s, seat, id);
     play.tell('build', { seat, card: id, goods, pile });
     fillProposals(play);
   },

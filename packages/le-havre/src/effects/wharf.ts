@@ -1,9 +1,10 @@
 import { cost, pick, type Question, type Seat, type Text } from '@quayside/engine';
 import { cardOf } from '../card.ts';
+import { giveCard, giveShip, takeShip, without } from '../cards.ts';
 import { FREE, type Effect, type Way } from '../effect.ts';
 import { SUBSTITUTES } from '../goods.ts';
 import { affordable, energy, need, owns, payment, spend, stock } from '../payment.ts';
-import type { LeHavre } from '../state.ts';
+import type { Cards, LeHavre } from '../state.ts';
 import { lack } from '../lack.ts';
 import { HULLS, SHIP_TYPES, shipOf, type ShipType } from '../tables/ships.ts';
 
@@ -80,10 +81,9 @@ const launch: Question<LeHavre, 'launch'> = {
       return;
     }
     const { s } = play;
-    const fleet = s.fleet[seat] as string[];
-    fleet.splice(fleet.indexOf(ship), 1);
-    s.town.splice(s.town.indexOf(id), 1);
-    s.own[seat]?.push(id);
+    s.fleet[seat] = without(s.fleet[seat] as Cards, ship);
+    s.town = without(s.town, id);
+    giveCard(s, seat, id);
     play.tell('swap', { seat, card: id, ship });
   },
 };
@@ -94,11 +94,11 @@ const hull: Question<LeHavre, 'hull'> = {
     const { s } = play;
     spend(play, seat, goods);
     if (type !== 'wooden-ship' && !s.modern.includes(card)) {
-      s.modern.push(card);
+      s.modern = [...s.modern, card];
       play.tell('modernise', { seat, card });
     }
-    const ship = s.ships[type].pop() as string; // offered only where there is one
-    s.fleet[seat]?.push(ship);
+    const ship = takeShip(s, type); // offered only where there is one
+    giveShip(s, seat, ship);
     play.tell('launch', { seat, card, ship, goods });
   },
 };

@@ -46,11 +46,13 @@ export const table =
     const cards = (ids: readonly string[] | undefined): string[] =>
       (ids ?? []).map((id) => {
         if (!isCard(id)) throw new Error(`there is no card ${id}`);
-        for (const list of [s.town, ...s.plans]) if (list.includes(id)) list.splice(list.indexOf(id), 1);
+        s.town = s.town.filter((one) => one !== id);
+        s.plans = s.plans.map((pile) => pile.filter((one) => one !== id));
         return id;
       });
     s.own = s.own.map((_, seat) => cards(laid.own?.[seat]));
-    s.town.push(...cards(laid.town));
+    const added = cards(laid.town);
+    s.town = [...s.town, ...added];
     if (laid.plans) {
       const plans = laid.plans.map((pile) => cards(pile).reverse());
       s.plans = [0, 1, 2].map((i) => plans[i] ?? []);
@@ -59,7 +61,8 @@ export const table =
     for (const type of SHIP_TYPES) s.ships[type] = [];
     for (const id of laid.ships ?? []) {
       if (!isShip(id)) throw new Error(`there is no ship ${id}`);
-      s.ships[shipOf(id).type].push(id);
+      const { type } = shipOf(id);
+      s.ships[type] = [...s.ships[type], id];
     }
     s.modern = [...(laid.modern ?? [])];
     if (laid.offer) for (const token in s.offer) s.offer[token] = laid.offer[token] ?? 0;
