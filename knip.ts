@@ -33,7 +33,7 @@ const config: KnipConfig = {
     '.': { ignoreDependencies: ['@quayside/lint'], ignore: ['bench-peers/**'] },
     'apps/web': {
       // The browser fetches its worker by name.
-      entry: [...tests, 'public/*.js'],
+      entry: [...tests, 'public/*.js', 'server/bot-thread.ts'],
       ignoreDependencies: [
         // Not bundled into the server, so they must be here although only packages/db and packages/auth import them.
         '@electric-sql/pglite',
@@ -44,6 +44,8 @@ const config: KnipConfig = {
       ],
     },
     ...Object.fromEntries(stubs.map((name) => [`packages/${name}`, { entry: tests, ignoreDependencies: [/./] }])),
+    // Threads are started by their file's name.
+    'packages/bot-workers': { entry: [...tests, 'src/thread-from-source.mjs', 'test/*.mjs'] },
     'packages/*': { entry: tests },
     // The studio takes fonts by path and Tailwind through its stylesheet.
     'tooling/studio': { entry: ['*.mjs', ...tests], ignoreDependencies: [/^@fontsource-variable\//, 'tailwindcss'] },

@@ -1,9 +1,10 @@
-// Bundles the server into dist/server.mjs. What is named external is a direct dependency of this package.
+// Bundles the server and the threads of its bots into dist/. What is named external is a direct dependency of this package.
 import { build } from 'esbuild';
 
 await build({
-  entryPoints: ['server/main.ts'],
-  outfile: 'dist/server.mjs',
+  entryPoints: { server: 'server/main.ts', 'bot-thread': 'server/bot-thread.ts' },
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   format: 'esm',
   platform: 'node',

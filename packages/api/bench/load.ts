@@ -4,6 +4,8 @@ export interface Measured {
   readonly matches: number;
   /** Answers a second that were asked for; null means as many as it takes. */
   readonly wanted: number | null;
+  /** Tables with bots beside them. */
+  readonly bots: number;
   readonly answers: number;
   readonly perSecond: number;
   readonly p50: number;
@@ -18,6 +20,7 @@ export interface Measured {
 export interface Load {
   readonly matches: number;
   readonly wanted: number | null;
+  readonly bots: number;
   readonly seconds: number;
 }
 
@@ -58,9 +61,10 @@ export async function sitDown(subject: Subject, matches: number): Promise<Place[
 }
 
 /** Lets so many matches be played for so long: at a given pace, or each as fast as it goes. */
-export async function measure(subject: Subject, { matches, wanted, seconds }: Load): Promise<Measured> {
+export async function measure(subject: Subject, { matches, wanted, bots, seconds }: Load): Promise<Measured> {
   const places = await sitDown(subject, matches);
   const taken: number[] = [];
+  await subject.playBots?.(bots);
   const before = await subject.use();
   const own = process.cpuUsage();
   const began = performance.now();
@@ -71,10 +75,12 @@ export async function measure(subject: Subject, { matches, wanted, seconds }: Lo
   const { user, system } = process.cpuUsage(own);
   const after = await subject.use();
   for (const place of places) place.close();
+  await subject.playBots?.(0);
   taken.sort((a, b) => a - b);
   return {
     matches,
     wanted,
+    bots,
     answers: taken.length,
     perSecond: taken.length / spent,
     p50: at(taken, 0.5),

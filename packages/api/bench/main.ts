@@ -1,4 +1,4 @@
-// What the server can bear: `pnpm bench:server [--only pglite,postgres,boardgame.io] [--seconds n] [--loads 200:100,200:all] [--json]`.
+// What the server can bear: `pnpm bench:server [--only pglite,postgres,boardgame.io] [--seconds n] [--loads 200:100,200:all,200:25:20] [--json]`.
 // Everything happens on this machine's own loopback address and ends by itself.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -20,8 +20,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'pglite,postgres,boardgame.io' },
     seconds: { type: 'string', default: '10' },
     json: { type: 'boolean', default: false },
-    /** Which loads: matches and answers a second, or `all` the matches can give. */
-    loads: { type: 'string', default: '1:all,50:all,200:all,1:10,50:25,200:25,200:100' },
+    /** Which loads: matches, answers a second or `all` the matches can give, and tables with bots beside them. */
+    loads: { type: 'string', default: '1:all,50:all,200:all,1:10,50:25,200:25,200:25:20,200:100,200:100:20' },
     /** Of Node, for our own server: a profile, say. */
     flags: { type: 'string', default: '' },
     'no-storage': { type: 'boolean', default: false },
@@ -48,8 +48,8 @@ const inPlace = (filter: RegExp): Plugin => ({
 
 /** The same for every subject, so that they can be compared. */
 const loads = values.loads.split(',').map((text): Load => {
-  const [matches, wanted] = text.split(':');
-  return { matches: Number(matches), wanted: wanted === 'all' ? null : Number(wanted), seconds };
+  const [matches, wanted, bots = 0] = text.split(':');
+  return { matches: Number(matches), wanted: wanted === 'all' ? null : Number(wanted), bots: Number(bots), seconds };
 });
 
 /** With which the server is started; see `start` of the web app. */
@@ -73,8 +73,9 @@ async function bench(subject: Subject): Promise<{ memory: number; loads: Measure
   say(`\n${subject.name}\n${heading}`);
   const measured: Measured[] = [];
   // What is not warm yet is measured by nobody.
-  await measure(subject, { matches: 20, wanted: null, seconds: Math.min(seconds, 5) });
+  await measure(subject, { matches: 20, wanted: null, bots: 0, seconds: Math.min(seconds, 5) });
   for (const load of loads) {
+    if (load.bots > 0 && !subject.playBots) continue;
     const one = await measure(subject, load);
     measured.push(one);
     say(line(one));
@@ -138,8 +139,12 @@ async function peer(): Promise<void> {
 const report: Report = { node: process.version, load: os.loadavg(), seconds, subjects: [] };
 try {
   await build({
-    entryPoints: [path.join(import.meta.dirname, 'server-process.ts')],
-    outfile: program,
+    entryPoints: {
+      server: path.join(import.meta.dirname, 'server-process.ts'),
+      'bot-thread': path.join(import.meta.dirname, 'bot-thread.ts'),
+    },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',

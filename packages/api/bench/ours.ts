@@ -30,6 +30,10 @@ export class Ours implements Subject {
     return this.child.ask({ what: 'use' });
   }
 
+  playBots(tables: number): Promise<void> {
+    return this.child.ask({ what: 'bots', tables });
+  }
+
   heap(): Promise<number> {
     return this.child.ask({ what: 'heap' });
   }

@@ -113,6 +113,35 @@ async function playThrough(game: string, ids: readonly string[], random: () => n
   return answers;
 }
 
+let botTables = 0;
+
+/** Lets so many tables of a person against three merchants go on until it is called again; the person answers at once, at random. */
+async function bots({ tables }: { tables: number }): Promise<null> {
+  botTables = tables;
+  const ids = Array.from({ length: tables }, () => randomBytes(9).toString('base64url'));
+  if (tables > 0) await db.insert(account).values(ids.map((id) => ({ id, name: id })));
+  for (const id of ids) void playAgainstBots(id, randomFrom(id)).catch(report);
+  return null;
+}
+
+async function playAgainstBots(person: string, random: () => number): Promise<void> {
+  while (botTables > 0) {
+    const wanted = { game: 'le-havre', seats: 4, bots: ['merchant', 'merchant', 'merchant'] };
+    const { id } = await services.matches.create(person, wanted);
+    await services.matches.start(person, id);
+    for (let given = 0; botTables > 0; ) {
+      const view = await services.matches.view(person, id);
+      const decision = view.decisions.find((one) => one.due);
+      if (view.over) break;
+      if (!decision) await new Promise((resolve) => setTimeout(resolve, 20));
+      else {
+        const answer = sample(decision.offer, random);
+        await services.matches.answer(person, { match: id, decision: decision.id, token: String(given++), answer });
+      }
+    }
+  }
+}
+
 /** Nanoseconds of processor time that counting one call takes: of somebody signed in, among many callers. */
 function limiter({ calls, callers }: { calls: number; callers: number }): number {
   let now = 0;
@@ -132,6 +161,7 @@ function limiter({ calls, callers }: { calls: number; callers: number }): number
 
 type Asked = { n: number } & (
   | { what: 'people'; count: number }
+  | { what: 'bots'; tables: number }
   | { what: 'use' }
   | { what: 'heap' }
   | { what: 'limiter'; calls: number; callers: number }
@@ -141,6 +171,8 @@ async function answerTo(asked: Asked): Promise<unknown> {
   switch (asked.what) {
     case 'people':
       return people(asked.count);
+    case 'bots':
+      return bots(asked);
     case 'use':
       return use();
     case 'heap':

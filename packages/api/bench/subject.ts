@@ -18,6 +18,8 @@ export interface Subject {
   /** Opens a match for two and starts it. */
   open(): Promise<PlayedMatch>;
   use(): Promise<Use>;
+  /** Lets so many tables of people against bots go on beside the measured ones; none with 0. */
+  playBots?(tables: number): Promise<void>;
   /** Bytes in use, after all garbage was collected. That costs time and what was compiled, so it is asked when nothing else is measured. */
   heap(): Promise<number>;
   close(): Promise<void>;

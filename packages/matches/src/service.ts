@@ -1,3 +1,4 @@
+import { BotPool, type PoolOptions } from '@quayside/bot-workers/pool';
 import type { Database } from '@quayside/db';
 import { adminMethods } from './admin/admin-methods.ts';
 import { streamMethods } from './live/stream.ts';
@@ -16,6 +17,8 @@ export interface MatchesOptions {
   readonly report?: (error: unknown, matchId: string) => void;
   /** What day it is; the clock's, unless said otherwise. */
   readonly now?: () => Date;
+  /** The threads in which bots think. */
+  readonly bots?: PoolOptions;
 }
 
 /**
@@ -27,10 +30,10 @@ export type Matches = Awaited<ReturnType<typeof openMatches>>;
 /** Opens the match service on a database. */
 export async function openMatches(
   database: Database,
-  { report = () => undefined, now = () => new Date() }: MatchesOptions = {},
+  { report = () => undefined, now = () => new Date(), bots: threads }: MatchesOptions = {},
 ) {
   const store = await MatchStore.open(database, now, report);
-  const bots = new BotRunner(store);
+  const bots = new BotRunner(store, new BotPool(threads));
   return {
     ...tableMethods(store, bots),
     ...answerMethods(store, bots),

@@ -123,6 +123,8 @@ export interface VisibleEvents {
   readonly events: readonly Event[];
   /** Undo: everything after this entry was taken back, and is shown greyed. */
   readonly to?: number;
+  /** The bot that has taken the seat, for a person who resigned or for a bot that failed. */
+  readonly who?: string;
 }
 
 /** A running match after an earlier entry. */

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { match } from '@quayside/db';
+import { and, eq } from 'drizzle-orm';
+import type { BotPool } from '@quayside/bot-workers/pool';
+import { match, seat } from '@quayside/db';
 import { Refused } from '@quayside/engine';
 import { MatchError } from '../errors.ts';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import { answerAs } from './answer.ts';
-import { botAnswer, botSeat, stalledBotMatches } from './bots.ts';
+import { botJob, botSeat, simplerLevel, stalledBotMatches, type BotSeat } from './bots.ts';
 
 /** So long a match is left alone in which a bot has failed. */
 const PAUSE_MS = 60_000;
@@ -13,16 +14,21 @@ const PAUSE_MS = 60_000;
 /** Error codes of a bot's answer that came too late: somebody else has answered, or ended the match. */
 const OVERTAKEN = new Set(['not-open', 'repeated', 'over', 'not-running']);
 
-/** Lets bots answer, by the same function as people, until a person must decide. */
+/**
+ * Lets bots answer, by the same function as people, until a person must decide. They think in the pool's threads. A level that fails
+ * twice at the same decision gives its seat to a simpler one.
+ */
 export class BotRunner {
   private readonly store: MatchStore;
+  private readonly pool: BotPool;
   private readonly running = new Map<string, Promise<void>>();
   /** When a bot has failed in a match. */
   private readonly failures = new Map<string, number>();
   private closed = false;
 
-  constructor(store: MatchStore) {
+  constructor(store: MatchStore, pool: BotPool) {
     this.store = store;
+    this.pool = pool;
   }
 
   /** Starts the bots of a match, if one of them must answer. Nobody waits for them. */
@@ -35,7 +41,7 @@ export class BotRunner {
   private async playAll(id: string): Promise<void> {
     try {
       do if (this.closed) return;
-      while (await playOne(this.store, id));
+      while (await this.playOne(id));
     } catch (error) {
       this.fail(id, error);
     } finally {
@@ -70,7 +76,47 @@ export class BotRunner {
 
   async close(): Promise<void> {
     this.closed = true;
+    await this.pool.close();
     await Promise.all(this.running.values());
+  }
+
+  /** Lets one bot answer; false where none has to. */
+  private async playOne(id: string): Promise<boolean> {
+    const snapshot = this.store.cached(id) ?? (await this.store.read(id));
+    const next = botSeat(snapshot);
+    if (!next) return false;
+    try {
+      return await this.answer(snapshot, next).catch((error: unknown) => {
+        if (this.closed) return false;
+        this.store.report(error, id);
+        return this.answer(snapshot, next);
+      });
+    } catch (error) {
+      if (this.closed) return false;
+      const simpler = simplerLevel(next.level);
+      if (simpler === null) throw error;
+      this.store.report(error, id);
+      await replaceBot(this.store, id, next, simpler);
+      return true;
+    }
+  }
+
+  private async answer(snapshot: MatchSnapshot, bot: BotSeat): Promise<boolean> {
+    const { id, revision } = snapshot.row;
+    const given = await this.pool.run(botJob(snapshot, bot), 'table');
+    // The view says that the seat must decide, so a bot that has nothing to say has failed.
+    if (!given) throw new Error(`${bot.level} on seat ${bot.seat} has no answer`);
+    try {
+      // The token names the place in the log, so that two processes can't both answer.
+      await answerAs(this.store, { match: id, token: `bot-${snapshot.row.seq}`, ...given }, () => bot.seat);
+      return true;
+    } catch (error) {
+      // Another process's bot was faster, or somebody took something back: read again.
+      if (!(error instanceof Refused || error instanceof MatchError) || !OVERTAKEN.has(error.code)) throw error;
+      const now = await this.store.read(id);
+      if (now.row.revision === revision) throw error;
+      return true;
+    }
   }
 
   private fail(id: string, error: unknown): void {
@@ -79,20 +125,24 @@ export class BotRunner {
   }
 }
 
-/** Lets one bot answer; false where none has to. */
-async function playOne(store: MatchStore, id: string): Promise<boolean> {
-  const snapshot = store.cached(id) ?? (await store.read(id));
-  const next = botSeat(snapshot);
-  const given = next && snapshot.running && botAnswer(id, snapshot.running, next.seat, next.bot);
-  if (!next || !given) return false;
-  try {
-    await answerAs(store, given, () => next.seat);
-    return true;
-  } catch (error) {
-    // Another process's bot was faster, or somebody took something back: read again.
-    if (!(error instanceof Refused || error instanceof MatchError) || !OVERTAKEN.has(error.code)) throw error;
-    const now = await store.read(id);
-    if (now.row.revision === snapshot.row.revision) throw error;
-    return true;
-  }
+
+/** A simpler bot takes the seat of one that failed; the log says so to everybody at the table. */
+function replaceBot(store: MatchStore, id: string, { seat: at, level }: BotSeat, simpler: string): Promise<unknown> {
+  return store.change(id, async (tx, { seats, running }) => {
+    if (!running || !seats.some((one) => one.seat === at && one.bot === level)) return null;
+    await tx
+      .update(seat)
+      .set({ bot: simpler })
+      .where(and(eq(seat.matchId, id), eq(seat.seat, at)));
+    const draft = running.draftSeat(at, simpler);
+    return {
+      row: { seq: running.seq + 1 },
+      reread: true,
+      entries: draft.entries,
+      stored: () => {
+        running.adopt(draft);
+        return {};
+      },
+    };
+  });
 }

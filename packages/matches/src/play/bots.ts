@@ -1,11 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { botNames, findBot, type Bot } from '@quayside/bots';
+import type { ChooseJob } from '@quayside/bot-workers';
+import { botNames, findBot } from '@quayside/bots';
 import { entry, match, type Db } from '@quayside/db';
-import { randomFrom, type Seat } from '@quayside/engine';
+import { hex, sha256, type Seat } from '@quayside/engine';
 import { MatchError } from '../errors.ts';
-import type { RunningMatch } from '../store/running-match.ts';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
-import type { AnswerInput } from '../types.ts';
 
 /** The bots that can be seated. */
 export { botNames };
@@ -35,31 +34,38 @@ export async function stalledBotMatches(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** A seat at which a bot must decide, and the bot's level. */
+export interface BotSeat {
+  readonly seat: Seat;
+  readonly level: string;
+}
+
 /** The first seat that must decide and is a bot's. */
-export function botSeat({ seats, running }: MatchSnapshot): { seat: Seat; bot: Bot } | null {
+export function botSeat({ seats, running }: MatchSnapshot): BotSeat | null {
   if (!running) return null;
   const due = running.edition.core.dueSeats(running.state);
-  for (const one of seats) {
-    const bot = one.bot === null ? undefined : findBot(one.bot);
-    if (bot && due.includes(one.seat)) return { seat: one.seat, bot };
-  }
+  for (const one of seats) if (one.bot !== null && due.includes(one.seat)) return { seat: one.seat, level: one.bot };
   return null;
 }
 
-/** What a bot answers, from its seat's view alone. The token names the place in the log, so that two processes can't both move it. */
-export function botAnswer(id: string, running: RunningMatch, seat: Seat, bot: Bot): AnswerInput | null {
+/** What a bot is told: its seat's view and nothing else. Its chance follows from the match's, and tells nothing of it. */
+export function botJob({ row, running }: MatchSnapshot, { seat, level }: BotSeat): ChooseJob {
+  if (!running) throw new MatchError('not-running');
   const { core, game } = running.edition;
-  const view = core.conceal(game, running.state, seat);
-  const decisions = core.decisions(game, view, seat).map((one) => ({ ...one, data: one.data }));
-  const choice = bot.decide({
-    game,
-    view,
+  return {
+    kind: 'choose',
+    game: row.game,
+    version: row.version,
+    level,
+    view: core.conceal(game, running.state, seat),
     seat,
-    decisions,
-    random: randomFrom(`${running.seed}/bot/${seat}/${running.seq}`),
-  });
-  const decision = choice && decisions.find((one) => one.key === choice.key);
-  return choice && decision
-    ? { match: id, decision: decision.id, token: `bot-${running.seq}`, answer: choice.answer }
-    : null;
+    seed: hex(sha256(`${running.seed}/bot/${seat}/${running.seq}`)),
+  };
 }
+
+/** The level that takes a seat over where one fails; null where there is none below. */
+export function simplerLevel(level: string): string | null {
+  const at = botNames.indexOf(level);
+  return at > WEAKEST ? (botNames[at - 1] ?? null) : null;
+}
+const WEAKEST = botNames.indexOf('deckhand');

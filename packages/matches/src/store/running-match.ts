@@ -20,6 +20,8 @@ export interface EntryEvents {
   readonly seat: Seat;
   readonly events: readonly Event[];
   readonly to?: number;
+  /** The bot that has taken the seat. */
+  readonly who?: string;
 }
 
 /**
@@ -95,7 +97,7 @@ export class RunningMatch {
       else if (entry.kind === 'undo') this.goBack(entry);
       else {
         this.match.log.push(entry);
-        this.entryEvents.push({ seq: this.seq, kind: 'seat', seat: entry.seat, events: [] });
+        this.entryEvents.push({ seq: this.seq, kind: 'seat', seat: entry.seat, events: [], who: entry.who });
       }
     }
   }
@@ -169,7 +171,7 @@ export class RunningMatch {
       case 'undo':
         return [{ seq, kind: 'undo', seat: first.by, events: [], to: first.to }];
       case 'seat':
-        return [{ seq, kind: 'seat', seat: first.seat, events: [] }];
+        return [{ seq, kind: 'seat', seat: first.seat, events: [], who: first.who }];
       case undefined:
         return [];
     }

@@ -1,0 +1,2 @@
+export type * from './jobs.ts';
+export { runJob } from './run-job.ts';
