@@ -60,23 +60,13 @@ export function targets({ subjects }: Report): string[] {
     (ms) => ms <= 80,
     'ms',
   );
-  check(
-    'PostgreSQL, the same beside 20 tables with bots',
-    load(postgres, 200, 100, 20)?.p99,
-    (ms) => ms <= 80,
-    'ms',
-  );
+  check('PostgreSQL, the same beside 20 tables with bots', load(postgres, 200, 100, 20)?.p99, (ms) => ms <= 80, 'ms');
   const theirs = Math.max(...(peer?.loads.map((one) => one.perSecond) ?? []));
   const most = postgres && Math.max(...postgres.loads.map((one) => one.perSecond));
   if (peer)
     check(`PostgreSQL, as many answers/s as boardgame.io (${theirs.toFixed(0)})`, most, (n) => n >= theirs, '/s');
   check('PGlite, 200 matches, 25 answers/s, p99 within 150 ms', load(pglite, 200, 25)?.p99, (ms) => ms <= 150, 'ms');
-  check(
-    'PGlite, the same beside 20 tables with bots',
-    load(pglite, 200, 25, 20)?.p99,
-    (ms) => ms <= 150,
-    'ms',
-  );
+  check('PGlite, the same beside 20 tables with bots', load(pglite, 200, 25, 20)?.p99, (ms) => ms <= 150, 'ms');
   for (const one of subjects)
     check(
       `a finished Le Havre match within 100 kB (${one.name})`,

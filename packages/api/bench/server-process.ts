@@ -129,7 +129,7 @@ async function playAgainstBots(person: string, random: () => number): Promise<vo
     const wanted = { game: 'le-havre', seats: 4, bots: ['merchant', 'merchant', 'merchant'] };
     const { id } = await services.matches.create(person, wanted);
     await services.matches.start(person, id);
-    for (let given = 0; botTables > 0; ) {
+    for (let given = 0; botTables > 0;) {
       const view = await services.matches.view(person, id);
       const decision = view.decisions.find((one) => one.due);
       if (view.over) break;

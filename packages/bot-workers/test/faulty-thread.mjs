@@ -7,7 +7,7 @@ const behaviours = {
   },
   exit: () => process.exit(3),
   memory: () => {
-    for (const all = []; ; ) all.push(Array.from({ length: 100_000 }, (_, i) => ({ i })));
+    for (const all = []; ;) all.push(Array.from({ length: 100_000 }, (_, i) => ({ i })));
   },
   uncaught: () =>
     setTimeout(() => {

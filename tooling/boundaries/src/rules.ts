@@ -24,8 +24,14 @@ const packages: Record<string, PackageRules> = {
   db: { imports: ['languages'] },
   auth: { imports: ['languages', 'db'] },
   people: { imports: ['auth', 'db'] },
-  matches: { imports: ['engine', 'languages', 'games', 'bots', 'bot-workers', 'db', 'auth', 'people'], tests: ['testkit'] },
-  api: { imports: ['engine', 'languages', 'games', 'matches', 'db', 'auth', 'people'], tests: ['testkit', 'bots', 'bot-workers'] },
+  matches: {
+    imports: ['engine', 'languages', 'games', 'bots', 'bot-workers', 'db', 'auth', 'people'],
+    tests: ['testkit'],
+  },
+  api: {
+    imports: ['engine', 'languages', 'games', 'matches', 'db', 'auth', 'people'],
+    tests: ['testkit', 'bots', 'bot-workers'],
+  },
   ui: { imports: ['engine', 'languages'], tests: ['testkit'] },
   web: {
     // Pages that the server renders take games from `games/load`: whatever board a server page can reach is sent along with it.

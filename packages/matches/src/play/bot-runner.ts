@@ -125,7 +125,6 @@ export class BotRunner {
   }
 }
 
-
 /** A simpler bot takes the seat of one that failed; the log says so to everybody at the table. */
 function replaceBot(store: MatchStore, id: string, { seat: at, level }: BotSeat, simpler: string): Promise<unknown> {
   return store.change(id, async (tx, { seats, running }) => {

@@ -10,6 +10,7 @@ import { useTRPC } from '../../lib/trpc/client.ts';
 import { BoardSwitch } from '../board/game-board.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { NextTableLink } from '../lobby/next-table-link.tsx';
+import { BotNotice } from './bot-notice.tsx';
 import type { MatchBoardProps } from './match-board.tsx';
 import { PlayerPresence } from './player-presence.tsx';
 import { Proposals } from './proposals.tsx';
@@ -50,6 +51,7 @@ export function MatchHeader({
         <NextTableLink besides={id} />
       </div>
       <MatchError match={match} />
+      {running ? <BotNotice table={table} told={match.told} /> : null}
       <div className="-mx-1 flex items-center gap-2 px-1 py-0.5 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap [&>*]:shrink-0">
         {playing && mine !== null ? (
           <>
