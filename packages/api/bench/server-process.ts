@@ -113,23 +113,24 @@ async function playThrough(game: string, ids: readonly string[], random: () => n
   return answers;
 }
 
-let botTables = 0;
+let botsEnd = new AbortController();
 
 /** Lets so many tables of a person against three merchants go on until it is called again; the person answers at once, at random. */
 async function bots({ tables }: { tables: number }): Promise<null> {
-  botTables = tables;
+  botsEnd.abort();
+  botsEnd = new AbortController();
   const ids = Array.from({ length: tables }, () => randomBytes(9).toString('base64url'));
   if (tables > 0) await db.insert(account).values(ids.map((id) => ({ id, name: id })));
-  for (const id of ids) void playAgainstBots(id, randomFrom(id)).catch(report);
+  for (const id of ids) void playAgainstBots(id, randomFrom(id), botsEnd.signal).catch(report);
   return null;
 }
 
-async function playAgainstBots(person: string, random: () => number): Promise<void> {
-  while (botTables > 0) {
+async function playAgainstBots(person: string, random: () => number, end: AbortSignal): Promise<void> {
+  while (!end.aborted) {
     const wanted = { game: 'le-havre', seats: 4, bots: ['merchant', 'merchant', 'merchant'] };
     const { id } = await services.matches.create(person, wanted);
     await services.matches.start(person, id);
-    for (let given = 0; botTables > 0;) {
+    for (let given = 0; !end.aborted;) {
       const view = await services.matches.view(person, id);
       const decision = view.decisions.find((one) => one.due);
       if (view.over) break;

@@ -4,14 +4,14 @@ import { loadEdition } from '@quayside/games/load';
 import type { BotAnswer, Budget, ChooseJob, Job, ResultOf } from './jobs.ts';
 
 /** Does a job, in a thread of the server or in a browser's worker. Rules are loaded when a match needs them. */
-export async function runJob<J extends Job>(job: J, budget: Budget): Promise<ResultOf<J>> {
+export async function runJob<J extends Job>(job: J, _budget: Budget): Promise<ResultOf<J>> {
   switch (job.kind) {
     case 'choose':
-      return choose(job, budget);
+      return choose(job);
   }
 }
 
-async function choose({ game: id, version, level, view, seat, seed }: ChooseJob, _: Budget): Promise<BotAnswer | null> {
+async function choose({ game: id, version, level, view, seat, seed }: ChooseJob): Promise<BotAnswer | null> {
   const { core, game } = await loadEdition(id, version);
   const bot = findBot(level);
   if (!bot) throw new Error(`there is no bot ${level}`);
