@@ -33,6 +33,8 @@ test('Le Havre by keyboard alone: from the first page to a table, an offer taken
   const { page } = ada;
   const keys = new KeyboardUser(page);
   await page.goto('/');
+  // Nobody presses Tab before there is something to see.
+  await expect(page.getByRole('button', { name: /^Play now/ })).toBeEnabled();
   await keys.tabTo(/^Play now/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tables\//);

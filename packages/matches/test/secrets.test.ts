@@ -129,8 +129,10 @@ describe('two matches that differ only in cards which Ben can’t know', () => {
     expect(undone.due).toEqual([0, 2]);
     expect((await matches.view(BEN, id)).undo.last).toBe(true);
     const elsewhere = await openMatches(database);
-    for (const who of [ANN, BEN, CLEO])
+    for (const who of [ANN, BEN, CLEO]) {
       expect((await elsewhere.view(who, id)).state).toEqual((await matches.view(who, id)).state);
+      expect(await matches.eventsSince(who, id, -1)).toEqual(await elsewhere.eventsSince(who, id, -1));
+    }
     await elsewhere.close();
     await reply(matches, CLEO, id, '0');
     await reply(matches, ANN, id, '2');

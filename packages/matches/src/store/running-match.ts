@@ -163,13 +163,20 @@ export class RunningMatch {
   }
 
   /** The events that a draft adds. */
-  eventsOf({ match, entries: [first] }: Draft): EntryEvents[] {
+  eventsOf({ match, entries }: Draft): EntryEvents[] {
+    const [first, ...others] = entries;
     const seq = this.seq + 1;
     switch (first?.kind) {
       case 'answer':
         return [{ seq, kind: 'answer', seat: first.seat, events: match.events }];
       case 'undo':
-        return [{ seq, kind: 'undo', seat: first.by, events: [], to: first.to }];
+        return [
+          { seq, kind: 'undo', seat: first.by, events: [], to: first.to },
+          // Answers of others that are held: they stand, and tell nothing yet.
+          ...others.flatMap((one, i) =>
+            one.kind === 'answer' ? [{ seq: seq + 1 + i, kind: one.kind, seat: one.seat, events: [] }] : [],
+          ),
+        ];
       case 'seat':
         return [{ seq, kind: 'seat', seat: first.seat, events: [], who: first.who }];
       case undefined:
