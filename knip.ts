@@ -46,6 +46,8 @@ const config: KnipConfig = {
     ...Object.fromEntries(stubs.map((name) => [`packages/${name}`, { entry: tests, ignoreDependencies: [/./] }])),
     // Threads are started by their file's name.
     'packages/bot-workers': { entry: [...tests, 'src/thread-from-source.mjs', 'test/*.mjs'] },
+    // The template of a new game is read as text.
+    'packages/cli': { entry: tests, ignore: ['templates/**'] },
     'packages/*': { entry: tests },
     // The studio takes fonts by path and Tailwind through its stylesheet.
     'tooling/studio': { entry: ['*.mjs', ...tests], ignoreDependencies: [/^@fontsource-variable\//, 'tailwindcss'] },

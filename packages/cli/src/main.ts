@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import { helpOf, readCall, UsageError, type Command } from './command.ts';
+import { newCommand } from './commands/new.ts';
 import { registerCommand } from './commands/register.ts';
 
 /** These mend the registry, so they run where it names a game that is not installed. */
-const MENDING: readonly Command[] = [registerCommand];
+const MENDING: readonly Command[] = [newCommand, registerCommand];
 
 async function allCommands(): Promise<readonly Command[]> {
   try {

@@ -50,7 +50,7 @@ export function describeFixtures(game: Game, folder: string): void {
   if (process.env['QUAYSIDE_RECORD'] === '1') recordFolder(game, folder);
   describe(`${game.id}: fixtures of version ${game.version}`, () => {
     const names = fixtureNames(game, folder);
-    it('are kept', () => expect(names.length).toBeGreaterThan(0));
+    it('are kept', () => expect(names.length, recordingHint(game, folder)).toBeGreaterThan(0));
     for (const name of names)
       it(`${name} replays to its recorded end`, () => {
         const failure = fixtureFailure(game, readFixture(game, folder, name));
@@ -58,6 +58,9 @@ export function describeFixtures(game: Game, folder: string): void {
       });
   });
 }
+
+const recordingHint = ({ version }: Game, folder: string): string =>
+  `no recorded match of version ${version} in ${folder}: run the tests once with QUAYSIDE_RECORD=1 to record some`;
 
 /** Texts that lack a language of the game, or are the English text in another one. */
 const untranslated = (game: Game, said: readonly Spoken[]): string[] =>

@@ -1,5 +1,17 @@
 /** What serves all games and so names none: what it knows of a game comes from the game's module (`listing`, messages). */
-const GENERAL = new Set(['api', 'auth', 'bots', 'db', 'engine', 'languages', 'matches', 'people', 'ui', 'web']);
+const GENERAL = new Set([
+  'api',
+  'auth',
+  'bot-workers',
+  'bots',
+  'db',
+  'engine',
+  'languages',
+  'matches',
+  'people',
+  'ui',
+  'web',
+]);
 
 /** The ids of all games that packages declare. */
 export const gamesOf = (manifests: readonly { quayside?: { game?: string } }[]): string[] =>

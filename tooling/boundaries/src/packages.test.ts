@@ -47,8 +47,8 @@ it.each(withCode)('%s has the full set of scripts and the shared settings', (dir
 
 it.each(published)('%s is built when it is published', (dir) => {
   const manifest = manifestOf(dir);
-  // Frozen rules are bundles already, published as they are.
-  const files = existsSync(path.join(root, dir, 'frozen')) ? ['dist', 'frozen'] : ['dist'];
+  // Frozen rules are bundles already, and templates are text: both are published as they are.
+  const files = ['dist', ...['frozen', 'templates'].filter((folder) => existsSync(path.join(root, dir, folder)))];
   expect(manifest).toMatchObject({ files, scripts: { dist: 'quayside-dist' } });
   // Recorded matches and boards stay in the repository.
   const entries = Object.keys(manifest.exports).filter((entry) => !['./fixtures/*', './boards'].includes(entry));

@@ -14,7 +14,9 @@ const AUTHORS = { title: 'For rule authors', packages: ['engine', 'testkit', 'bo
 const OPERATORS = {
   title: 'For operators and developers',
   packages:
-    'api auth db languages matches people bootstrap boundaries lint release studio tsconfig vitest-config'.split(' '),
+    'api auth bot-workers db languages matches people bootstrap boundaries lint release studio tsconfig vitest-config'.split(
+      ' ',
+    ),
 };
 
 export function readChangesets(root: string): Changeset[] {
