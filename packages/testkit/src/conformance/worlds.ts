@@ -15,6 +15,7 @@ import {
   offers,
   Play,
   sample,
+  slotsOf,
   SPECTATOR,
   topAsk,
   type Answer,
@@ -95,6 +96,8 @@ function partByDraw(position: Position, findings: Findings): void {
   if (a === undefined || b === undefined) return;
   const draw = (answer: Answer) => apply(game, state, { seat: NATURE, key: DRAW, answer });
   let [here, there] = [draw(a), draw(b)];
+  // What one has looked at may be turned for everybody before anybody else decides anything.
+  if (isTurned(state, here.state, a) && isTurned(state, there.state, b)) return;
   for (let i = 0; i < FOLLOWED; i++) {
     for (const viewer of others(state, to))
       if (
@@ -112,6 +115,12 @@ function partByDraw(position: Position, findings: Findings): void {
     if (!next) return;
     [here, there] = next;
   }
+}
+
+/** Whether a card lies open that did not before. */
+function isTurned(before: State, after: State, card: Answer): boolean {
+  const open = (s: State) => slotsOf(s).filter((slot) => slot.open && slot.card === card).length;
+  return open(after) > open(before);
 }
 
 /** The same answer in both worlds, or in secret the one that corresponds; null where the worlds part in public. */

@@ -5,6 +5,7 @@ import {
   payment,
   pick,
   reorder,
+  stand,
   topAsk,
   topCards,
   UNKNOWN,
@@ -64,6 +65,24 @@ class Anything extends Array<string> {
 let rolls = 0;
 let calls = 0;
 const PURSE: Bag = { fish: 1, wood: 0, rope: 0, cloth: 0, coin: 2, boat: 0 };
+
+/** Does what Tidewater does not, and is right all the same. */
+export const sound: readonly Twin[] = [
+  twin('turns the card that one seat has just looked at', 'what one seat learns or seals, the others do not see', {
+    ...asks('place', {
+      answer(play: Play<Tidewater>, seat: Seat, space: string) {
+        if (space !== 'lookout') {
+          ask('place').answer(play, seat, space as never, undefined);
+          return;
+        }
+        stand(play.s.workers, space, seat);
+        play.then('turned');
+        play.look(seat, 'tide', 1);
+      },
+    }),
+    ...runs('turned', (play) => play.reveal('tide')),
+  }),
+];
 
 export const twins: readonly Twin[] = [
   twin('leaks a card that one seat has looked at', 'what one seat learns or seals, the others do not see', {
