@@ -1,0 +1,2 @@
+import type { Json } from '@quayside/engine';
+export const components: Json = {};

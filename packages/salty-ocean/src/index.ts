@@ -1,0 +1,44 @@
+import type { Game } from '@quayside/engine';
+import { act, asides, second } from './act.ts';
+import { components } from './components.ts';
+import { copySaltyOcean } from './copy.ts';
+import { display } from './display.ts';
+import { fierte, look, looked, swap } from './fierte.ts';
+import { begin, end, events, first, next, turn } from './flow.ts';
+import { load } from './harbour.ts';
+import { census } from './holdings.ts';
+import { ledger } from './ledger.ts';
+import { lose } from './lose.ts';
+import { buy, sell } from './market.ts';
+import { options, type Options } from './options.ts';
+import { EVENTS } from './print.ts';
+import { income, production, repair, roundEnd } from './round-end.ts';
+import { score } from './scoring.ts';
+import { EVENT_DECK, fresh, type SaltyOcean } from './state.ts';
+import { messages } from './texts/index.ts';
+import { value, weights } from './value.ts';
+import { catchFish, depart, fish } from './voyage.ts';
+
+/** Upon a Salty Ocean, for two to four. Only the covered event tiles are hidden. */
+export const saltyOcean: Game<SaltyOcean, Options> = {
+  id: 'salty-ocean',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options,
+  decks: () => ({ [EVENT_DECK]: EVENTS.map(({ id }) => id) }),
+  setup: fresh,
+  begin,
+  questions: { first, act, second, catch: catchFish, lose, load, sell, buy, end, repair, look, swap },
+  steps: { events, turn, next, depart, fish, 'round-end': roundEnd, fierte, looked, production, income },
+  asides,
+  copy: copySaltyOcean,
+  score,
+  value,
+  weights,
+  census,
+  debts: ['coin'],
+  display,
+  ledger,
+  messages,
+  components,
+};
