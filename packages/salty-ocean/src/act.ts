@@ -1,4 +1,4 @@
-import { pick, topAsk, type Open, type Play, type Question, type Seat } from '@quayside/engine';
+import { pick, topAsk, type Aside, type Play, type Question, type Seat } from '@quayside/engine';
 import { BUILDINGS, DEPOT, NOTRE_DAME, SALINE } from './buildings.ts';
 import { build, canBuild } from './city.ts';
 import { CITY, costOf, HARBOUR, MARKET, mayActAgain, NAVIGATION, payAction, typeOf } from './cost.ts';
@@ -88,14 +88,19 @@ function perform(play: Play<SaltyOcean>, seat: Seat, option: string): void {
   const cost = costOf(s, seat, type);
   s.did = type;
   if (verb === 'buy') {
-    play.ask(seat, 'buy', { good: one, type, cost });
+    play.ask(seat, 'buy', { good: one as Good, type, cost }); // as the option names it
     return;
   }
   payAction(play, seat, { type, cost }, verb === 'ship' ? shipPrice(s, seat, shipsIn(one)[0] as number) : 0);
   switch (verb) {
     case 'build':
     case 'extend':
-      build(play, seat, BUILDINGS.findIndex(({ id }) => id === one), cost);
+      build(
+        play,
+        seat,
+        BUILDINGS.findIndex(({ id }) => id === one),
+        cost,
+      );
       break;
     case 'fish':
       sail(play, seat, shipsIn(one), cost);
@@ -113,7 +118,7 @@ function perform(play: Play<SaltyOcean>, seat: Seat, option: string): void {
       break;
     case 'sell':
       if (play.events) play.tell('to-market', { seat, cost });
-      play.ask(seat, 'sell', { good: one, price: priceOf(s, one as Good) });
+      play.ask(seat, 'sell', { good: one as Good, price: priceOf(s, one as Good) });
       break;
     default:
       startLoading(play, seat, cost);
@@ -121,7 +126,7 @@ function perform(play: Play<SaltyOcean>, seat: Seat, option: string): void {
 }
 
 /** An action, or a pass: who passes may act again later, as long as not all have passed in a row. */
-export const act: Question<SaltyOcean, undefined, string> = {
+export const act: Question<SaltyOcean, 'act'> = {
   offer(s, seat) {
     const options = actions(s, seat, NONE);
     options.push(PASS);
@@ -147,7 +152,7 @@ function pass(play: Play<SaltyOcean>, seat: Seat): void {
 }
 
 /** The Gros-Horloge: once in a round a second action in the same turn, of another type (ruling SO-15). */
-export const second: Question<SaltyOcean, undefined, string> = {
+export const second: Question<SaltyOcean, 'second'> = {
   offer: (s, seat) => pick(actions(s, seat, s.did)),
   answer(play, seat, option) {
     playerOf(play.s, seat).clockUsed = true;
@@ -157,10 +162,10 @@ export const second: Question<SaltyOcean, undefined, string> = {
   why: whyNotAct,
 };
 
-const CLOSED: readonly Open[] = [];
-const SECOND: readonly Open[] = [{ key: 'second' }];
+const CLOSED: readonly Aside<SaltyOcean>[] = [];
+const SECOND: readonly Aside<SaltyOcean>[] = [{ key: 'second' }];
 
-export function asides(s: SaltyOcean, seat: Seat): readonly Open[] {
+export function asides(s: SaltyOcean, seat: Seat): readonly Aside<SaltyOcean>[] {
   if (!mayActAgain(s, seat) || topAsk(s, seat)?.key !== 'end') return CLOSED;
   return actions(s, seat, s.did).length > 0 ? SECOND : CLOSED;
 }

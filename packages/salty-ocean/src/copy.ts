@@ -19,7 +19,9 @@ export function copySaltyOcean(s: SaltyOcean): SaltyOcean {
     players: s.players.map(copyPlayer),
     built: s.built.map((seats) => (seats.length === 0 ? [] : seats.slice())),
     piles: copyPiles(s.piles),
-    ...(s.unseen ? { unseen: Object.fromEntries(Object.entries(s.unseen).map(([deck, cards]) => [deck, [...cards]])) } : {}),
+    ...(s.unseen
+      ? { unseen: Object.fromEntries(Object.entries(s.unseen).map(([deck, cards]) => [deck, [...cards]])) }
+      : {}),
     ...(s.taken ? { taken: s.taken.slice() } : {}),
     ...(s.over ? { over: true } : {}),
   };

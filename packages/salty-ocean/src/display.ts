@@ -4,16 +4,7 @@ import { priceOf } from './market.ts';
 import { SHIPS, TYPES } from './print.ts';
 import { limitOf } from './purse.ts';
 import { sheetOf } from './scoring.ts';
-import {
-  buildersOf,
-  coinsOf,
-  goodsIn,
-  holdRoom,
-  playerOf,
-  roundPlace,
-  storeRoom,
-  type SaltyOcean,
-} from './state.ts';
+import { buildersOf, coinsOf, goodsIn, holdRoom, playerOf, roundPlace, storeRoom, type SaltyOcean } from './state.ts';
 import { coveredPlaces, knownTile } from './tiles.ts';
 
 /** The table in words, for boards that know nothing of ships and markets. */
@@ -64,7 +55,10 @@ function sheet(s: SaltyOcean, seat: Seat): Sheet {
   fields['notre-dame'] = NOTRE_DAME_COINS[player.notreDame] ?? 0;
   if (coinsOf(s, seat) > limit) fields['over-limit'] = coinsOf(s, seat) - limit;
   fields['buildings'] = BUILDINGS.flatMap(({ id }, n) => (buildersOf(s, n).includes(seat) ? [id] : []));
-  fields['bonus'] = Object.entries(sheetOf(s, seat).lines).reduce((sum, [line, n]) => (line === 'coins' ? sum : sum + n), 0);
+  fields['bonus'] = Object.entries(sheetOf(s, seat).lines).reduce(
+    (sum, [line, n]) => (line === 'coins' ? sum : sum + n),
+    0,
+  );
   return fields;
 }
 

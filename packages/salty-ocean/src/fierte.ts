@@ -20,11 +20,8 @@ export function fierte(play: Play<SaltyOcean>): void {
   }
 }
 
-type Look = { readonly n: number };
-type Seen = { readonly places: readonly string[] };
-
 /** Which covered tiles, on the round track and beside it. Nothing is lost by looking at fewer. */
-export const look: Question<SaltyOcean, Look, Bag> = {
+export const look: Question<SaltyOcean, 'look'> = {
   offer(s, _, { n }) {
     const from: Bag = {};
     const price: { [place: string]: number } = {};
@@ -43,7 +40,7 @@ export const look: Question<SaltyOcean, Look, Bag> = {
 };
 
 /** Who has looked at two tiles may swap them, for all to see. */
-export function looked(play: Play<SaltyOcean>, { seat, places }: Seen & { readonly seat: Seat }): void {
+export function looked(play: Play<SaltyOcean>, { seat, places }: { seat: Seat; places: readonly string[] }): void {
   if (play.events) {
     const tiles = places.map((place) => knownTile(play.s, place) ?? '');
     play.tell('look', { seat, places: [...places] }, { seats: [seat], data: { tiles } });
@@ -51,7 +48,7 @@ export function looked(play: Play<SaltyOcean>, { seat, places }: Seen & { readon
   if (places.length === 2) play.ask(seat, 'swap', { places: [...places] });
 }
 
-export const swap: Question<SaltyOcean, Seen, string> = {
+export const swap: Question<SaltyOcean, 'swap'> = {
   offer: () => SWAP,
   answer(play, seat, option, { places }) {
     const [one = '', other = ''] = places;

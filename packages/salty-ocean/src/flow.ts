@@ -8,7 +8,7 @@ import { activeTile } from './tiles.ts';
 /** The start player is drawn, the others follow in order of seats (ruling SO-1). */
 export const begin = (play: Play<SaltyOcean>): void => play.chance('first', { roll: 'first' });
 
-export const first: Question<SaltyOcean, undefined, string> = {
+export const first: Question<SaltyOcean, 'first'> = {
   offer: (s) => pick(numbers(s.players.length - 1)),
   answer(play, _, seat) {
     const { s } = play;
@@ -59,7 +59,7 @@ export function next(play: Play<SaltyOcean>): void {
 
 /** The end of a turn is the player's own. */
 const END = pick(['end']);
-export const end: Question<SaltyOcean, undefined, string> = {
+export const end: Question<SaltyOcean, 'end'> = {
   confirm: true,
   commits: true,
   offer: () => END,

@@ -2,7 +2,7 @@ import { pick, type Bag, type Play, type Question, type Seat } from '@quayside/e
 import { barrels, barrelsNamed, cargoes } from './barrels.ts';
 import { ACADEMY, BUILDINGS, SHIPYARD } from './buildings.ts';
 import { losing, STORE } from './lose.ts';
-import { GOODS, SHIP_PRICES, SHIPS } from './print.ts';
+import { GOODS, SHIP_PRICES, SHIPS, type ShipName } from './print.ts';
 import { barrelsIn, buildersOf, holdRoom, owns, playerOf, shipOf, storeRoom, type SaltyOcean } from './state.ts';
 import { earn } from './purse.ts';
 
@@ -61,17 +61,11 @@ export function startLoading(play: Play<SaltyOcean>, seat: Seat, cost: number): 
   loadNext(play, seat, 0, false);
 }
 
-type Loading = {
-  readonly ship: string;
-  /** Whether a barrel has been moved: one must be (ruling SO-2). */
-  readonly moved: boolean;
-};
-
 function loadNext(play: Play<SaltyOcean>, seat: Seat, from: number, moved: boolean): void {
   const { s } = play;
   for (let ship = from; ship < SHIPS.length; ship++)
     if (shipOf(s, seat, ship).at === 'harbour') {
-      play.ask(seat, 'load', { ship: SHIPS[ship] ?? '', moved });
+      play.ask(seat, 'load', { ship: SHIPS[ship] as ShipName, moved }); // ship runs over SHIPS
       return;
     }
   const player = playerOf(s, seat);
@@ -91,9 +85,9 @@ function pool(s: SaltyOcean, seat: Seat, first: number): Bag {
   return all;
 }
 
-export const load: Question<SaltyOcean, Loading, string> = {
+export const load: Question<SaltyOcean, 'load'> = {
   offer(s, seat, { ship: name, moved }) {
-    const ship = indexOf(name);
+    const ship = SHIPS.indexOf(name);
     const one = shipOf(s, seat, ship);
     const options = cargoes(pool(s, seat, ship), holdRoom(ship, one));
     if (moved || changeableFrom(s, seat, ship + 1)) return pick(options);
@@ -102,7 +96,7 @@ export const load: Question<SaltyOcean, Loading, string> = {
   },
   answer(play, seat, option, { ship: name, moved }) {
     const { s } = play;
-    const ship = indexOf(name);
+    const ship = SHIPS.indexOf(name);
     const { hold } = shipOf(s, seat, ship);
     const { store } = playerOf(s, seat);
     const before = { ...hold };
@@ -130,5 +124,4 @@ function fetch(play: Play<SaltyOcean>, seat: Seat, ship: number, good: string, n
   }
 }
 
-const indexOf = (name: string): number => (SHIPS as readonly string[]).indexOf(name);
 const cargoOf = ({ salt = 0, herring = 0, cod = 0 }: Bag): string => barrels(salt, herring, cod).option;

@@ -20,4 +20,3 @@ export function census(s: SaltyOcean): Bag {
   });
   return all;
 }
-

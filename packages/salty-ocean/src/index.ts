@@ -1,4 +1,4 @@
-import type { Game } from '@quayside/engine';
+import { defineGame } from '@quayside/engine';
 import { act, asides, second } from './act.ts';
 import { components } from './components.ts';
 import { copySaltyOcean } from './copy.ts';
@@ -10,7 +10,7 @@ import { census } from './holdings.ts';
 import { ledger } from './ledger.ts';
 import { lose } from './lose.ts';
 import { buy, sell } from './market.ts';
-import { options, type Options } from './options.ts';
+import { options } from './options.ts';
 import { EVENTS } from './print.ts';
 import { income, production, repair, roundEnd } from './round-end.ts';
 import { score } from './scoring.ts';
@@ -20,7 +20,7 @@ import { value, weights } from './value.ts';
 import { catchFish, depart, fish } from './voyage.ts';
 
 /** Upon a Salty Ocean, for two to four. Only the covered event tiles are hidden. */
-export const saltyOcean: Game<SaltyOcean, Options> = {
+export const saltyOcean = defineGame<SaltyOcean>({
   id: 'salty-ocean',
   version: 1,
   seats: { min: 2, max: 4 },
@@ -40,5 +40,9 @@ export const saltyOcean: Game<SaltyOcean, Options> = {
   display,
   ledger,
   messages,
+  listing: {
+    order: 3,
+    picture: { scene: 'dune, sea, tall -14 3 .9, boat 24 4 .8, bird 20 -30, bird 34 -26 .8', good: 'salt' },
+  },
   components,
-};
+});

@@ -4,8 +4,8 @@ import { spaceOf } from './city.ts';
 import { barrelsAt, STORE } from './lose.ts';
 import { CHEAPEST_SALT, GOODS, LAST_ROW, PRICES, SALE_STEP, SHIPS, type Good } from './print.ts';
 import { canPay, earn } from './purse.ts';
-import { amountIn, barrelsIn, playerOf, storeRoom, type SaltyOcean } from './state.ts';
-import { payAction, type Cost } from './cost.ts';
+import { amountIn, barrelsIn, playerOf, storeRoom, type Place, type SaltyOcean } from './state.ts';
+import { payAction } from './cost.ts';
 
 /** What a barrel sells for. */
 export const priceOf = (s: SaltyOcean, good: Good): number =>
@@ -36,10 +36,8 @@ export function mostToBuy(s: SaltyOcean, seat: Seat, good: Good, cost: number): 
   return Math.min(room, Math.floor((canPay(s, seat) - cost) / buyingPrice(s, good)));
 }
 
-type Sale = { readonly good: Good; readonly price: number };
-
 /** How many barrels of one good, and from which places: warehouse and ships in the harbour. */
-export const sell: Question<SaltyOcean, Sale, Bag> = {
+export const sell: Question<SaltyOcean, 'sell'> = {
   offer(s, seat, { good, price }) {
     const { store, ships } = playerOf(s, seat);
     const from: Bag = {};
@@ -56,7 +54,7 @@ export const sell: Question<SaltyOcean, Sale, Bag> = {
     let n = 0;
     for (const place in places) {
       const some = places[place] as number;
-      if (some > 0) play.spend(barrelsAt(s, seat, place), good, some);
+      if (some > 0) play.spend(barrelsAt(s, seat, place as Place), good, some);
       n += some;
     }
     earn(play, seat, n * price);
@@ -69,10 +67,8 @@ export const sell: Question<SaltyOcean, Sale, Bag> = {
   },
 };
 
-type Purchase = Cost & { readonly good: Good };
-
 /** How many barrels. Action and barrels are paid together, so that zero is crossed once at most (ruling SO-13). */
-export const buy: Question<SaltyOcean, Purchase, string> = {
+export const buy: Question<SaltyOcean, 'buy'> = {
   offer: (s, seat, { good, cost }) => upTo(mostToBuy(s, seat, good, cost)),
   answer(play, seat, option, { good, cost, type }) {
     const n = Number(option);

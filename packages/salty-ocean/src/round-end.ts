@@ -10,7 +10,7 @@ export function roundEnd(play: Play<SaltyOcean>): void {
   const { s } = play;
   play.tell('round-end', { round: s.round });
   play.then('fierte');
-  const asking: Asking[] = [];
+  const asking: Asking<SaltyOcean>[] = [];
   for (const seat of buildersOf(s, LIGHTHOUSE)) {
     const damaged = damagedShips(s, seat);
     if (damaged.length === 1) mend(play, seat, damaged[0] as number);
@@ -28,7 +28,7 @@ function mend(play: Play<SaltyOcean>, seat: Seat, ship: number): void {
 }
 
 /** One damaged ship, wherever it is, or none (ruling SO-18). */
-export const repair: Question<SaltyOcean, undefined, string> = {
+export const repair: Question<SaltyOcean, 'repair'> = {
   offer: (s, seat) => pick([...damagedShips(s, seat).map((ship) => SHIPS[ship] as string), 'none']),
   answer(play, seat, name) {
     if (name !== 'none') mend(play, seat, (SHIPS as readonly string[]).indexOf(name));
@@ -39,7 +39,7 @@ export const repair: Question<SaltyOcean, undefined, string> = {
 export function production(play: Play<SaltyOcean>): void {
   const { s } = play;
   play.then('income');
-  const asking: Asking[] = [];
+  const asking: Asking<SaltyOcean>[] = [];
   for (const seat of s.order) {
     const player = playerOf(s, seat);
     player.clockUsed = false;

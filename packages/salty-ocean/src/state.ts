@@ -11,10 +11,60 @@ import {
 } from '@quayside/engine';
 import { BUILDINGS, DEPOT_ROOM } from './buildings.ts';
 import type { Options } from './options.ts';
-import { EVENTS, GOODS, HOLDS, ROUNDS, SHIPS, START_ROW, START_SALT, TYPES, type Good } from './print.ts';
+import {
+  EVENTS,
+  GOODS,
+  HOLDS,
+  ROUNDS,
+  SHIPS,
+  START_ROW,
+  START_SALT,
+  TYPES,
+  type Good,
+  type ShipName,
+} from './print.ts';
+
+/** Everything that is asked, by the kind of its answer and with its data, and the steps in between. */
+interface Keys {
+  questions: {
+    first: ['pick', { roll: string }];
+    act: 'pick';
+    second: 'pick';
+    catch: ['pick', { ship: ShipName; n: number }];
+    lose: ['pick', { place: Place; n: number }];
+    load: ['pick', Loading];
+    sell: ['bundle', { good: Good; price: number }];
+    buy: ['pick', { good: Good; type: number; cost: number }];
+    end: 'pick';
+    repair: 'pick';
+    look: ['bundle', { n: number }];
+    swap: ['pick', { places: readonly string[] }];
+  };
+  steps: {
+    events: void;
+    turn: void;
+    next: void;
+    depart: Voyage;
+    fish: Voyage;
+    'round-end': void;
+    fierte: void;
+    looked: { seat: Seat; places: readonly string[] };
+    production: void;
+    income: void;
+  };
+}
+/** Where barrels can be: in the warehouse or on a ship. */
+export type Place = 'store' | ShipName;
+/** A ship on its way out. */
+export type Voyage = { seat: Seat; ship: number };
+export type Loading = {
+  ship: ShipName;
+  /** Whether a barrel has been moved so far: one must be (ruling SO-2). */
+  moved: boolean;
+};
 
 /** Lists over goods, ships, types of action and buildings follow `GOODS`, `SHIPS`, `TYPES` and `BUILDINGS`. */
-export interface SaltyOcean extends State {
+export interface SaltyOcean extends State<Keys> {
   readonly setup: Setup<Options>;
   /** 1 to 5; 0 before the first. */
   round: number;
@@ -67,7 +117,10 @@ export const NONE = -1;
 /** Where the tiles lie: five on the round track, five beside it. */
 export const roundPlace = (round: number): string => ROUND_PLACES[round - 1] ?? '';
 export const ROUND_PLACES: readonly string[] = Array.from({ length: ROUNDS }, (_, i) => `round-${i + 1}`);
-export const SPARE_PLACES: readonly string[] = Array.from({ length: EVENTS.length - ROUNDS }, (_, i) => `spare-${i + 1}`);
+export const SPARE_PLACES: readonly string[] = Array.from(
+  { length: EVENTS.length - ROUNDS },
+  (_, i) => `spare-${i + 1}`,
+);
 /** Where a tile is held while two of them change places. */
 export const HELD = 'held';
 export const EVENT_DECK = 'events';

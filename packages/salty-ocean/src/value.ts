@@ -55,7 +55,9 @@ function worth(s: SaltyOcean, seat: Seat): number {
   if (isOver(s)) return sheet;
   const coins = coinsOf(s, seat);
   const excess = Math.max(0, coins - limitOf(s, seat));
-  return sheet - excess * EXCESS - (coins < 0 ? 1 : 0) + barrelsWorth(s, seat) + production(s, seat) + buildings(s, seat);
+  return (
+    sheet - excess * EXCESS - (coins < 0 ? 1 : 0) + barrelsWorth(s, seat) + production(s, seat) + buildings(s, seat)
+  );
 }
 /** Coins above the limit can still be spent in this round. */
 const EXCESS = 0.7;
@@ -93,7 +95,9 @@ function barrelsWorth(s: SaltyOcean, seat: Seat): number {
   for (const { at, hold } of ships) if (at === 'harbour') aboard += amountIn(hold, 'salt');
   const stored = amountIn(store, 'salt');
   const each = (p: number) => Math.max(p * best, 0.7 * salt);
-  return sum + each(part.aboard) * aboard + each(part.stored) * Math.min(stored, 14) + 0.3 * salt * Math.max(0, stored - 14);
+  return (
+    sum + each(part.aboard) * aboard + each(part.stored) * Math.min(stored, 14) + 0.3 * salt * Math.max(0, stored - 14)
+  );
 }
 
 /** The price falls after so many barrels, so that more of them are worth less each. */
@@ -116,7 +120,9 @@ function production(s: SaltyOcean, seat: Seat): number {
   const room = fleetRoom(s, seat);
   const made = Math.min(SALINE_OUTPUT[player.saline] as number, storeRoom(player)); // levels are those of the table
   const used = Math.min(made, room * USES);
-  return rounds * (used * SALTED + (made - used) * SOLD + room * SPACE) + Math.min(storeRoom(player), 15) * STORING * rounds;
+  return (
+    rounds * (used * SALTED + (made - used) * SOLD + room * SPACE) + Math.min(storeRoom(player), 15) * STORING * rounds
+  );
 }
 const USES = 1.2;
 const SALTED = 1.5;
@@ -135,7 +141,8 @@ function buildings(s: SaltyOcean, seat: Seat): number {
   if (owns(s, seat, BANK)) sum += 0.8 * (ends - 1) + Math.max(0, coinsOf(s, seat)) / 20;
   if (owns(s, seat, VAULT)) sum += 1.2 * (ends - 1);
   for (const yard of [SHIPYARD, ACADEMY])
-    if (owns(s, seat, yard)) sum += ((1 + others * 1.2) * (ends - 1)) / buildersOf(s, yard).length / 2 + (ends - 1) * 0.8;
+    if (owns(s, seat, yard))
+      sum += ((1 + others * 1.2) * (ends - 1)) / buildersOf(s, yard).length / 2 + (ends - 1) * 0.8;
   if (owns(s, seat, LIGHTHOUSE)) sum += 0.6 * (ends - 1);
   if (owns(s, seat, SAINT_MACLOU)) sum += 0.5 * (ends - 1);
   if (owns(s, seat, CLOCK)) sum += 1 * (ends - 1);

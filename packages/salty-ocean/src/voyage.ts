@@ -2,12 +2,9 @@ import { pick, type Play, type Question, type Seat } from '@quayside/engine';
 import { barrels, barrelsNamed } from './barrels.ts';
 import { FIERTE, SAINT_MACLOU } from './buildings.ts';
 import { losing } from './lose.ts';
-import { BAD_CATCH, HOLDS, PIRATE_DAMAGE, SHIPS, STORM_DAMAGE } from './print.ts';
-import { amountIn, barrelsIn, holdRoom, owns, shipOf, type SaltyOcean } from './state.ts';
+import { BAD_CATCH, HOLDS, PIRATE_DAMAGE, SHIPS, STORM_DAMAGE, type ShipName } from './print.ts';
+import { amountIn, barrelsIn, holdRoom, owns, shipOf, type SaltyOcean, type Voyage } from './state.ts';
 import { activeTile } from './tiles.ts';
-
-/** A ship of a seat on its way. */
-export type Voyage = { readonly seat: Seat; readonly ship: number };
 
 /** Whether pirates would attack a ship of this seat that leaves now. */
 export const meetsPirates = (s: SaltyOcean, seat: Seat): boolean => s.pirates && !owns(s, seat, SAINT_MACLOU);
@@ -67,18 +64,18 @@ export function fish(play: Play<SaltyOcean>, { seat, ship }: Voyage): void {
 }
 
 /** Herring or cod for each barrel of salt; with two players there is herring only, and nobody is asked. */
-export const catchFish: Question<SaltyOcean, Catch, string> = {
+export const catchFish: Question<SaltyOcean, 'catch'> = {
   offer: (s, _, { n }) => (s.players.length === 2 ? HERRING : EITHER)[n] ?? pick([]),
   answer(play, seat, option, { ship }) {
     const [, herring, cod] = barrelsNamed(option).counts;
-    const { hold } = shipOf(play.s, seat, shipNamed(ship));
+    const { hold } = shipOf(play.s, seat, SHIPS.indexOf(ship));
     play.spend(hold, 'salt', herring + cod);
     if (herring > 0) play.gain(hold, 'herring', herring);
     if (cod > 0) play.gain(hold, 'cod', cod);
-    if (play.events) play.tell('catch', { seat, ship, barrels: cod > 0 ? (herring > 0 ? { herring, cod } : { cod }) : { herring } });
+    if (play.events)
+      play.tell('catch', { seat, ship, barrels: cod > 0 ? (herring > 0 ? { herring, cod } : { cod }) : { herring } });
   },
 };
-type Catch = { readonly ship: string; readonly n: number };
 
 const LARGEST = Math.max(...HOLDS);
 const HERRING = Array.from({ length: LARGEST + 1 }, (_, n) => pick([barrels(0, n, 0).option]));
@@ -86,5 +83,5 @@ const EITHER = Array.from({ length: LARGEST + 1 }, (_, n) =>
   pick(Array.from({ length: n + 1 }, (_, cod) => barrels(0, n - cod, cod).option)),
 );
 
-const nameOf = (ship: number): string => SHIPS[ship] as string;
-export const shipNamed = (name: string): number => (SHIPS as readonly string[]).indexOf(name);
+/** There are three ships, which an index can't say. */
+const nameOf = (ship: number): ShipName => SHIPS[ship] as ShipName;

@@ -100,5 +100,7 @@ function whyNotTrade(s: SaltyOcean, seat: Seat, name: string, verb: string, cred
 function whyNotBuy(s: SaltyOcean, seat: Seat, good: Good, credit: number): Text | null {
   const player = playerOf(s, seat);
   if (barrelsIn(player.store) >= storeRoom(player)) return { key: 'why.store-full' };
-  return buyingPrice(s, good) > credit ? { key: 'why.debt', args: { n: buyingPrice(s, good) + costOf(s, seat, 3) } } : null;
+  return buyingPrice(s, good) > credit
+    ? { key: 'why.debt', args: { n: buyingPrice(s, good) + costOf(s, seat, 3) } }
+    : null;
 }

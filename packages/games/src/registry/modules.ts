@@ -18,6 +18,10 @@ export const modules: { readonly [id: string]: RuleModule } = {
       0: () => import('@quayside/le-havre/frozen/v0.js'),
     },
   },
+  'salty-ocean': {
+    game: async () => (await import('@quayside/salty-ocean')).saltyOcean,
+    frozen: {},
+  },
   tidewater: {
     game: async () => (await import('@quayside/testkit/sample')).tidewater,
     handbook: async () => (await import('@quayside/testkit/sample/handbook')).handbook,

@@ -76,7 +76,7 @@ export const sound: readonly Twin[] = [
           return;
         }
         stand(play.s.workers, space, seat);
-        play.then('turned');
+        (play as Play).then('turned');
         play.look(seat, 'tide', 1);
       },
     }),
