@@ -72,7 +72,7 @@ export const sound: readonly Twin[] = [
     ...asks('place', {
       answer(play: Play<Tidewater>, seat: Seat, space: string) {
         if (space !== 'lookout') {
-          ask('place').answer(play, seat, space as never, undefined);
+          ask('place').answer(play, seat, space, undefined);
           return;
         }
         stand(play.s.workers, space, seat);
