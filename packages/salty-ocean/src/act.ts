@@ -32,7 +32,7 @@ const LEAD = FLEETS.map((_, fleet) =>
 );
 
 /** All that a seat may do now, by type, but for one type. */
-export function actions(s: SaltyOcean, seat: Seat, except: number): string[] {
+function actions(s: SaltyOcean, seat: Seat, except: number): string[] {
   const options: string[] = [];
   const credit = canPay(s, seat);
   const can = (type: number) => type !== except && costOf(s, seat, type) <= credit;

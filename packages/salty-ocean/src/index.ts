@@ -46,3 +46,16 @@ export const saltyOcean = defineGame<SaltyOcean>({
   },
   components,
 });
+
+export { BUILDINGS, NOTRE_DAME_COINS, numberOf, spacesOf, type Building, type BuildingId } from './buildings.ts';
+export { canBuild, placesLeft } from './city.ts';
+export { reconstructedPrices } from './components.ts';
+export { costOf } from './cost.ts';
+export { shipPrice } from './harbour.ts';
+export { buyingPrice, priceOf, rowsDown } from './market.ts';
+export { EVENTS, eventTile, GOODS, PRICES, SHIPS, TYPES, type EventTile, type Good, type ShipName } from './print.ts';
+export { interestOf, limitOf } from './purse.ts';
+export { cityBuildings, shipsOf } from './scoring.ts';
+export { holdRoom, ROUND_PLACES, SPARE_PLACES, storeRoom, type Player, type SaltyOcean, type Ship } from './state.ts';
+export { coveredPlaces, knownTile } from './tiles.ts';
+export { whyNotAct } from './why.ts';

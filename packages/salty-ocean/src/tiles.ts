@@ -6,7 +6,7 @@ import { HELD, ROUND_PLACES, roundPlace, SPARE_PLACES, type SaltyOcean } from '.
 export const activeTile = (s: SaltyOcean): EventTile => tileAt(s, roundPlace(s.round));
 
 /** The tile at a place; on a view that does not know it a preview stops here. */
-export function tileAt(s: SaltyOcean, place: string): EventTile {
+function tileAt(s: SaltyOcean, place: string): EventTile {
   return eventTile(topCards(s, place, 1)[0] ?? '') as EventTile; // the deck is made of these tiles
 }
 

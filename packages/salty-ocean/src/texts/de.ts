@@ -169,4 +169,47 @@ export const de: Messages = {
   'ledger.coins': 'Münzen',
   'ledger.salt': 'Salz',
   'ledger.fish': 'Fisch',
+
+  // What each building does, for the card index.
+  'card.saline': 'Gewinnt am Ende jeder Runde Salz: 3, ausgebaut 7, 10 und 12 Fässer.',
+  'card.depot': 'Dein Warenlager fasst 6 Fässer, ausgebaut 15 und 30. Was nicht hineinpasst, ist verloren.',
+  'card.notre-dame':
+    'Bauen und ausbauen bringt am Spielende 5, 11, 18, 26, 35, 45, 55 und 70 Münzen. Nur wenige erreichen 45, 55 und 70.',
+  'card.windows':
+    'Braucht die eigene Notre-Dame auf 18 oder mehr. Am Spielende 10 Münzen für die ersten, 7 für die zweiten, 5 für die dritten; mit weniger Spielern gibt es nur die hinteren Felder.',
+  'card.shipyard':
+    'Mit Werft und Marineakademie lassen sich Schiffe bauen. Die Erbauer teilen sich 3 Münzen je Karavelle und 4 je Karacke, die jemand anders baut.',
+  'card.academy':
+    'Mit Marineakademie und Werft lassen sich Schiffe bauen. Die Erbauer teilen sich 3 Münzen je Karavelle und 4 je Karacke, die jemand anders baut.',
+  'card.lighthouse':
+    'Am Ende jeder Runde darfst du ein beschädigtes Schiff ganz reparieren. Am Spielende 2 Münzen je eigenes Schiff.',
+  'card.saint-maclou':
+    'Piraten greifen deine Schiffe nie an. Am Spielende 6 Münzen für die ersten, 3 für die zweiten; zu zweit 3.',
+  'card.finance-office':
+    'Bei jedem Verkauf von Fässern bekommst du 3 (erster) oder 2 Münzen (zweiter) dazu; zu zweit 2.',
+  'card.inn': 'Am Ende jeder Runde 2 Münzen und 1 je Spieler ohne Gasthaus.',
+  'card.bank': 'Du darfst am Rundenende 80 statt 40 Münzen haben und bekommst je 20 Münzen 1 Münze Zinsen.',
+  'card.vault': 'Braucht die eigene Bank. Du darfst beliebig viele Münzen haben, und die Zinsen sind 1 Münze je 10.',
+  'card.town-hall':
+    'Braucht eine Bank, egal wessen. Am Spielende 3 Münzen und 1 je eigenes Gebäude für die ersten, 1 je Gebäude für die zweiten, 1 je zwei Gebäude für die dritten; mit weniger Spielern gibt es nur die hinteren Felder.',
+  'card.clock':
+    'Einmal je Runde darfst du in einem Zug zwei Aktionen verschiedener Art ausführen. Die zweite kostet 3 (erster Besitzer) oder 5 (zweiter) mehr; zu zweit 5.',
+  'card.fierte':
+    'Schlechter Fang betrifft dich nicht. Am Rundenende darf der erste Besitzer sich 2 verdeckte Ereigniskärtchen ansehen und sie tauschen, der zweite 1 ansehen; zu zweit 1.',
+
+  // The labels of the card index.
+  'component.buildings': 'Gebäude',
+  'component.figures': 'Zahlen',
+  'component.spaces-2': 'Felder zu zweit',
+  'component.spaces-3': 'Felder zu dritt',
+  'component.spaces-4': 'Felder zu viert',
+  'component.reconstructed': 'rekonstruiert',
+  'component.events': 'Ereigniskärtchen',
+  'component.prices': 'Preise',
+  'component.places': 'Plätze auf 45, 55 und 70',
+  'component.weather': 'Wetter',
+  'component.extra': 'außerdem',
+  'component.ships': 'Schiffe',
+  'component.room': 'Laderaum',
+  'component.price': 'Preis',
 };

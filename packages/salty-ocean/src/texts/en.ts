@@ -169,4 +169,46 @@ export const en: Messages = {
   'ledger.coins': 'Coins',
   'ledger.salt': 'Salt',
   'ledger.fish': 'Fish',
+
+  // What each building does, for the card index.
+  'card.saline': 'At the end of each round it makes salt: 3, then 7, 10 and 12 barrels as you extend it.',
+  'card.depot': 'Your warehouse has room for 6 barrels, extended for 15 and 30. What does not fit is lost.',
+  'card.notre-dame':
+    'Build and extend it for 5, 11, 18, 26, 35, 45, 55 and 70 coins at the end. Only a few can reach 45, 55 and 70.',
+  'card.windows':
+    'Needs your own Notre-Dame at 18 or more. At the end: 10 coins for the first, 7 for the second, 5 for the third; with fewer players only the later spaces are there.',
+  'card.shipyard':
+    'Ships can be built once a shipyard and a naval academy are there. The owners share 3 coins for a caravel and 4 for a carrack that somebody else builds.',
+  'card.academy':
+    'Ships can be built once a naval academy and a shipyard are there. The owners share 3 coins for a caravel and 4 for a carrack that somebody else builds.',
+  'card.lighthouse':
+    'At the end of each round you may repair one damaged ship completely. At the end of the game: 2 coins for each of your ships.',
+  'card.saint-maclou':
+    'Pirates never attack your ships. At the end: 6 coins for the first, 3 for the second; with two players 3.',
+  'card.finance-office': 'Each time you sell barrels you get 3 coins more (first) or 2 (second); with two players 2.',
+  'card.inn': 'At the end of each round: 2 coins, and 1 for each player without an inn.',
+  'card.bank': 'You may keep 80 coins at the end of a round instead of 40, and you get 1 coin interest per 20.',
+  'card.vault': 'Needs your own bank. You may keep any number of coins, and interest is 1 coin per 10.',
+  'card.town-hall':
+    'Needs a bank, anybody’s. At the end: 3 coins and 1 per building of yours for the first, 1 per building for the second, 1 per two buildings for the third; with fewer players only the later spaces are there.',
+  'card.clock':
+    'Once in a round you may take two actions of different types in one turn. The second costs 3 more (first owner) or 5 more (second); with two players 5.',
+  'card.fierte':
+    'Bad catches do not affect you. At the end of a round the first owner may look at 2 face-down event tiles and swap them, the second at 1; with two players at 1.',
+
+  // The labels of the card index.
+  'component.buildings': 'buildings',
+  'component.figures': 'figures',
+  'component.spaces-2': 'spaces with 2',
+  'component.spaces-3': 'spaces with 3',
+  'component.spaces-4': 'spaces with 4',
+  'component.reconstructed': 'reconstructed',
+  'component.events': 'event tiles',
+  'component.prices': 'prices',
+  'component.places': 'places on 45, 55 and 70',
+  'component.weather': 'weather',
+  'component.extra': 'besides',
+  'component.ships': 'ships',
+  'component.room': 'room',
+  'component.price': 'price',
 };
