@@ -1,10 +1,10 @@
 import {
   answerable,
-  applyInPlace,
+  asidesOf,
   below,
   carryOut,
+  carryOutAside,
   offerIn,
-  offersIn,
   RuleDefect,
   sample,
   topAsk,
@@ -39,12 +39,12 @@ export const random: Bot = {
  */
 export function answerAtRandom(play: Play, seat: Seat, random: Random, line: Move[] | null): void {
   if (play.game.asides && below(random, ASIDE_EVERY) === 0) {
-    const asides = offersIn(play, seat).filter((one) => !one.due && answerable(one.offer));
+    const asides = asidesOf(play.game, play.s, seat).filter((one) => answerable(one.offer));
     const aside = asides[below(random, asides.length)];
     if (aside) {
-      const move = { seat, key: aside.key, answer: sample(aside.offer, random) };
-      line?.push(move);
-      applyInPlace(play, move);
+      const answer = sample(aside.offer, random);
+      line?.push({ seat, key: aside.key, answer });
+      carryOutAside(play, seat, aside.key, aside.data, answer);
       return;
     }
   }

@@ -88,15 +88,24 @@ function withAsides<S extends State>(
   ask: Ask | undefined,
   offer: Offer | undefined,
 ): Offered[] {
-  const due = ask && offer && { key: ask.key, seat, due: true, data: ask.data, offer };
-  const asides = game.asides && seat >= 0 && seat < s.setup.seats && !isOver(s) ? game.asides(s, seat) : NONE;
-  if (asides.length === 0) return due ? [due] : [];
+  const asides = asidesOf(game, s, seat);
+  if (!ask || !offer) return asides;
+  const due: Offered = { key: ask.key, seat, due: true, data: ask.data, offer };
+  if (asides.length === 0) return [due];
+  asides.unshift(due);
+  return asides;
+}
+
+/** The asides alone: nothing is computed for the decision that is due. */
+export function asidesOf<S extends State>(game: Game<S>, s: S, seat: Seat): Offered[] {
+  const asides = game.asides && isSeat(s, seat) && !isOver(s) ? game.asides(s, seat) : NONE;
+  if (asides.length === 0) return [];
   // Made in its size: an array that grows takes room for sixteen more.
-  const found = new Array<Offered>(asides.length + (due ? 1 : 0));
-  let n = 0;
-  if (due) found[n++] = due;
-  for (const { key, data } of asides)
-    found[n++] = { key, seat, due: false, data, offer: questionOf(game, key).offer(s, seat, data) };
+  const found = new Array<Offered>(asides.length);
+  for (let i = 0; i < asides.length; i++) {
+    const { key, data } = asides[i] as Aside;
+    found[i] = { key, seat, due: false, data, offer: questionOf(game, key).offer(s, seat, data) };
+  }
   return found;
 }
 const NONE: readonly Aside[] = [];

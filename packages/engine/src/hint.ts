@@ -16,7 +16,11 @@ export interface Hint {
 /** All seats and somebody who only watches. */
 export const viewersOf = (s: State): Seat[] => [SPECTATOR, ...Array.from({ length: s.setup.seats }, (_, seat) => seat)];
 
-export const slotsOf = (s: State): Slot[] => Object.values(s.piles ?? {}).flatMap((pile) => pile.slots);
+export function slotsOf({ piles }: State): Slot[] {
+  const found: Slot[] = [];
+  for (const name in piles) for (const slot of piles[name]?.slots ?? []) found.push(slot);
+  return found;
+}
 
 /** The viewer's hint that speaks of a slot. */
 export const hintOf = (s: State, viewer: Seat, slot: Slot): Hint | undefined =>

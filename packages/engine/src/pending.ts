@@ -38,6 +38,16 @@ export interface Branch {
   readonly stack: (Ask | Step)[];
 }
 
+/** The same ask, answered, to be held. Spelt out, like all that every answer passes through: spreading an object costs a microsecond. */
+export function holding({ id, seat, key, data }: Ask, given: Answer): Ask {
+  return data === undefined ? { id, seat, key, given } : { id, seat, key, data, given };
+}
+
+/** The same ask of chance, for one seat to read. */
+export function readBy({ id, seat, key, data }: Ask, reader: Seat): Ask {
+  return data === undefined ? { id, seat, key, for: reader } : { id, seat, key, data, for: reader };
+}
+
 export const isAsk = (frame: Frame): frame is Ask => (frame as Partial<Ask>).key !== undefined;
 export const isTogether = (frame: Frame | undefined): frame is Together =>
   frame !== undefined && (frame as Partial<Together>).branches !== undefined;

@@ -7,7 +7,7 @@ import { handOf } from './hand.ts';
 import type { Nature } from './nature.ts';
 import type { Offer } from './offer.ts';
 import type { Given, Named, QuestionKey, Rolled, StepGiven, StepKey } from './keys.ts';
-import { findAsk, type Ask, type Branch, type Step } from './pending.ts';
+import { findAsk, readBy, type Ask, type Branch, type Step } from './pending.ts';
 import { DRAW, moveTop, pileOf, pileSize, topSlots, type Slot } from './pile.ts';
 import { reshuffle, untoldIn } from './reshuffle.ts';
 import { NATURE, type Json, type Seat, type State } from './state.ts';
@@ -202,7 +202,7 @@ export class Play<S extends State = State> {
 
   private askNature(key: string, data: Json | undefined, reader: Seat | undefined): void {
     const ask = this.newAsk(NATURE, key, data);
-    this.push(reader === undefined ? ask : { ...ask, for: reader });
+    this.push(reader === undefined ? ask : readBy(ask, reader));
   }
 
   private goOn(step: string, data?: Json): void {

@@ -3,7 +3,7 @@ import { draw } from './draw.ts';
 import { RuleDefect } from './errors.ts';
 import type { AnyQuestion, Game, StepOf } from './game.ts';
 import { answerable, only, type Answer, type Offer } from './offer.ts';
-import { isAsk, isTogether, topFrame, type Ask, type Branch, type Step, type Together } from './pending.ts';
+import { holding, isAsk, isTogether, topFrame, type Ask, type Branch, type Step, type Together } from './pending.ts';
 import { DRAW } from './pile.ts';
 import type { Play } from './play.ts';
 import { NATURE, type Json, type Seat, type State } from './state.ts';
@@ -24,7 +24,7 @@ export const offerOf = <S extends State>(
 
 /** The same where one plays on one state in place: what carrying out the last answer has found out is not computed again. */
 export const offerIn = <S extends State>(play: Play<S>, ask: Ask): Offer =>
-  ask === play.awaited && play.awaitedOffer ? play.awaitedOffer : offerOf(play.game, play.s, ask);
+  ask === play.awaited ? (play.awaitedOffer ??= offerOf(play.game, play.s, ask)) : offerOf(play.game, play.s, ask);
 
 /** Carries out an answer that is known to be legal, then whatever follows of itself. */
 export function carryOut<S extends State>(play: Play<S>, ask: Ask, answer: Answer): void {
@@ -84,7 +84,7 @@ function take<S extends State>(
   if (branch === null)
     throw new RuleDefect(`${play.game.id}: ${ask.key} is secret until all have answered, so it must be asked together`);
   if (question.commits) play.barrier = true;
-  stack[stack.length - 1] = { ...ask, given: answer };
+  stack[stack.length - 1] = holding(ask, answer);
 }
 
 function perform<S extends State>(
@@ -178,7 +178,11 @@ function takeForced<S extends State>(play: Play<S>, branch: Branch | null, ask: 
     return true;
   }
   // That a secret answer was the only one would tell what it is, and on the view of others it can't be worked out.
-  if (question.confirm || question.secret) return false;
+  if (question.confirm || question.secret) {
+    play.awaited = ask;
+    play.awaitedOffer = null;
+    return false;
+  }
   const offer = question.offer(play.s, ask.seat, ask.data);
   const answer = only(offer);
   if (answer !== null) {

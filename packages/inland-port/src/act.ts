@@ -1,5 +1,5 @@
 import { pick, topAsk, type Aside, type Question, type Seat } from '@quayside/engine';
-import { build, canBuild } from './build.ts';
+import { build, canBuild, purseOf } from './build.ts';
 import { BUILDINGS, numberOf } from './buildings.ts';
 import { sellBuilding } from './dial.ts';
 import type { InlandPort } from './state.ts';
@@ -16,7 +16,8 @@ const LOSE = 'lose';
 const ONLY_LOSE = pick([LOSE]);
 
 export function canAct(s: InlandPort, seat: Seat): boolean {
-  for (let n = 0; n < IDS.length; n++) if (canBuild(s, seat, n) || canUse(s, seat, n)) return true;
+  const purse = purseOf(s, seat);
+  for (let n = 0; n < IDS.length; n++) if (canBuild(s, purse, n) || canUse(s, seat, n)) return true;
   return false;
 }
 
@@ -25,7 +26,8 @@ export const act: Question<InlandPort, 'act'> = {
   confirm: true, // it is the turn, and a sale may come first
   offer(s, seat) {
     const options: string[] = [];
-    for (let n = 0; n < IDS.length; n++) if (canBuild(s, seat, n)) options.push(BUILD[n] as string);
+    const purse = purseOf(s, seat);
+    for (let n = 0; n < IDS.length; n++) if (canBuild(s, purse, n)) options.push(BUILD[n] as string);
     for (let n = 0; n < IDS.length; n++) if (canUse(s, seat, n)) options.push(USE[n] as string);
     return options.length > 0 ? pick(options) : ONLY_LOSE;
   },

@@ -16,15 +16,29 @@ const PRICES: readonly Bag[] = BUILDINGS.map(priceOf);
 
 export const inPlay = (s: InlandPort, n: number): boolean => (FROM_ROUND[n] ?? 0) <= s.round;
 
+/** What a seat can pay with. */
+export interface Purse {
+  readonly wood: number;
+  readonly clay: number;
+  readonly food: number;
+  readonly francs: number;
+}
+export const purseOf = (s: InlandPort, seat: Seat): Purse => ({
+  wood: amountOf(s, seat, WOOD),
+  clay: amountOf(s, seat, CLAY),
+  food: amountOf(s, seat, FISH) + amountOf(s, seat, GRAIN),
+  francs: s.francs[seat] ?? 0,
+});
+
 /** A price can be paid if there is enough: whoever can't pay it exactly pays too much. */
-export function canBuild(s: InlandPort, seat: Seat, n: number): boolean {
+export function canBuild(s: InlandPort, { wood, clay, food, francs }: Purse, n: number): boolean {
   return (
     s.owner[n] === NOBODY &&
     (FROM_ROUND[n] ?? 0) <= s.round &&
-    amountOf(s, seat, WOOD) >= (WOOD_PRICE[n] ?? 0) &&
-    amountOf(s, seat, CLAY) >= (CLAY_PRICE[n] ?? 0) &&
-    amountOf(s, seat, FISH) + amountOf(s, seat, GRAIN) >= (FOOD_PRICE[n] ?? 0) &&
-    (s.francs[seat] ?? 0) >= (FRANC_PRICE[n] ?? 0)
+    wood >= (WOOD_PRICE[n] ?? 0) &&
+    clay >= (CLAY_PRICE[n] ?? 0) &&
+    food >= (FOOD_PRICE[n] ?? 0) &&
+    francs >= (FRANC_PRICE[n] ?? 0)
   );
 }
 

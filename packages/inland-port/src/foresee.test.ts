@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { decisions, dueSeats, movesOf, preview, readRecord, replay, type Game } from '@quayside/engine';
 import { expect, test } from 'vitest';
 import { BUILDINGS } from './buildings.ts';
-import { canBuild } from './build.ts';
+import { canBuild, purseOf } from './build.ts';
 import { ifBuilt } from './foresee.ts';
 import { inlandPort } from './index.ts';
 import { GOODS } from './print.ts';
@@ -34,7 +34,7 @@ test('what building would leave is what it leaves in each way to pay for it, all
     const [seat = -1] = dueSeats(s);
     if (seat < 0 || !decisions(game, s, seat).some(({ key }) => key === 'act')) return;
     BUILDINGS.forEach(({ id }, n) => {
-      if (!canBuild(s, seat, n)) return;
+      if (!canBuild(s, purseOf(s, seat), n)) return;
       const left = built(s, seat, id).map(([answers, after]) => ({
         answers,
         cells: Object.fromEntries(GOODS.map((good, i) => [good, nameOf(markers(after, seat)[i] ?? 0)])),

@@ -17,8 +17,8 @@ export function paymentsFor(s: InlandPort, seat: Seat, { good, n }: Due): Paymen
 export function demand(play: Play<InlandPort>, seat: Seat, good: Due['good'], n: number): void {
   if (n === 0) return;
   const { all } = paymentsFor(play.s, seat, { good, n });
-  const [single, ...others] = all;
-  if (single && others.length === 0) carryOutPayment(play, seat, good, single);
+  const single = all.length === 1 ? all[0] : undefined;
+  if (single) carryOutPayment(play, seat, good, single);
   else play.ask(seat, 'pay', { good, n });
 }
 

@@ -41,9 +41,19 @@ function byWaste(from: readonly Cell[]) {
 const fallen = (from: Cell = 0, to: Cell) => rowOf(from) - rowOf(to);
 const slid = (from: Cell = 0, to: Cell) => columnOf(from) - columnOf(to);
 
-/** The cells a marker can reach by paying moves, cheapest first. */
-function below(from: Cell): { cell: Cell; rows: number; columns: number; paid: number }[] {
-  const found = [];
+/** A cell that a marker can reach by paying moves. */
+interface Reach {
+  readonly cell: Cell;
+  readonly rows: number;
+  readonly columns: number;
+  readonly paid: number;
+}
+/** All of them, cheapest first. Worked out once for each cell. */
+const below = (from: Cell): readonly Reach[] => (BELOW[from] ??= reachedFrom(from));
+const BELOW: (readonly Reach[] | undefined)[] = [];
+
+function reachedFrom(from: Cell): Reach[] {
+  const found: Reach[] = [];
   for (let row = 0; row <= rowOf(from); row++)
     for (let column = 0; column <= columnOf(from); column++) {
       const cell = cellAt(row, column);

@@ -3,7 +3,7 @@ import { BUILDINGS, numberOf, type Building } from './buildings.ts';
 import { hasBonus, layDown, sectorOf, timesOf } from './dial.ts';
 import { changeFrancs, putMarkers } from './holdings.ts';
 import { results, type Result } from './outcomes.ts';
-import { FEE } from './print.ts';
+import { CLAY, FEE, FISH, GRAIN, WOOD } from './print.ts';
 import { markers, type InlandPort } from './state.ts';
 import { goOn } from './trade.ts';
 import { cellNamed, nameOf, type Cell } from './warehouse.ts';
@@ -36,8 +36,8 @@ export function makeUse(play: Play<InlandPort>, seat: Seat, n: number): void {
     return;
   }
   const found = results(building, times, markers(s, seat), s.francs[seat] ?? 0);
-  const [single] = found;
-  if (single && found.length === 1) carryOutResult(play, seat, single.cells, single.francs);
+  const single = found.length === 1 ? found[0] : undefined;
+  if (single) carryOutResult(play, seat, single.cells, single.francs);
   else play.ask(seat, 'effect', { building: building.id, times });
 }
 
@@ -74,8 +74,8 @@ const VERBS = BUILDINGS.map(({ effect }) => {
 export const verbOf = (n: number) => VERBS[n] ?? 'to';
 
 export function optionFor(verb: 'to' | 'earn' | 'spend', { cells, francs }: Result): string {
-  const [wood = 0, clay = 0, fish = 0, grain = 0] = cells;
-  const where = `${nameOf(wood)}:${nameOf(clay)}:${nameOf(fish)}:${nameOf(grain)}`;
+  const name = (good: number) => nameOf(cells[good] ?? 0);
+  const where = `${name(WOOD)}:${name(CLAY)}:${name(FISH)}:${name(GRAIN)}`;
   return verb === 'to' ? `to:${where}` : `${verb}:${Math.abs(francs)}:${where}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Bag, Play, Question, Seat, Steps } from '@quayside/engine';
 import { cardOf, type Card } from './card.ts';
 import type { Way } from './effect.ts';
-import { affordable, feeOf, hand, payment, plainPayment, spend, stock } from './payment.ts';
+import { affordableBeside, feeOf, hand, meets, payment, plainPayment, spend, stock } from './payment.ts';
 import { isFinal } from './rounds.ts';
 import { TOWN, type LeHavre } from './state.ts';
 
@@ -22,12 +22,11 @@ export function canEnter(s: LeHavre, seat: Seat, card: Card, owner: Seat): boole
   if (effect === null || s.at[seat] === id || isBarred(s, id) || wasLast(s, seat, id)) return false;
   const fee = owner === seat ? null : card.feeNeed;
   const bag = stock(s, seat);
-  if (fee !== null && !affordable(bag, fee, NOTHING)) return false;
+  if (fee !== null && !meets(bag, fee)) return false;
   const ways = effect.ways(s, seat, id);
-  for (let i = 0; i < ways.length; i++) if (affordable(bag, fee, ways[i] as Way)) return true;
+  for (let i = 0; i < ways.length; i++) if (affordableBeside(bag, fee, ways[i] as Way)) return true;
   return false;
 }
-const NOTHING: Way = [];
 
 export function enter(play: Play<LeHavre>, seat: Seat, id: string): void {
   const { s } = play;

@@ -38,34 +38,40 @@ export function feeOf(s: LeHavre, seat: Seat, card: Card): Need | null {
  * there is to it, else it is dealt out exactly.
  */
 export function affordable(bag: Bag, first: Need | null, way: Way): boolean {
-  if (first !== null && !meets(bag, first)) return false;
-  for (let i = 0; i < way.length; i++) if (!meets(bag, way[i] as Need)) return false;
-  if (way.length + (first === null ? 0 : 1) < 2 || !rivals(first, way)) return true;
-  return covers(bag, first === null ? way : [first, ...way]);
+  return (first === null || meets(bag, first)) && affordableBeside(bag, first, way);
 }
 
-/** Whether some token serves two of the needs. Ways are worked out once and used for ever, so it is remembered with them. */
-function rivals(first: Need | null, way: Way): boolean {
+/** The same where the first by itself is known to be payable. */
+export function affordableBeside(bag: Bag, first: Need | null, way: Way): boolean {
+  for (let i = 0; i < way.length; i++) if (!meets(bag, way[i] as Need)) return false;
+  if (way.length + (first === null ? 0 : 1) < 2) return true;
+  const needs = rivals(first, way);
+  return needs === null || covers(bag, needs);
+}
+
+/** All needs, if some token serves two of them. Ways are worked out once and used for ever, so it is remembered with them. */
+function rivals(first: Need | null, way: Way): Way | null {
   const known = first === null ? RIVALS : (RIVALS_OF.get(first) ?? remember(first));
   let found = known.get(way);
   if (found === undefined) {
     const needs = first === null ? way : [first, ...way];
-    found = needs.some((one, i) =>
+    const serveTwo = needs.some((one, i) =>
       needs.some((other, j) => j > i && Object.keys(one.worth).some((token) => token in other.worth)),
     );
+    found = serveTwo ? needs : null;
     known.set(way, found);
   }
   return found;
 }
-const RIVALS = new WeakMap<Way, boolean>();
-const RIVALS_OF = new WeakMap<Need, WeakMap<Way, boolean>>();
-function remember(first: Need): WeakMap<Way, boolean> {
-  const known = new WeakMap<Way, boolean>();
+const RIVALS = new WeakMap<Way, Way | null>();
+const RIVALS_OF = new WeakMap<Need, WeakMap<Way, Way | null>>();
+function remember(first: Need): WeakMap<Way, Way | null> {
+  const known = new WeakMap<Way, Way | null>();
   RIVALS_OF.set(first, known);
   return known;
 }
 
-function meets(bag: Bag, { units, worth }: Need): boolean {
+export function meets(bag: Bag, { units, worth }: Need): boolean {
   if (worth === FOOD) return foodIn(bag) >= units;
   if (worth === ENERGY) return energyIn(bag) >= units;
   let have = 0;
