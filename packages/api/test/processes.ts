@@ -39,8 +39,12 @@ class Processes {
     this.url = await freshTestDatabase();
     this.database = await openDatabase({ url: this.url });
     await build({
-      entryPoints: [path.join(import.meta.dirname, 'app-process.ts')],
-      outfile: this.program,
+      entryPoints: {
+        app: path.join(import.meta.dirname, 'app-process.ts'),
+        'bot-thread': path.join(import.meta.dirname, '../bench/bot-thread.ts'),
+      },
+      outdir: path.dirname(this.program),
+      outExtension: { '.js': '.mjs' },
       bundle: true,
       format: 'esm',
       platform: 'node',
