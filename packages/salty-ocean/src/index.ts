@@ -47,6 +47,7 @@ export const saltyOcean = defineGame<SaltyOcean>({
   components,
 });
 
+export { rulingsAbout } from './about.ts';
 export { BUILDINGS, NOTRE_DAME_COINS, numberOf, spacesOf, type Building, type BuildingId } from './buildings.ts';
 export { canBuild, placesLeft } from './city.ts';
 export { reconstructedPrices } from './components.ts';

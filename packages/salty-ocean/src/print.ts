@@ -16,6 +16,7 @@ export const ROUNDS = 5;
 
 /** Each type of action has a cost of its own, which rises by 1 for everybody whenever somebody takes it. Certain. */
 export const TYPES = ['city', 'navigation', 'harbour', 'market'] as const;
+export type Type = (typeof TYPES)[number];
 
 export const HIGHEST_COST = 10;
 

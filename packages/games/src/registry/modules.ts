@@ -20,6 +20,7 @@ export const modules: { readonly [id: string]: RuleModule } = {
   },
   'salty-ocean': {
     game: async () => (await import('@quayside/salty-ocean')).saltyOcean,
+    handbook: async () => (await import('@quayside/salty-ocean/handbook')).handbook,
     frozen: {},
   },
   tidewater: {
