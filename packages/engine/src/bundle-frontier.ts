@@ -102,7 +102,8 @@ function answers(b: Bundle, limit: number, patience: number, random?: () => numb
 
 type Visit = (tokens: readonly string[], used: readonly number[]) => boolean;
 
-function eachPayment(b: Bundle, plan: Plan, visit: Visit, effort: Effort, random?: () => number): void {
+/** Visits every minimal payment until told to stop. */
+export function eachPayment(b: Bundle, plan: Plan, visit: Visit, effort: Effort, random?: () => number): void {
   const used = plan.tokens.map(() => 0);
   const gate = gateOf(b, plan, used, effort);
   const seen = plan.shared ? new Set<string>() : null;

@@ -1,5 +1,5 @@
 import { tokens, type Bag } from './bag.ts';
-import { PATIENCE } from './bundle-frontier.ts';
+import { eachPayment, PATIENCE } from './bundle-frontier.ts';
 import { bagOf, gateOf, leastAt, mostAt, planOf, roomOf, type Plan } from './bundle-plan.ts';
 import { atMost, type Bundle } from './bundle-terms.ts';
 import type { Need, Worth } from './need.ts';
@@ -40,6 +40,9 @@ function payments(b: Bundle, needs: readonly Need[], weights: Worth, most: numbe
   const plan = planOf(b, needs);
   if (plan === null) return [[], []];
   const costs = plan.tokens.map((token) => weightOf(weights, token) + TRIFLE);
+  // Most payments can be made in a few ways only, and listing them is quicker than looking for the best.
+  const few = plan.shared ? null : fewPayments(b, plan, costs, most);
+  if (few !== null) return [plan.tokens, few];
   const best = cheapestPayments(b, plan, costs, most);
   // Fewer than asked for are all there are.
   if (best.length < most) return [plan.tokens, best];
@@ -55,6 +58,18 @@ function payments(b: Bundle, needs: readonly Need[], weights: Worth, most: numbe
   });
   merge(chosen, best, most);
   return [plan.tokens, chosen];
+}
+
+/** All minimal payments, if there are fewer than so many. Each kind has one step of the plan. */
+function fewPayments(b: Bundle, plan: Plan, costs: readonly number[], most: number): Found[] | null {
+  const found: Found[] = [];
+  const visit = (_: readonly string[], used: readonly number[]): boolean => {
+    let cost = 0;
+    for (const { kind } of plan.steps) cost += (used[kind] ?? 0) * (costs[kind] ?? 0);
+    return found.push({ cost, used: used.slice() }) >= most;
+  };
+  eachPayment(b, plan, visit, { left: PATIENCE });
+  return found.length < most ? found : null;
 }
 
 /** That a kind be used, or not. */
