@@ -175,7 +175,7 @@ async function lives(): Promise<{ ada: Player; places: { readonly [name: string]
       [bo, 'Hello! Have you got enough to eat?'],
       [ada, 'Just about. Mind the cattle.'],
     ] as const) {
-      const line = { match: table.id, text, token: `${game}-${text}` };
+      const line = { match: table.id, text, idempotencyKey: `${game}-${text}` };
       said.push((await callApi<{ id: number }>(who.page, 'POST', 'chat.send', line)).id);
     }
     // So that the harbour office has something to do.

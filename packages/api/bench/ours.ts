@@ -18,7 +18,7 @@ export class Ours implements Subject {
   readonly child: Child;
   private readonly lines: Lines;
   private cookies: string[] = [];
-  private tokens = 0;
+  private sent = 0;
 
   constructor(name: string, child: Child) {
     this.name = name;
@@ -68,7 +68,7 @@ export class Ours implements Subject {
     const accepted = await this.post('match.answer', cookies[seat] ?? '', {
       id,
       decision: decision.id,
-      token: `t${this.tokens++}`,
+      idempotencyKey: `t${this.sent++}`,
       answer: sample(decision.offer, random),
     });
     // Whoever has answered goes on from what the answer is answered with, as pages do.

@@ -104,7 +104,7 @@ async function playThrough(game: string, ids: readonly string[], random: () => n
     const answer = {
       match: id,
       decision: decision.id,
-      token: String(answers++),
+      idempotencyKey: String(answers++),
       answer: sample(decision.offer, random),
     };
     await services.matches.answer(who, answer);
@@ -137,7 +137,12 @@ async function playAgainstBots(person: string, random: () => number, end: AbortS
       if (!decision) await new Promise((resolve) => setTimeout(resolve, 20));
       else {
         const answer = sample(decision.offer, random);
-        await services.matches.answer(person, { match: id, decision: decision.id, token: String(given++), answer });
+        await services.matches.answer(person, {
+          match: id,
+          decision: decision.id,
+          idempotencyKey: String(given++),
+          answer,
+        });
       }
     }
   }

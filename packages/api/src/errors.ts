@@ -41,7 +41,7 @@ const CODES: { readonly [code in RefusalCode | MatchErrorCode | AccountErrorCode
   'unknown-bot': 'BAD_REQUEST',
   'guests-friendly': 'FORBIDDEN',
   'bots-friendly': 'FORBIDDEN',
-  'no-wish': 'CONFLICT',
+  'no-proposal': 'CONFLICT',
   'deal-friendly': 'FORBIDDEN',
   'deal-sealed': 'FORBIDDEN',
   'bots-unrated': 'FORBIDDEN',
@@ -73,9 +73,9 @@ const CODES: { readonly [code in RefusalCode | MatchErrorCode | AccountErrorCode
   'no-requests': 'FORBIDDEN',
   'not-asked': 'CONFLICT',
   'too-many-friends': 'CONFLICT',
-  'too-many-tokens': 'CONFLICT',
-  'unknown-token': 'NOT_FOUND',
-  'bad-token': 'UNAUTHORIZED',
+  'too-many-bot-keys': 'CONFLICT',
+  'unknown-bot-key': 'NOT_FOUND',
+  'bad-bot-key': 'UNAUTHORIZED',
   'not-for-bots': 'FORBIDDEN',
 };
 
@@ -99,12 +99,12 @@ export function refusalOf(error: TRPCError): Refusal {
   const { cause } = error;
   if (isRefusal(cause)) return refusalOfCause(cause);
   if (error.code === 'INTERNAL_SERVER_ERROR') {
-    const text = { key: 'house.broken' };
+    const text = { key: 'match.broken' };
     return { code: 'broken', text, words: wordsOf(text) };
   }
   const field =
     cause instanceof ZodError ? cause.issues.map((issue) => issue.path.join('.') || 'input').join(', ') : error.code;
-  const text = { key: 'house.bad-input', args: { field: field.slice(0, 200) } };
+  const text = { key: 'match.bad-input', args: { field: field.slice(0, 200) } };
   return { code: 'bad-input', text, words: wordsOf(text) };
 }
 

@@ -52,7 +52,7 @@ interface Call {
 }
 
 async function checkBot({ ctx, type, meta, getRawInput }: Call): Promise<void> {
-  if (ctx.bot === 'unknown') throw new AccountError('bad-token');
+  if (ctx.bot === 'unknown') throw new AccountError('bad-bot-key');
   if (!meta?.bots) throw new AccountError('not-for-bots');
   if (type === 'mutation') await checkUnrated(ctx, await getRawInput());
 }

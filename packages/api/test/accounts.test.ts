@@ -42,7 +42,7 @@ describe.each(databases)('accounts over HTTP, on $name', ({ where }) => {
     const browser = new Browser(server.url);
     const email = `${username}@example.org`;
     await browser.api.session.signUp.mutate({ username, email, password: PASSWORD });
-    await browser.api.session.verifyEmail.mutate({ token: await mailed(email, '/account/confirm') });
+    await browser.api.session.verifyEmail.mutate({ emailToken: await mailed(email, '/account/confirm') });
     return browser;
   }
 
@@ -62,7 +62,7 @@ describe.each(databases)('accounts over HTTP, on $name', ({ where }) => {
       refusal: { code: 'guests-friendly' },
     });
     await ann.api.session.signUp.mutate({ username: 'Ann-1', email: 'ann-1@example.org', password: PASSWORD });
-    await ann.api.session.verifyEmail.mutate({ token: await mailed('ann-1@example.org', '/account/confirm') });
+    await ann.api.session.verifyEmail.mutate({ emailToken: await mailed('ann-1@example.org', '/account/confirm') });
     expect(await ann.api.session.me.query()).toEqual({ ...guest, guest: false });
     expect(await ann.api.session.account.query()).toMatchObject({
       username: 'Ann-1',
@@ -70,30 +70,34 @@ describe.each(databases)('accounts over HTTP, on $name', ({ where }) => {
     });
     const view = await ann.api.match.view.query({ id });
     const due = view.decisions.find((one) => one.due)!;
-    await ann.api.match.answer.mutate({ id, decision: due.id, token: 't', answer: 'woods' });
+    await ann.api.match.answer.mutate({ id, decision: due.id, idempotencyKey: 't', answer: 'woods' });
     await ann.api.tables.create.mutate({ game: 'tidewater', seats: 2, rated: true });
     const elsewhere = new Browser(server.url);
     await elsewhere.api.session.signIn.mutate({ login: 'ANN-1', password: PASSWORD });
     expect((await elsewhere.api.match.view.query({ id })).seat).toBe(view.seat);
     const data = await elsewhere.api.session.exportData.query();
-    expect(data.matches.find((one) => one.id === id)?.answers).toMatchObject([{ key: 'place', answer: 'woods' }]);
+    expect(data.matches.find((one) => one.id === id)?.answers).toMatchObject([
+      { decisionKey: 'place', answer: 'woods' },
+    ]);
   });
 
   it('a forgotten password is reset by mail, and other browsers are signed out', async () => {
     const cleo = await member('cleo');
     const { api } = new Browser(server.url);
     await api.session.requestPasswordReset.mutate({ email: 'cleo@example.org' });
-    const token = await mailed('cleo@example.org', '/account/reset');
-    await api.session.resetPassword.mutate({ token, password: 'another password' });
+    const emailToken = await mailed('cleo@example.org', '/account/reset');
+    await api.session.resetPassword.mutate({ emailToken, password: 'another password' });
     expect(await cleo.api.session.me.query()).toBeNull();
     expect(await refusal(cleo.api.session.signIn.mutate({ login: 'cleo', password: PASSWORD }))).toMatchObject({
       status: 401,
       refusal: { code: 'wrong-login', words: { de: 'Benutzername oder Passwort ist falsch.' } },
     });
-    expect(await refusal(api.session.resetPassword.mutate({ token, password: 'another password' }))).toMatchObject({
-      status: 400,
-      refusal: { code: 'bad-link' },
-    });
+    expect(await refusal(api.session.resetPassword.mutate({ emailToken, password: 'another password' }))).toMatchObject(
+      {
+        status: 400,
+        refusal: { code: 'bad-link' },
+      },
+    );
     await cleo.api.session.signIn.mutate({ login: 'cleo', password: 'another password' });
     expect(await cleo.api.session.list.query()).toMatchObject([{ current: true }]);
   });

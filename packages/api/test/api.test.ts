@@ -81,13 +81,18 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
         if (event !== 'message' || number === null) continue;
         const update = deserialize<Update>(JSON.parse(data));
         expect(number).toBe(String(update.seq));
-        told = [...told, ...update.told.map((line) => line.seq)];
+        told = [...told, ...update.events.map((line) => line.seq)];
         if (update.table.status === 'over') return { told, result: update.view?.result };
         const due = update.view?.decisions.find((one) => one.due);
         if (due)
           await browser.api.match.answer
             // A bid may be answered for a view that is older than the other's bid; it stands all the same.
-            .mutate({ id, decision: due.id, token: `${seat}-${due.id}`, answer: sample(due.offer, random) as string });
+            .mutate({
+              id,
+              decision: due.id,
+              idempotencyKey: `${seat}-${due.id}`,
+              answer: sample(due.offer, random) as string,
+            });
       }
       throw new Error('the stream ended before the match');
     });
@@ -111,11 +116,11 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
     const first = await next(stream);
     await stream.return(undefined);
     const place = (await ann.api.match.view.query({ id })).decisions[0]!;
-    const { seq } = await ann.api.match.answer.mutate({ id, decision: place.id, token: 't', answer: 'woods' });
+    const { seq } = await ann.api.match.answer.mutate({ id, decision: place.id, idempotencyKey: 't', answer: 'woods' });
     const again = ben.stream(id, first.id ?? '');
     const { data } = await next(again);
     const update = deserialize<Update>(JSON.parse(data));
-    expect(update.told.map((line) => line.seq)).toEqual([seq]);
+    expect(update.events.map((line) => line.seq)).toEqual([seq]);
     await again.return(undefined);
     await expect.poll(() => (services.matches as unknown as { listeners: number }).listeners).toBe(0);
   });
@@ -144,12 +149,12 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
 
     const move = async ({ ann, id }: { ann: Browser; id: string }) => {
       const place = (await ann.api.match.view.query({ id })).decisions[0]!;
-      return (await ann.api.match.answer.mutate({ id, decision: place.id, token: 't', answer: 'woods' })).seq;
+      return (await ann.api.match.answer.mutate({ id, decision: place.id, idempotencyKey: 't', answer: 'woods' })).seq;
     };
     const seqs = [await move(first), await move(second)];
     const again = listen(begun.at(-1)?.id);
     const told = (await take(again, 2)).map(({ data }) =>
-      data.kind === 'match' ? data.update.told.map((one) => one.seq) : [],
+      data.kind === 'match' ? data.update.events.map((one) => one.seq) : [],
     );
     expect(told).toEqual(seqs.map((seq) => [seq]));
     await again.return(undefined);
@@ -160,7 +165,7 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
     const { ann, ben, id } = await table();
     const place = (await ann.api.match.view.query({ id })).decisions[0]!;
     const give = (browser: Browser, decision: string, answer: string) =>
-      refusal(browser.api.match.answer.mutate({ id, decision, token: answer, answer }));
+      refusal(browser.api.match.answer.mutate({ id, decision, idempotencyKey: answer, answer }));
     expect(await give(ann, place.id, 'shipyard')).toMatchObject({
       status: 400,
       refusal: { code: 'not-offered', words: { de: expect.stringContaining('Ein Boot braucht') } },

@@ -56,8 +56,8 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
     const logs = await readLogs(processes.db, ids);
     for (const [id, log] of logs) {
       expect(log.map((one) => one.seq)).toEqual(log.map((_, i) => i + 1));
-      const stored = log.flatMap(({ token, seq }) =>
-        token === null || token.startsWith('bot-') ? [] : [[token, seq] as const],
+      const stored = log.flatMap(({ idempotencyKey: key, seq }) =>
+        key === null || key.startsWith('bot-') ? [] : [[key, seq] as const],
       );
       const acknowledged = players.flatMap((one) => [...(one.places.get(id)?.acknowledged ?? [])]);
       expect(new Map(stored).size).toBe(stored.length);
@@ -77,7 +77,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
           ).visitor;
           visitor.cookie = one.visitor.cookie;
           // Event for event the same; what was kept from the others until the end has been added since.
-          expect(await visitor.ask<VisibleEvents[]>('GET', 'match.events', { id })).toMatchObject(place.told);
+          expect(await visitor.ask<VisibleEvents[]>('GET', 'match.events', { id })).toMatchObject(place.events);
           expect(await visitor.ask<MatchView>('GET', 'match.view', { id })).toEqual(place.update?.view);
         }
   }, 400_000);
@@ -119,7 +119,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
       const seqs = await Promise.all(
         waiting.map(async ({ seat, decision }) => {
           const answer = sample(decision.offer, random);
-          const given = { id, decision: decision.id, token: `${sent}`, answer };
+          const given = { id, decision: decision.id, idempotencyKey: `${sent}`, answer };
           return (await visitors[seat]!.ask<AnswerResult>('POST', 'match.answer', given)).seq;
         }),
       );

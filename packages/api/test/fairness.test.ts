@@ -13,7 +13,7 @@ import { Visitor } from './visitor.ts';
 const cli = path.join(import.meta.dirname, '../../cli/src/main.ts');
 const tsx = createRequire(cli).resolve('tsx/cli');
 
-/** The tool as anybody would use it who distrusts the house. */
+/** The tool as anybody would use it who distrusts the host. */
 function checkFairness(file: string, record: Record, ...words: string[]) {
   writeFileSync(file, JSON.stringify(record));
   const args = [tsx, cli, 'check-fairness', file, ...words, '--json'];
@@ -54,7 +54,7 @@ describe('a match that was played over the API', () => {
         over = view.over;
         if (!due) continue;
         const answer = sample(due.offer, random);
-        await one.ask<AnswerResult>('POST', 'match.answer', { id, decision: due.id, token: `t${n}`, answer });
+        await one.ask<AnswerResult>('POST', 'match.answer', { id, decision: due.id, idempotencyKey: `t${n}`, answer });
       }
 
     // Whoever looks on can fetch and check it.

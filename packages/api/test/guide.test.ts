@@ -26,7 +26,7 @@ describe('the guide to the API', () => {
     await ben.api.session.signInAsGuest.mutate({ name: 'Ben' });
     env['QUAYSIDE'] = new URL(server.url).origin;
     env['ACCOUNT'] = me.id;
-    env['KEY'] = (await ann.api.session.createBotKey.mutate({ name: 'my bot' })).token;
+    env['KEY'] = (await ann.api.session.createBotKey.mutate({ name: 'my bot' })).key;
     env['MATCH'] = await played(ann, ben);
   });
   afterAll(async () => {
@@ -45,7 +45,7 @@ describe('the guide to the API', () => {
         const due = (await one.api.match.view.query({ id })).decisions.find((decision) => decision.due);
         const answer = due && (sample(due.offer, random) as string);
         if (due && answer !== undefined)
-          await one.api.match.answer.mutate({ id, decision: due.id, token: String(n), answer });
+          await one.api.match.answer.mutate({ id, decision: due.id, idempotencyKey: String(n), answer });
       }
     return id;
   }

@@ -42,14 +42,14 @@ describe('two app processes on PostgreSQL, one of which is killed', () => {
     const hers = carried(ann.visitor.stream('live.updates', topics, undefined, end.signal));
     await until(hers, friendIs('here'));
     await until(his, friendIs('here'));
-    await ben.visitor.ask('POST', 'chat.send', { match: id, text: 'one', token: '1' });
+    await ben.visitor.ask('POST', 'chat.send', { match: id, text: 'one', idempotencyKey: '1' });
     const { id: last } = await until(hers, said);
 
     await processes.kill(0);
-    await ben.visitor.ask('POST', 'chat.send', { match: id, text: 'two', token: '2' });
+    await ben.visitor.ask('POST', 'chat.send', { match: id, text: 'two', idempotencyKey: '2' });
     // Time passes; nobody renews what the killed process has noted.
     const long = sql`now() - interval '2 minutes'`;
-    await processes.db.update(presence).set({ seen: long }).where(eq(presence.accountId, ann.id));
+    await processes.db.update(presence).set({ lastSeen: long }).where(eq(presence.accountId, ann.id));
     await processes.start(0);
     await until(his, friendIs('away'));
 

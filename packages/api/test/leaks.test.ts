@@ -73,7 +73,7 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
           await actor.ask('POST', 'match.answer', {
             id,
             decision,
-            token: `step-${worlds.steps.indexOf(step)}`,
+            idempotencyKey: `step-${worlds.steps.indexOf(step)}`,
             answer: step.answers[i],
           });
         }
@@ -100,7 +100,7 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
 
   /** Everything that can be asked about a match, and guesses at decisions of the seat that has looked. */
   function asked(id: string, seq: number, guesses: readonly MatchView[]): ['GET' | 'POST', string, unknown][] {
-    const token = `guess-${seq}`;
+    const idempotencyKey = `guess-${seq}`;
     return [
       ['GET', 'tables.get', { id }],
       ['GET', 'tables.listMine', undefined],
@@ -118,7 +118,7 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
         decisions.flatMap(({ id: decision, key, offer }): ['GET' | 'POST', string, unknown][] => {
           const answers = offer.kind === 'order' ? [offer.items, [...offer.items].reverse()] : ['x'];
           return answers.flatMap((answer): ['GET' | 'POST', string, unknown][] => [
-            ['POST', 'match.answer', { id, decision, token, answer }],
+            ['POST', 'match.answer', { id, decision, idempotencyKey, answer }],
             ['GET', 'match.explain', { id, key, answer }],
           ]);
         }),
@@ -139,7 +139,7 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
     const setup = readSetup(rules, worlds.seats, options);
     const due = dueSeats(resumeMatch(rules, setup, log).state);
     await db.insert(match).values({
-      id, game, version: rules.version, options: setup.options, fewest: worlds.seats, most: worlds.seats, status: 'running',
+      id, game, version: rules.version, options: setup.options, minSeats: worlds.seats, maxSeats: worlds.seats, status: 'running',
       visibility: 'public', createdBy: 'seat-0', secret: 'secret', commitment: 'commitment', seed: 'seed', created: THEN, started: THEN,
       seq: log.length, revision: 7, due,
     }); // prettier-ignore
@@ -160,7 +160,7 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
               seq: i + 1,
               kind: one.kind,
               seat: one.seat,
-              key: one.key,
+              decisionKey: one.key,
               answer: one.answer,
               barrier: one.barrier ?? false,
             }

@@ -27,7 +27,7 @@ describe('somebody’s own bot', () => {
     const { id } = await ann.ask<{ id: string }>('POST', 'session.signInAsGuest', { name: 'Ann' });
     await services.database.db.update(account).set({ guest: false, role: 'admin' }).where(eq(account.id, id));
     await vi.waitUntil(async () => !(await ann.ask<{ guest: boolean }>('GET', 'session.me')).guest);
-    ({ token: key } = await ann.ask<{ token: string }>('POST', 'session.createBotKey', { name: 'my bot' }));
+    ({ key } = await ann.ask<{ key: string }>('POST', 'session.createBotKey', { name: 'my bot' }));
   });
   afterAll(async () => {
     await services.close();
@@ -99,7 +99,7 @@ describe('somebody’s own bot', () => {
         await call('tables.listMine', undefined, { authorization: `Bearer ${wrong}`, cookie: ann.cookie }),
       ).toMatchObject({
         status: 401,
-        refusal: { code: 'bad-token' },
+        refusal: { code: 'bad-bot-key' },
       });
     expect((await call('session.me', undefined, { authorization: 'Bearer of-something-else' })).data).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('somebody’s own bot', () => {
     expect((await call<Table>('tables.start', { id }, elsewhere)).data).toMatchObject({ mine: 0, status: 'running' });
     const view = (await call<MatchView>('match.view', { id })).data;
     const decision = view?.decisions.find((one) => one.due)?.id;
-    const answer = { id, decision, token: '1', answer: 'woods' };
+    const answer = { id, decision, idempotencyKey: '1', answer: 'woods' };
     expect((await call('match.answer', answer, elsewhere)).status).toBe(200);
     expect((await new Visitor(() => server.url).ask<Table>('GET', 'tables.get', { id })).seats[0]).toMatchObject({
       ownBot: true,
@@ -138,19 +138,19 @@ describe('somebody’s own bot', () => {
     await ann.ask('POST', 'tables.start', { id });
     const view = await ann.ask<MatchView>('GET', 'match.view', { id });
     const decision = view.decisions[0]?.id ?? '';
-    expect(await call('match.answer', { id, decision, token: 'b', answer: 'woods' })).toMatchObject(unrated);
+    expect(await call('match.answer', { id, decision, idempotencyKey: 'b', answer: 'woods' })).toMatchObject(unrated);
     expect((await call('match.view', { id })).status).toBe(200);
-    await ann.ask('POST', 'match.answer', { id, decision, token: 'a', answer: 'woods' });
+    await ann.ask('POST', 'match.answer', { id, decision, idempotencyKey: 'a', answer: 'woods' });
   });
 
   it('is nobody any more once its key is revoked', async () => {
-    const { id, token } = await ann.ask<{ id: string; token: string }>('POST', 'session.createBotKey', {
+    const { id, key } = await ann.ask<{ id: string; key: string }>('POST', 'session.createBotKey', {
       name: 'another',
     });
-    const mine = () => call('tables.listMine', undefined, { authorization: `Bearer ${token}` });
+    const mine = () => call('tables.listMine', undefined, { authorization: `Bearer ${key}` });
     expect((await mine()).status).toBe(200);
     await ann.ask('POST', 'session.revokeBotKey', { id });
-    expect(await mine()).toMatchObject({ status: 401, refusal: { code: 'bad-token' } });
+    expect(await mine()).toMatchObject({ status: 401, refusal: { code: 'bad-bot-key' } });
   });
 
   it('is not here, however long its stream is open', async () => {

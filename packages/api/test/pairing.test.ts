@@ -30,10 +30,10 @@ describe('quick pairing with two app processes on PostgreSQL', () => {
     const people = await Promise.all(Array.from({ length: PEOPLE }, (_, i) => guest(i % 2)));
     const told: Promise<string>[] = [];
     await Promise.all(people.map((one) => new Promise<void>((listening) => told.push(tableFor(one, listening)))));
-    const wish = { wishes: [{ game: GAME, seats: [2, 3] }] };
+    const request = { choices: [{ game: GAME, seats: [2, 3] }] };
     await Promise.all(
       people.flatMap(({ visitor, elsewhere }) =>
-        [visitor, elsewhere].map((one) => one.ask('POST', 'pairing.request', wish)),
+        [visitor, elsewhere].map((one) => one.ask('POST', 'pairing.request', request)),
       ),
     );
     const tables = await Promise.all(told);
@@ -49,11 +49,11 @@ describe('quick pairing with two app processes on PostgreSQL', () => {
 
   it('lets a bot fill although the process that was asked is dead', async () => {
     const { visitor, elsewhere } = await guest(0);
-    const wish = { wishes: [{ game: GAME, seats: [2] }], pace: 'turns', bot: 'random' };
-    expect(await visitor.ask<PairingStatus>('POST', 'pairing.request', wish)).toMatchObject({ others: 0 });
+    const request = { choices: [{ game: GAME, seats: [2] }], pace: 'turn-based', bot: 'random' };
+    expect(await visitor.ask<PairingStatus>('POST', 'pairing.request', request)).toMatchObject({ others: 0 });
     await processes.kill(0);
     // A minute later.
-    await processes.db.update(pairing).set({ since: sql`${pairing.since} - interval '1 minute'` });
+    await processes.db.update(pairing).set({ waitingSince: sql`${pairing.waitingSince} - interval '1 minute'` });
     await expect
       .poll(() => elsewhere.ask<PairingStatus | null>('GET', 'pairing.current'), { timeout: 30_000, interval: 200 })
       .toHaveProperty('table');

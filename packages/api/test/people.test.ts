@@ -94,9 +94,9 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     await his.until(friendsIn(() => true));
     await hers.until(friendsIn((friends) => friends.friends[0]?.presence === 'here'));
     expect(await ben.api.profile.get.query({ id: ann.id })).toMatchObject({ presence: 'here', friendship: 'friends' });
-    await ben.api.profile.updatePreferences.mutate({ presence: false });
+    await ben.api.profile.updatePreferences.mutate({ showPresence: false });
     await hers.until(friendsIn((friends) => friends.friends[0]?.presence === null));
-    await ben.api.profile.updatePreferences.mutate({ presence: true });
+    await ben.api.profile.updatePreferences.mutate({ showPresence: true });
     await hers.until(friendsIn((friends) => friends.friends[0]?.presence === 'here'));
     await ben.api.friends.block.mutate({ id: ann.id });
     await hers.until(friendsIn((friends) => friends.friends.length === 0));
@@ -141,10 +141,10 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
       news.kind === 'chat' && news.messages.some((one) => one.text === text) ? news.messages : null;
     const watching = stream(looker, { matches: [{ id, chat: -1 }] });
     await watching.until((news) => (news.kind === 'match' ? true : null));
-    await ann.api.chat.send.mutate({ match: id, text: 'Hello!', token: '1' });
+    await ann.api.chat.send.mutate({ match: id, text: 'Hello!', idempotencyKey: '1' });
     const { id: last } = await watching.until(said('Hello!'));
     watching.end();
-    await ben.api.chat.send.mutate({ match: id, text: 'Good morning!', token: '1' });
+    await ben.api.chat.send.mutate({ match: id, text: 'Good morning!', idempotencyKey: '1' });
     const again = stream(looker, { matches: [{ id, chat: -1 }] }, last);
     const { found } = await again.until(said('Good morning!'));
     expect(found.map((one) => one.text)).toEqual(['Good morning!']);
@@ -154,9 +154,9 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     await quiet.until((news) => (news.kind === 'match' ? true : null));
     const chat: News[] = [];
     const next = quiet.until((news) => (news.kind === 'match' ? true : (chat.push(news), null)));
-    await ann.api.chat.send.mutate({ match: id, text: 'Anybody?', token: '2' });
+    await ann.api.chat.send.mutate({ match: id, text: 'Anybody?', idempotencyKey: '2' });
     const place = (await ann.api.match.view.query({ id })).decisions[0]!;
-    await ann.api.match.answer.mutate({ id, decision: place.id, token: 't', answer: 'woods' });
+    await ann.api.match.answer.mutate({ id, decision: place.id, idempotencyKey: 't', answer: 'woods' });
     await next;
     expect(chat).toEqual([]);
     quiet.end();
@@ -184,21 +184,21 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
   it('who is suspended is so at every door at once, hears why in both languages, and can still leave', async () => {
     const [ann, ben, host] = [await member('Ann', 1), await guest('Ben'), await member('Host', 0, { role: 'admin' })];
     const id = await table(ann, ben);
-    const { token } = await ann.api.session.createBotKey.mutate({ name: 'my bot' });
-    const said = await ann.api.chat.send.mutate({ match: id, text: 'You fish!', token: '1' });
-    await ann.api.pairing.request.mutate({ wishes: [{ game: 'tidewater', seats: [4] }] });
+    const { key } = await ann.api.session.createBotKey.mutate({ name: 'my bot' });
+    const said = await ann.api.chat.send.mutate({ match: id, text: 'You fish!', idempotencyKey: '1' });
+    await ann.api.pairing.request.mutate({ choices: [{ game: 'tidewater', seats: [4] }] });
     await ben.api.chat.report.mutate({
       match: said.match,
       message: said.id,
       reason: 'insult',
-      words: 'He called me a fish.',
+      comment: 'He called me a fish.',
     });
     const [report] = (await host.api.admin.listReports.query()).items.filter((one) => one.message.match === id);
     await host.api.admin.resolveReport.mutate({
       report: report!.id,
-      how: 'suspend',
+      resolution: 'suspend',
       days: 2,
-      words: 'No insults, please.',
+      comment: 'No insults, please.',
     });
     await expect.poll(async () => (await ann.api.session.me.query())?.suspended?.reason).toBe('No insults, please.');
     const refused = {
@@ -212,13 +212,15 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
       },
     };
     const place = (await ann.api.match.view.query({ id })).decisions[0]!;
-    const answer = { id, decision: place.id, token: 't', answer: 'woods' };
+    const answer = { id, decision: place.id, idempotencyKey: 't', answer: 'woods' };
     expect(await refusal(ann.api.match.answer.mutate(answer))).toMatchObject(refused);
     expect(await refusal(ann.api.tables.create.mutate({ game: 'tidewater', seats: 2 }))).toMatchObject(refused);
-    expect(await refusal(ann.api.chat.send.mutate({ match: id, text: 'Sorry.', token: '2' }))).toMatchObject(refused);
+    expect(await refusal(ann.api.chat.send.mutate({ match: id, text: 'Sorry.', idempotencyKey: '2' }))).toMatchObject(
+      refused,
+    );
     const bot = await fetch(`${door(0)}/match.undo`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ json: { id } }),
     });
     expect(bot.status).toBe(403);
@@ -233,7 +235,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     await expect.poll(async () => (await ann.api.session.me.query())?.suspended).toBeUndefined();
     await host.api.admin.suspend.mutate({ id: ann.id, until: new Date(Date.now() + 1e7), reason: 'Again.' });
     await expect.poll(async () => (await ann.api.session.me.query())?.suspended?.reason).toBe('Again.');
-    expect((await ann.api.session.exportData.query()).said).toMatchObject([{ text: 'You fish!', hidden: true }]);
+    expect((await ann.api.session.exportData.query()).messages).toMatchObject([{ text: 'You fish!', hidden: true }]);
     await ann.api.session.deleteAccount.mutate({ confirm: true });
     expect((await ben.api.chat.list.query({ match: id })).at(-1)).toMatchObject({ former: true, text: '' });
     expect(await refusal(host.api.admin.suspend.mutate({ id: host.id, until: new Date(), reason: 'x' }))).toMatchObject(

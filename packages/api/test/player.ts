@@ -5,8 +5,8 @@ import { carried, Visitor, type Reply } from './visitor.ts';
 /** What somebody has of one match: what the stream brought, and which answers were acknowledged. */
 export class Place {
   update: Update | null = null;
-  told: VisibleEvents[] = [];
-  /** The place in the log of each answer, by its token. */
+  events: VisibleEvents[] = [];
+  /** The place in the log of each answer, by its idempotency key. */
   readonly acknowledged = new Map<string, number>();
   busy = false;
   answered: string | null = null;
@@ -29,7 +29,7 @@ export class Player {
   private readonly habits: Habits;
   private readonly heard: () => void;
   private sent = 0;
-  /** How many answers and wishes of its own were judged, copies and stale ones among them. */
+  /** How many answers and choices of its own were judged, copies and stale ones among them. */
   judgements = 0;
 
   /** `heard` is called for every answer that was acknowledged. */
@@ -56,7 +56,7 @@ export class Player {
           if (data.kind !== 'match') continue;
           const place = this.placeAt(data.id);
           place.update = data.update;
-          place.told.push(...data.update.told);
+          place.events.push(...data.update.events);
           if (!place.busy) acting.push(this.act(data.id, place));
           if ([...this.places.values()].every((one) => one.update?.view?.over)) end.abort();
         }
@@ -83,19 +83,19 @@ export class Player {
       const before = place.answered;
       place.answered = due.id;
       const answer = sample(due.offer, this.random);
-      const token = `${this.name}-${this.sent++}`;
+      const idempotencyKey = `${this.name}-${this.sent++}`;
       const copies = Array.from({ length: this.random() < this.habits.twice ? 3 : 1 }, () =>
-        this.judged<AnswerResult>('match.answer', { id: match, decision: due.id, token, answer }),
+        this.judged<AnswerResult>('match.answer', { id: match, decision: due.id, idempotencyKey, answer }),
       );
       const seqs = new Set((await Promise.all(copies)).map((one) => one.data?.seq ?? null));
       if (strict && seqs.size !== 1)
         throw new Error(`copies of one answer were judged differently: ${[...seqs].join()}`);
-      for (const seq of seqs) if (seq !== null) this.acknowledge(place, token, seq);
+      for (const seq of seqs) if (seq !== null) this.acknowledge(place, idempotencyKey, seq);
       if (strict && before !== null && this.random() < this.habits.stale) {
         const { refusal } = await this.judged('match.answer', {
           id: match,
           decision: before,
-          token: `${this.name}-${this.sent++}`,
+          idempotencyKey: `${this.name}-${this.sent++}`,
           answer,
         });
         if (!refusal) throw new Error('an answer to a decision that was over has been accepted');
@@ -108,14 +108,14 @@ export class Player {
     place.busy = false;
   }
 
-  private acknowledge(place: Place, token: string, seq: number): void {
-    const known = place.acknowledged.get(token);
-    if (known !== undefined && known !== seq) throw new Error(`${token} was acknowledged at ${known} and at ${seq}`);
-    place.acknowledged.set(token, seq);
+  private acknowledge(place: Place, key: string, seq: number): void {
+    const known = place.acknowledged.get(key);
+    if (known !== undefined && known !== seq) throw new Error(`${key} was acknowledged at ${known} and at ${seq}`);
+    place.acknowledged.set(key, seq);
     this.heard();
   }
 
-  /** Knocks until somebody has judged it: the token makes it safe to ask again after a line broke. */
+  /** Knocks until somebody has judged it: the idempotency key makes it safe to ask again after a connection broke. */
   private async judged<T>(path: string, input: object): Promise<Reply<T>> {
     for (;;) {
       try {

@@ -39,7 +39,7 @@ describe('a page that is made in the server’s own process', () => {
     for (const who of [ann, ben]) {
       const update = parse<Update>(await updateOf(who.cookie, id));
       expect(update.view).toEqual(await who.api.match.view.query({ id }));
-      expect(update.told).toEqual(await who.api.match.events.query({ id }));
+      expect(update.events).toEqual(await who.api.match.events.query({ id }));
       expect(update.table.created).toBeInstanceOf(Date);
     }
   });

@@ -41,12 +41,12 @@ describe('what is private', () => {
     await ann.ask('POST', 'friends.request', { id: is('friend').id });
     await is('friend').visitor.ask('POST', 'friends.accept', { id: me });
     await ann.ask('POST', 'match.saveNote', { id: table, text: NOTE });
-    const said = await ben.ask<Message>('POST', 'chat.send', { match: table, text: 'You fish!', token: '1' });
-    await ann.ask('POST', 'chat.report', { match: said.match, message: said.id, reason: 'insult', words: WORDS });
+    const said = await ben.ask<Message>('POST', 'chat.send', { match: table, text: 'You fish!', idempotencyKey: '1' });
+    await ann.ask('POST', 'chat.report', { match: said.match, message: said.id, reason: 'insult', comment: WORDS });
     await ann.ask('POST', 'chat.mute', { match: table, account: is('ben').id, muted: true });
     await ann.ask('POST', 'friends.block', { id: is('stranger').id });
-    ({ token: key } = await ann.ask<{ token: string }>('POST', 'session.createBotKey', { name: 'a bot of her own' }));
-    await db.update(account).set({ suspendedFor: REASON }).where(eq(account.id, me));
+    ({ key } = await ann.ask<{ key: string }>('POST', 'session.createBotKey', { name: 'a bot of her own' }));
+    await db.update(account).set({ suspensionReason: REASON }).where(eq(account.id, me));
   });
   afterAll(async () => {
     await services.close();
@@ -123,7 +123,7 @@ describe('what is private', () => {
   it('looks the same to who is blocked as to who is not wanted by anybody', async () => {
     const { visitor } = is('stranger');
     const blocked = await visitor.bytes('POST', 'friends.request', { id: is('ann').id });
-    await is('friend').visitor.ask('POST', 'profile.updatePreferences', { friendRequests: false });
+    await is('friend').visitor.ask('POST', 'profile.updatePreferences', { allowFriendRequests: false });
     const shy = await visitor.bytes('POST', 'friends.request', { id: is('friend').id });
     expect(blocked).toEqual(shy);
   });

@@ -25,11 +25,11 @@ export async function findAccountRow(db: Db | Tx, id: string): Promise<AccountRo
 
 /** The columns of `AccountColumns` in a statement that names the account table "a". */
 export const ACCOUNT_COLUMNS = `"a"."id", "a"."name", "a"."guest", "a"."username", "a"."role",
-      "a"."suspended_until" as "suspendedUntil", "a"."suspended_for" as "suspendedFor"`;
+      "a"."suspended_until" as "suspendedUntil", "a"."suspension_reason" as "suspensionReason"`;
 
 export type AccountColumns = Pick<
   AccountRow,
-  'id' | 'name' | 'guest' | 'username' | 'role' | 'suspendedUntil' | 'suspendedFor'
+  'id' | 'name' | 'guest' | 'username' | 'role' | 'suspendedUntil' | 'suspensionReason'
 >;
 
 export function toAccount(found: AccountColumns): Account {

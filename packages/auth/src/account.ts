@@ -14,7 +14,7 @@ export interface Profile extends Account {
   readonly username: string | null;
   readonly email: string | null;
   /** An address whose link has not been clicked yet. */
-  readonly unconfirmed: string | null;
+  readonly pendingEmail: string | null;
   readonly language: Language;
   /** The ways to sign in: `password`, or the id of an OAuth provider. None: only this browser is signed in. */
   readonly ways: readonly string[];
@@ -40,7 +40,7 @@ export async function getProfile({ db }: AuthContext, id: string): Promise<Profi
     guest: row.guest,
     username: row.displayUsername,
     email: isPlaceholderEmail(row.email) ? null : row.email,
-    unconfirmed: row.unconfirmed,
+    pendingEmail: row.pendingEmail,
     language: row.language,
     ways: ways.map(({ provider }) => (provider === 'credential' ? 'password' : provider)).sort(),
     created: row.created,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { account, best, credential, rating, session, type Tx } from '@quayside/db';
+import { account, bestResult, credential, rating, session, type Tx } from '@quayside/db';
 import { findAccountRow } from './account-row.ts';
 import { placeholderEmail } from './better-auth.ts';
 import { sendMail, type AuthContext } from './context.ts';
@@ -21,7 +21,7 @@ export async function deleteAccount(
     await tx.delete(credential).where(eq(credential.owner, id));
     await revokeEmailTokens(tx, id);
     await deletePersonalData(tx, id);
-    await tx.delete(best).where(eq(best.accountId, id));
+    await tx.delete(bestResult).where(eq(bestResult.accountId, id));
     await tx.delete(rating).where(eq(rating.accountId, id));
     await tx
       .update(account)
@@ -32,11 +32,11 @@ export async function deleteAccount(
         displayUsername: null,
         email: placeholderEmail(),
         emailVerified: false,
-        unconfirmed: null,
+        pendingEmail: null,
         language: 'en',
         role: 'player',
         suspendedUntil: null,
-        suspendedFor: null,
+        suspensionReason: null,
         changed: new Date(),
         deleted: new Date(),
       })

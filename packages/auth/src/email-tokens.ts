@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { account, botToken, credential, session } from '@quayside/db';
+import { account, botKey, credential, session } from '@quayside/db';
 import { requestUrl, newId } from './better-auth.ts';
 import { findAccountRow, type Account } from './account-row.ts';
 import { limitAddress, pageUrl, mapUniqueViolation, sendMail, type AuthContext, type ClientInfo } from './context.ts';
@@ -54,12 +54,12 @@ export async function confirmEmail(context: AuthContext, client: ClientInfo, tok
   const [id = '', email = ''] = kept.value.split(' ');
   const before = await findAccountRow(context.db, id);
   if (!before || before.deleted) throw new AccountError('bad-link');
-  const unconfirmed = before.unconfirmed === email ? null : before.unconfirmed;
+  const pendingEmail = before.pendingEmail === email ? null : before.pendingEmail;
   await mapUniqueViolation('email-taken', () =>
     context.db.transaction(async (tx) => {
       await tx
         .update(account)
-        .set({ email, emailVerified: true, guest: false, unconfirmed, changed: new Date() })
+        .set({ email, emailVerified: true, guest: false, pendingEmail, changed: new Date() })
         .where(eq(account.id, id));
       // What was sent to the old address chooses no password any more.
       if (before.email !== email) await revokeEmailTokens(tx, id);
@@ -80,7 +80,10 @@ export async function changeEmail(
   const email = checkEmail(wanted);
   const before = await findAccountRow(context.db, who.id);
   if (before?.emailVerified) await assertPassword(context, who.id, password);
-  await context.db.update(account).set({ unconfirmed: email, language: client.language }).where(eq(account.id, who.id));
+  await context.db
+    .update(account)
+    .set({ pendingEmail: email, language: client.language })
+    .where(eq(account.id, who.id));
   await sendConfirmation(context, client, who.id, email);
 }
 
@@ -113,7 +116,7 @@ export async function resetPassword(
       .values({ id: newId(), owner: id, provider: 'credential', subject: id, password })
       .onConflictDoUpdate({ target: [credential.owner, credential.provider], set: { password, changed: new Date() } });
     await tx.delete(session).where(eq(session.accountId, id));
-    await tx.delete(botToken).where(eq(botToken.accountId, id));
+    await tx.delete(botKey).where(eq(botKey.accountId, id));
     await revokeEmailTokens(tx, id);
   });
   sendMail(context, row, 'password-changed', pageUrl(context, client.url, '/account/forgotten'));

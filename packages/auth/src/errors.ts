@@ -24,9 +24,9 @@ export type AccountErrorCode =
   | 'no-requests' // wants to be asked by nobody, or not by this one: which of them is not said
   | 'not-asked'
   | 'too-many-friends'
-  | 'too-many-tokens'
-  | 'unknown-token'
-  | 'bad-token' // no key of a bot, or one that was revoked
+  | 'too-many-bot-keys'
+  | 'unknown-bot-key'
+  | 'bad-bot-key' // no key of a bot, or one that was revoked
   | 'not-for-bots';
 
 /** What was tried and why it can't be: a code for programs, a text for people. */
@@ -49,7 +49,7 @@ export const accountMessages: { readonly [language in Language]: Words } = {
     'account.wrong-login': 'Wrong username or password.',
     'account.weak-password': 'A password needs {least} to {most} characters.',
     'account.bad-username':
-      'A username has {least} to {most} letters, digits, hyphens or underscores and begins with a content or a digit.',
+      'A username has {least} to {most} letters, digits, hyphens or underscores and begins with a letter or a digit.',
     'account.username-taken': 'Somebody else has this username. Please choose another one.',
     'account.bad-email': 'This does not look like an e-mail address.',
     'account.email-taken':
@@ -70,9 +70,9 @@ export const accountMessages: { readonly [language in Language]: Words } = {
     'account.no-requests': 'This player does not accept friend requests.',
     'account.not-asked': 'This request no longer exists.',
     'account.too-many-friends': 'You can have at most {most} friends and open requests.',
-    'account.too-many-tokens': 'You can have at most {most} keys. Revoke one that you no longer use.',
-    'account.unknown-token': 'This key is already revoked.',
-    'account.bad-token': 'This key is not valid or has been revoked.',
+    'account.too-many-bot-keys': 'You can have at most {most} keys. Revoke one that you no longer use.',
+    'account.unknown-bot-key': 'This key is already revoked.',
+    'account.bad-bot-key': 'This key is not valid or has been revoked.',
     'account.not-for-bots': 'Bots can’t do this with their access key. Please use your browser.',
     'account.former': 'former player',
   },
@@ -102,10 +102,10 @@ export const accountMessages: { readonly [language in Language]: Words } = {
     'account.no-requests': 'Dieser Spieler nimmt keine Freundschaftsanfragen an.',
     'account.not-asked': 'Diese Anfrage gibt es nicht mehr.',
     'account.too-many-friends': 'Du kannst höchstens {most} Freunde und offene Anfragen haben.',
-    'account.too-many-tokens':
+    'account.too-many-bot-keys':
       'Du kannst höchstens {most} Schlüssel haben. Widerrufe einen, den du nicht mehr brauchst.',
-    'account.unknown-token': 'Dieser Schlüssel ist schon widerrufen.',
-    'account.bad-token': 'Dieser Schlüssel ist ungültig oder wurde widerrufen.',
+    'account.unknown-bot-key': 'Dieser Schlüssel ist schon widerrufen.',
+    'account.bad-bot-key': 'Dieser Schlüssel ist ungültig oder wurde widerrufen.',
     'account.not-for-bots': 'Das können Bots mit ihrem Zugangsschlüssel nicht. Bitte benutze deinen Browser.',
     'account.former': 'ehemaliger Spieler',
   },

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { best, credential, match, rating, readLogs, seat, session } from '@quayside/db';
+import { bestResult, credential, match, rating, readLogs, seat, session } from '@quayside/db';
 import { getProfile, type Profile } from './account.ts';
 import type { AuthContext } from './context.ts';
 import { AccountError } from './errors.ts';
@@ -25,7 +25,7 @@ export interface AccountExport {
     readonly matches: number;
   }[];
   /** Best results alone at a table. */
-  readonly best: readonly {
+  readonly bestResults: readonly {
     readonly game: string;
     readonly setup: string;
     readonly day: string;
@@ -46,7 +46,7 @@ export interface AccountExport {
     /** What the person answered, in order. */
     readonly answers: readonly {
       readonly seq: number;
-      readonly key: string | null;
+      readonly decisionKey: string | null;
       readonly answer: unknown;
       readonly at: Date;
     }[];
@@ -65,7 +65,11 @@ export async function exportAccount(context: AuthContext, id: string): Promise<A
     .from(rating)
     .where(eq(rating.accountId, id))
     .orderBy(asc(rating.game), asc(rating.ladder), asc(rating.season));
-  const bests = await db.select().from(best).where(eq(best.accountId, id)).orderBy(asc(best.reached));
+  const results = await db
+    .select()
+    .from(bestResult)
+    .where(eq(bestResult.accountId, id))
+    .orderBy(asc(bestResult.reached));
   const seats = await db
     .select({ seat, match })
     .from(seat)
@@ -94,7 +98,14 @@ export async function exportAccount(context: AuthContext, id: string): Promise<A
       sigma,
       matches,
     })),
-    best: bests.map(({ game, setup, day, total, plays, reached }) => ({ game, setup, day, total, plays, reached })),
+    bestResults: results.map(({ game, setup, day, total, plays, reached }) => ({
+      game,
+      setup,
+      day,
+      total,
+      plays,
+      reached,
+    })),
     matches: seats.map((one) => ({
       id: one.match.id,
       game: one.match.game,
@@ -105,8 +116,8 @@ export async function exportAccount(context: AuthContext, id: string): Promise<A
       place: one.seat.place,
       total: one.seat.total,
       resigned: one.seat.resigned,
-      answers: (logs.get(one.match.id) ?? []).flatMap(({ seq, kind, seat: by, key, answer, created: at }) =>
-        kind === 'answer' && by === one.seat.seat ? [{ seq, key, answer, at }] : [],
+      answers: (logs.get(one.match.id) ?? []).flatMap(({ seq, kind, seat: by, decisionKey, answer, created: at }) =>
+        kind === 'answer' && by === one.seat.seat ? [{ seq, decisionKey, answer, at }] : [],
       ),
     })),
   };

@@ -34,7 +34,7 @@ const RULES = {
   chat: { points: 20, duration: MINUTE },
   report: { points: 20, duration: HOUR },
   note: { points: 120, duration: MINUTE },
-  token: { points: 20, duration: HOUR },
+  botKey: { points: 20, duration: HOUR },
 } as const;
 
 export type Limit = keyof typeof RULES;
@@ -77,7 +77,7 @@ function newLimiter(database: Database, limit: Limit): RateLimiterAbstract {
     // Drizzle keeps the pool it was given there; the type that both drivers share does not tell.
     storeClient: (database.db as unknown as { readonly $client: unknown }).$client,
     storeType: 'pool',
-    tableName: 'limit_use',
+    tableName: 'rate_limit',
     tableCreated: true,
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, ne, notExists, sql } from 'drizzle-orm';
-import { account, botToken, session, type Tx } from '@quayside/db';
+import { account, botKey, session, type Tx } from '@quayside/db';
 import { normalizeUsername } from './names.ts';
 
 /** A guest who has not been here for so long does not keep a username from others. */
@@ -35,8 +35,8 @@ export async function releaseUnusedUsername(
         notExists(
           tx
             .select(one)
-            .from(botToken)
-            .where(and(eq(botToken.accountId, account.id), gte(botToken.used, since))),
+            .from(botKey)
+            .where(and(eq(botKey.accountId, account.id), gte(botKey.lastUsed, since))),
         ),
       ),
     );

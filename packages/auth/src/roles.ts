@@ -26,7 +26,7 @@ export async function suspend({ db }: AuthContext, id: string, until: Date | nul
   if (until !== null && isAdmin(row)) throw new AccountError('is-admin');
   await db
     .update(account)
-    .set({ suspendedUntil: until, suspendedFor: until === null ? null : reason, changed: new Date() })
+    .set({ suspendedUntil: until, suspensionReason: until === null ? null : reason, changed: new Date() })
     .where(eq(account.id, id));
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '@quayside/db';
 
 /** Database triggers announce here whose session, bot key or account has changed, whoever has changed it. */
-export const ACCOUNTS_CHANNEL = 'who';
+export const ACCOUNTS_CHANNEL = 'account';
 const MAX_ENTRIES = 10_000;
 /** Longer cookie headers are not cached. */
 const MAX_COOKIE_LENGTH = 1000;

@@ -71,7 +71,7 @@ export async function signUp(
       const names = { username: normalizeUsername(wanted.username), displayUsername: wanted.username };
       await tx
         .update(account)
-        .set({ ...names, unconfirmed: email, language: client.language, changed: new Date() })
+        .set({ ...names, pendingEmail: email, language: client.language, changed: new Date() })
         .where(eq(account.id, id));
       await tx.insert(credential).values({ id: newId(), owner: id, provider: 'credential', subject: id, password });
     }),

@@ -8,10 +8,10 @@ export interface Suspension {
 }
 
 export function activeSuspension(
-  { suspendedUntil, suspendedFor }: Pick<typeof account.$inferSelect, 'suspendedUntil' | 'suspendedFor'>,
+  { suspendedUntil, suspensionReason }: Pick<typeof account.$inferSelect, 'suspendedUntil' | 'suspensionReason'>,
   now = new Date(),
 ): Suspension | null {
-  return suspendedUntil && suspendedUntil > now ? { until: suspendedUntil, reason: suspendedFor ?? '' } : null;
+  return suspendedUntil && suspendedUntil > now ? { until: suspendedUntil, reason: suspensionReason ?? '' } : null;
 }
 
 export function assertNotSuspended(suspended: Suspension | null | undefined): void {

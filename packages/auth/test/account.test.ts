@@ -138,7 +138,7 @@ describe.each(testDatabases())('looking after an account on $name', ({ open }) =
       expect(await verdict(place.auth.signIn(client, ann.email, PASSWORD))).toBe('wrong-login');
       expect(await verdict(place.auth.signIn(client, ann.username, PASSWORD))).toBe('wrong-login');
       const [row] = await place.database.db.select().from(account).where(eq(account.id, ann.id));
-      expect(row).toMatchObject({ name: 'former player', username: null, displayUsername: null, unconfirmed: null });
+      expect(row).toMatchObject({ name: 'former player', username: null, displayUsername: null, pendingEmail: null });
       const kept = JSON.stringify(row);
       for (const word of ['Quay', ann.username, ann.email]) expect(kept).not.toContain(word);
       expect(await place.database.db.$count(seat, eq(seat.accountId, ann.id))).toBe(1);

@@ -52,7 +52,7 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
       expect(await place.auth.getProfile(guest.id)).toMatchObject({
         guest: true,
         email: null,
-        unconfirmed: wanted.email,
+        pendingEmail: wanted.email,
         ways: ['password'],
         username: wanted.username,
       });
@@ -62,7 +62,7 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
         name: 'Ann',
         guest: false,
         email: wanted.email,
-        unconfirmed: null,
+        pendingEmail: null,
       });
       expect((await place.browser(token))?.account).toEqual({ id: guest.id, name: 'Ann', guest: false });
       expect(await place.database.db.$count(seat, eq(seat.accountId, guest.id))).toBe(1);

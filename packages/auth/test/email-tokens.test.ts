@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { botToken, verification } from '@quayside/db';
+import { botKey, verification } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
 import { member, PASSWORD, TestAuth, somebody, tokenOf, verdict, client } from '../src/testing/index.ts';
 
@@ -12,8 +12,8 @@ describe.each(testDatabases())('links in mails on $name', ({ open }) => {
   afterAll(() => place.close());
 
   const addBotKey = (accountId: string) =>
-    place.database.db.insert(botToken).values({ id: accountId, accountId, name: 'bot', hash: accountId });
-  const countBotKeys = (accountId: string) => place.database.db.$count(botToken, eq(botToken.accountId, accountId));
+    place.database.db.insert(botKey).values({ id: accountId, accountId, name: 'bot', hash: accountId });
+  const countBotKeys = (accountId: string) => place.database.db.$count(botKey, eq(botKey.accountId, accountId));
 
   describe('an address', () => {
     it('is confirmed once, by a link of which only a hash is kept', async () => {
@@ -65,9 +65,9 @@ describe.each(testDatabases())('links in mails on $name', ({ open }) => {
       const next = somebody().email;
       expect(await verdict(place.auth.changeEmail(client, who, next))).toBe('wrong-login');
       await place.auth.changeEmail(client, who, next, PASSWORD);
-      expect(await place.auth.getProfile(ann.id)).toMatchObject({ email: ann.email, unconfirmed: next });
+      expect(await place.auth.getProfile(ann.id)).toMatchObject({ email: ann.email, pendingEmail: next });
       await place.auth.confirmEmail(client, tokenOf(await place.mail(next, 'Confirm address')));
-      expect(await place.auth.getProfile(ann.id)).toMatchObject({ email: next, unconfirmed: null });
+      expect(await place.auth.getProfile(ann.id)).toMatchObject({ email: next, pendingEmail: null });
       await place.mail(ann.email, 'Your e-mail address was changed');
     });
   });

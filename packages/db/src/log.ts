@@ -1,26 +1,26 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Db, Tx } from './client.ts';
-import { archive, entry, KINDS } from './schema/index.ts';
+import { archive, entry, ENTRY_KINDS } from './schema/index.ts';
 
 /** An entry of a match's log, wherever it is stored. */
 export type LogRow = Omit<typeof entry.$inferSelect, 'matchId'>;
 
 /** How an entry stands in the archive: a list, written by the database itself when the match ends. */
 type Archived = readonly [
-  kind: (typeof KINDS)[number],
+  kind: (typeof ENTRY_KINDS)[number],
   seat: number,
-  key: string | null,
+  decisionKey: string | null,
   answer: unknown,
-  token: string | null,
+  idempotencyKey: string | null,
   barrier: boolean,
   undoTo: number | null,
-  who: string | null,
+  holder: string | null,
   created: number,
 ];
 
 /** The SQL for that list, from a row with an entry's columns. */
 export const archivedEntry = (row: string): string =>
-  `json_build_array(${['kind', 'seat', 'key', 'answer', 'token', 'barrier', 'undo_to', 'who']
+  `json_build_array(${['kind', 'seat', 'decision_key', 'answer', 'idempotency_key', 'barrier', 'undo_to', 'holder']
     .map((name) => `"${row}"."${name}"`)
     .join(', ')}, (extract(epoch from "${row}"."created") * 1000)::bigint)`;
 
@@ -46,16 +46,16 @@ export async function readLog(db: Db | Tx, match: string): Promise<LogRow[]> {
 function unpacked(log: unknown): LogRow[] {
   // Written by nobody but `archivedEntry`; a match that was never begun has none.
   const entries = (log ?? []) as readonly Archived[];
-  return entries.map(([kind, seat, key, answer, token, barrier, undoTo, who, created], i) => ({
+  return entries.map(([kind, seat, decisionKey, answer, idempotencyKey, barrier, undoTo, holder, created], i) => ({
     seq: i + 1,
     kind,
     seat,
-    key,
+    decisionKey,
     answer,
-    token,
+    idempotencyKey,
     barrier,
     undoTo,
-    who,
+    holder,
     created: new Date(created),
   }));
 }

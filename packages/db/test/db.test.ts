@@ -112,8 +112,8 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       game: 'g',
       version: 0,
       options: {},
-      fewest: 1,
-      most: 1,
+      minSeats: 1,
+      maxSeats: 1,
       // A status the table does not know.
       status: 'sunk' as 'over',
       visibility: 'link',
@@ -130,8 +130,8 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       const none = {
         version: 0,
         options: {},
-        fewest: 1,
-        most: 1,
+        minSeats: 1,
+        maxSeats: 1,
         visibility: 'link',
         secret: '',
         commitment: '',

@@ -17,7 +17,7 @@ export type MatchErrorCode =
   | 'unknown-bot'
   | 'guests-friendly' // guests play friendly only
   | 'bots-friendly'
-  | 'no-wish'
+  | 'no-proposal'
   | 'deal-friendly' // whoever knows a shared deal would have an advantage
   | 'deal-sealed' // others may still play today's deal
   | 'bots-unrated' // people's own bots play friendly only
@@ -36,6 +36,6 @@ export class MatchError extends Error {
     super(code, options);
     this.name = 'MatchError';
     this.code = code;
-    this.text = args === undefined ? { key: `house.${code}` } : { key: `house.${code}`, args };
+    this.text = args === undefined ? { key: `match.${code}` } : { key: `match.${code}`, args };
   }
 }

@@ -7,7 +7,7 @@ export { botNames } from './play/bots.ts';
 export type { ChatUpdate, Message, ReportReason } from './social/chat.ts';
 export type { Invitation } from './social/invitations.ts';
 export type { Overview } from './admin/admin.ts';
-export type { Report, Verdict } from './admin/reports.ts';
+export type { Report, ReportResolution } from './admin/reports.ts';
 export { rebuildHoldings } from './records/holdings.ts';
 export { rebuildLadders, type Ladder } from './ratings/ratings.ts';
 export type { CurvePoint, Curves } from '@quayside/engine';

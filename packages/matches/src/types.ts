@@ -10,7 +10,7 @@ export type Viewer = string | null;
 
 export type Status = 'waiting' | 'running' | 'over';
 export type Visibility = 'public' | 'link';
-export type Pace = 'live' | 'turns';
+export type Pace = 'real-time' | 'turn-based';
 /** Played to the end, ended early because only one was left, by agreement, or given up before it began. */
 export type Ending = 'finished' | 'resigned' | 'abandoned' | 'cancelled';
 
@@ -47,7 +47,7 @@ export interface Table {
   /** Every seat in order, open ones too while it waits. */
   readonly seats: readonly Holder[];
   /** It may start with so many seats taken. */
-  readonly fewest: number;
+  readonly minSeats: number;
   /** The viewer's own seat, if any. */
   readonly mine: Seat | null;
   /** The seats that must decide. */
@@ -70,7 +70,7 @@ export interface Table {
 export interface Result {
   readonly sheets: readonly ScoreSheet[];
   readonly totals: readonly number[];
-  /** The place of each seat, 1 for the winners; ties share one. */
+  /** The place of each seat, 1 for the winners; relationships share one. */
   readonly places: readonly number[];
 }
 
@@ -101,7 +101,7 @@ export interface UndoOffer {
   /** Beyond that the others must agree: the entry to which one may ask to go back, or null. */
   readonly ask: number | null;
   /** What somebody has asked for and who still has to agree. */
-  readonly wishes: readonly Proposal[];
+  readonly proposals: readonly Proposal[];
 }
 
 export interface Proposal {
@@ -135,13 +135,13 @@ export interface PastState {
   readonly state: State;
 }
 
-/** What a stream sends whenever something has changed: `told` are the events after the entry that the client has. */
+/** What a stream sends whenever something has changed: `events` are those after the entry that the client has. */
 export interface Update {
   /** The length of the log; -1 before the match has begun. */
   readonly seq: number;
   readonly table: Table;
   readonly view: MatchView | null;
-  readonly told: readonly VisibleEvents[];
+  readonly events: readonly VisibleEvents[];
 }
 
 /** What somebody follows in one stream. */
@@ -150,7 +150,7 @@ export interface Topics {
   readonly matches: ReadonlyMap<string, number>;
   /** One's own tables: all that are not over, then each that has changed (and may be over, or one's own no more). */
   readonly mine?: boolean | undefined;
-  /** Chats, each with the turn one has of it already; -1 is nothing. */
+  /** Chats, each with the cursor one has of it already; -1 is nothing. */
   readonly chats?: ReadonlyMap<string, number> | undefined;
 }
 /** Something new of what is followed. */
@@ -158,7 +158,7 @@ export type StreamMessage =
   | { readonly kind: 'match'; readonly id: string; readonly update: Update }
   | { readonly kind: 'mine'; readonly tables: readonly Table[] }
   | { readonly kind: 'table'; readonly table: Table }
-  /** How one's wishes for a pairing stand; null where one waits for nothing, with the table if that is why. */
+  /** One's request for a pairing; null where there is none, with the table if that is why. */
   | { readonly kind: 'pairing'; readonly pairing: Pairing | null; readonly table?: string }
   | ChatUpdate
   /** Friends, requests and those at one's tables, with who of them is here. */
@@ -169,9 +169,9 @@ export type StreamMessage =
 export interface NewTable {
   readonly game: string;
   readonly options?: unknown;
-  /** How many seats; with `fewest`, it may start with less. */
+  /** How many seats; with `minSeats`, it may start with less. */
   readonly seats: number;
-  readonly fewest?: number | undefined;
+  readonly minSeats?: number | undefined;
   /** Bots by name, each on a seat of its own after the host's. */
   readonly bots?: readonly string[] | undefined;
   readonly visibility?: Visibility | undefined;
@@ -185,15 +185,15 @@ export interface AnswerInput {
   readonly match: string;
   /** The id of the decision it answers. */
   readonly decision: string;
-  /** An idempotency key of the sender's making: the same one again is recognised and changes nothing. */
-  readonly token: string;
+  /** Made by the sender: a repeated answer is recognised by it and changes nothing. */
+  readonly idempotencyKey: string;
   readonly answer: unknown;
 }
 
 export interface AnswerResult {
   /** Where the answer stands in the log. */
   readonly seq: number;
-  /** It had been accepted before under the same token. */
+  /** It had been accepted before under the same key. */
   readonly repeated: boolean;
   readonly view: MatchView;
 }

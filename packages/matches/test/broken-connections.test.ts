@@ -3,7 +3,7 @@ import { openDatabase, readLogs, type Database } from '@quayside/db';
 import { freshTestDatabase, Proxy } from '@quayside/db/testing';
 import { randomFrom, sample } from '@quayside/engine';
 import type { AnswerInput, Matches } from '../src/index.ts';
-import { ANN, BEN, dueDecision, openMatches, people, started, token } from './fixtures.ts';
+import { ANN, BEN, dueDecision, openMatches, people, started, newKey } from './fixtures.ts';
 
 let proxy: Proxy;
 let database: Database;
@@ -56,11 +56,11 @@ it('no accepted answer is lost or counted twice while connections break on their
         const given: AnswerInput = {
           match,
           decision: decision.id,
-          token: token(),
+          idempotencyKey: newKey(),
           answer: sample(decision.offer, random),
         };
         const { seq } = await insist(() => matches.answer(who, given));
-        accepted.set(given.token, { match, seq });
+        accepted.set(given.idempotencyKey, { match, seq });
       }
     }
   };
@@ -73,7 +73,9 @@ it('no accepted answer is lost or counted twice while connections break on their
     tables.map(({ id }) => id),
   );
   const stored = [...logs].flatMap(([match, log]) =>
-    log.flatMap(({ token, seq }) => (token === null ? [] : [[token, { match, seq }] as const])),
+    log.flatMap(({ idempotencyKey, seq }) =>
+      idempotencyKey === null ? [] : [[idempotencyKey, { match, seq }] as const],
+    ),
   );
   expect(stored).toHaveLength(accepted.size);
   expect(new Map(stored)).toEqual(accepted);

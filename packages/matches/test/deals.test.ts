@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { houseSecret, type Database } from '@quayside/db';
+import { serverSecret, type Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
 import { checkFairness, readRecord, type Deal } from '@quayside/engine';
 import { findGame } from '@quayside/games';
@@ -51,7 +51,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       const tables = [];
       for (const seats of [2, 4]) {
         const { id } = await matches.create(ANN, {
-          game: 'le-havre', seats, fewest: 2, options: { ...SHORT, deal: 7 } }); // prettier-ignore
+          game: 'le-havre', seats, minSeats: 2, options: { ...SHORT, deal: 7 } }); // prettier-ignore
         await matches.join(BEN, id);
         tables.push(await matches.start(ANN, id));
       }
@@ -74,7 +74,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       await Promise.all(
         others.map((one) => one.create(ANN, { game: 'le-havre', seats: 1, options: { ...SHORT, deal: 1 } })),
       );
-      expect(await database.db.select().from(houseSecret)).toHaveLength(1);
+      expect(await database.db.select().from(serverSecret)).toHaveLength(1);
       await Promise.all(others.map((one) => one.close()));
     });
   });

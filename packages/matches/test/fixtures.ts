@@ -21,8 +21,8 @@ export async function started(matches: Matches, wanted: Partial<NewTable> = {}):
   return matches.start(ANN, id);
 }
 
-let tokens = 0;
-export const token = (): string => `token-${tokens++}`;
+let keys = 0;
+export const newKey = (): string => `key-${keys++}`;
 
 export async function dueDecision(matches: Matches, who: string, match: string): Promise<Decision | undefined> {
   const { decisions } = await matches.view(who, match);
@@ -32,7 +32,7 @@ export async function dueDecision(matches: Matches, who: string, match: string):
 /** Answers what is due for somebody. */
 export async function reply(matches: Matches, who: string, match: string, answer: Answer): Promise<MatchView> {
   const decision = (await dueDecision(matches, who, match))!;
-  return (await matches.answer(who, { match, decision: decision.id, token: token(), answer })).view;
+  return (await matches.answer(who, { match, decision: decision.id, idempotencyKey: newKey(), answer })).view;
 }
 
 /** Plays on with random answers of everybody until the end, or until so many answers are given. */
@@ -48,7 +48,7 @@ export async function playOn(matches: Matches, match: string, seed: string, most
       const decision = seated.has(who) ? await dueDecision(matches, who, match) : undefined;
       if (!decision) continue;
       const answer = sample(decision.offer, random);
-      await matches.answer(who, { match, decision: decision.id, token: token(), answer });
+      await matches.answer(who, { match, decision: decision.id, idempotencyKey: newKey(), answer });
       given++;
       moved = true;
     }

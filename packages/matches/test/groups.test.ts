@@ -7,7 +7,7 @@ const together = () => false;
 
 const waiting = (id: string, seats: readonly number[], more: Partial<Waiting> = {}): Waiting => ({
   id,
-  wishes: [{ name: 'harbour', seats }],
+  choices: [{ name: 'harbour', seats }],
   bot: null,
   since: NOW,
   ...more,
@@ -36,7 +36,7 @@ describe('the next group', () => {
 
   it('plays what the one who has waited longest likes best', () => {
     const likes = (id: string, ...games: string[]) =>
-      waiting(id, [], { wishes: games.map((name) => ({ name, seats: [2] })) });
+      waiting(id, [], { choices: games.map((name) => ({ name, seats: [2] })) });
     expect(nextGroup([likes('a', 'inland', 'harbour'), likes('b', 'harbour', 'inland')], together, NOW)?.name).toBe(
       'inland',
     );
@@ -66,7 +66,7 @@ describe('whatever people wish for', () => {
   function queueOf(random: Random): Waiting[] {
     return Array.from({ length: Math.floor(random() * 14) }, (_, i) => ({
       id: `p${i}`,
-      wishes: ['x', 'y', 'z'].map((name) => ({ name, seats: some(random, [2, 3, 4, 5]) })),
+      choices: ['x', 'y', 'z'].map((name) => ({ name, seats: some(random, [2, 3, 4, 5]) })),
       bot: random() < 0.3 ? 'random' : null,
       since: new Date(NOW.getTime() - Math.floor(random() * 2 * FILL_MS)),
     })).sort((a, b) => a.since.getTime() - b.since.getTime());
@@ -88,7 +88,7 @@ describe('whatever people wish for', () => {
   it.each(Array.from({ length: 60 }, (_, seed) => seed))(
     'nobody sits twice, everybody gets a wish, nobody waits who could play (%i)',
     (seed) => {
-      const random = randomFrom(`wishes ${seed}`);
+      const random = randomFrom(`choices ${seed}`);
       let queue = queueOf(random);
       const pairs = new Set(queue.flatMap(({ id }) => some(random, queue).slice(0, 2).map((one) => `${id} ${one.id}`))); // prettier-ignore
       const blocked = (one: string, other: string) => pairs.has(`${one} ${other}`) || pairs.has(`${other} ${one}`);
@@ -112,8 +112,8 @@ describe('whatever people wish for', () => {
       }
       expect([...fullGroups(queue, blocked)]).toEqual([]);
       const due = (one: Waiting) => NOW.getTime() - one.since.getTime() >= FILL_MS;
-      const wishes = (one: Waiting) => one.wishes.some(({ seats }) => seats.length > 0);
-      expect(queue.filter((one) => one.bot !== null && due(one) && wishes(one))).toEqual([]);
+      const choices = (one: Waiting) => one.choices.some(({ seats }) => seats.length > 0);
+      expect(queue.filter((one) => one.bot !== null && due(one) && choices(one))).toEqual([]);
     },
   );
 });

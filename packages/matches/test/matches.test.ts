@@ -5,7 +5,7 @@ import { testDatabases } from '@quayside/db/testing';
 import { checkFairness, sample, randomFrom, readRecord, replay, movesOf, type Deal } from '@quayside/engine';
 import { findGame } from '@quayside/games';
 import { openMatches } from '../src/index.ts';
-import { ANN, BEN, CLEO, dueDecision, people, playOn, reply, started, token } from './fixtures.ts';
+import { ANN, BEN, CLEO, dueDecision, people, playOn, reply, started, newKey } from './fixtures.ts';
 
 describe.each(testDatabases())('on $name', ({ open }) => {
   let database: Database;
@@ -23,7 +23,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
 
   describe('a table', () => {
     it('waits with open seats, is joined and left, and starts when enough are there', async () => {
-      const table = await matches.create(ANN, { game: 'tidewater', seats: 3, fewest: 2 });
+      const table = await matches.create(ANN, { game: 'tidewater', seats: 3, minSeats: 2 });
       expect(table.seats.map((one) => one.kind)).toEqual(['person', 'open', 'open']);
       expect((await matches.open(null)).map((one) => one.id)).toContain(table.id);
       await expect(matches.start(ANN, table.id)).rejects.toMatchObject({ code: 'too-few' });
@@ -92,10 +92,10 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       expect((await log(id)).map((one) => one.seq)).toEqual(Array.from({ length: table.seq }, (_, i) => i + 1));
     });
 
-    it('accepts a repeated token once and returns the first acceptance, after the end too', async () => {
+    it('accepts a repeated idempotency key once and returns the first acceptance, after the end too', async () => {
       const { id } = await started(matches, { options: { days: 2 } });
       const decision = (await dueDecision(matches, ANN, id))!;
-      const given = { match: id, decision: decision.id, token: 'mine', answer: 'nets' };
+      const given = { match: id, decision: decision.id, idempotencyKey: 'mine', answer: 'nets' };
       const first = await matches.answer(ANN, given);
       const again = await Promise.all([matches.answer(ANN, given), matches.answer(ANN, { ...given, answer: 'woods' })]);
       expect(again.map(({ seq, repeated }) => ({ seq, repeated }))).toEqual([
@@ -104,7 +104,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       ]);
       await playOn(matches, id, 'after the repeat');
       expect(await matches.answer(ANN, given)).toMatchObject({ seq: first.seq, repeated: true });
-      expect((await log(id)).filter((one) => one.token === 'mine')).toHaveLength(1);
+      expect((await log(id)).filter((one) => one.idempotencyKey === 'mine')).toHaveLength(1);
     });
 
     it('refuses what is stale, malformed, not offered, or somebody else’s, and stays as it was', async () => {
@@ -114,7 +114,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       const before = await matches.view(ANN, id);
       const end = before.decisions.find((one) => one.due)!;
       const give = (who: string, decision: string, answer: unknown) =>
-        matches.answer(who, { match: id, decision, token: token(), answer });
+        matches.answer(who, { match: id, decision, idempotencyKey: newKey(), answer });
       await expect(give(ANN, first.id, 'nets')).rejects.toMatchObject({ code: 'not-open' });
       await expect(give(ANN, end.id, 'never')).rejects.toMatchObject({ code: 'not-offered' });
       await expect(give(ANN, end.id, { wood: 1 })).rejects.toMatchObject({ code: 'malformed' });
@@ -140,7 +140,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       const bids = await Promise.all([ANN, BEN].map((who) => dueDecision(matches, who, id)));
       expect(bids.map((bid) => bid?.key)).toEqual(['bid', 'bid']);
       const send = (who: string, i: number) =>
-        matches.answer(who, { match: id, decision: bids[i]!.id, token: token(), answer: String(i) });
+        matches.answer(who, { match: id, decision: bids[i]!.id, idempotencyKey: newKey(), answer: String(i) });
       const [a, b] = await Promise.all([send(ANN, 0), send(BEN, 1)]);
       expect(Math.abs(a.seq - b.seq)).toBe(1);
       expect((await matches.view(null, id)).state).toMatchObject({ day: 2 });
@@ -152,7 +152,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       expect(before.undo).toMatchObject({ last: false, turn: false });
       await reply(matches, ANN, id, 'nets');
       const sold = (await matches.view(ANN, id)).decisions.find((one) => one.key === 'sell')!;
-      await matches.answer(ANN, { match: id, decision: sold.id, token: token(), answer: 'fish' });
+      await matches.answer(ANN, { match: id, decision: sold.id, idempotencyKey: newKey(), answer: 'fish' });
       expect((await matches.view(ANN, id)).undo).toMatchObject({ last: true, turn: true });
       const back = await matches.undo(ANN, id);
       expect(back.state).toMatchObject({ goods: [{ fish: 4, coin: 2 }, { fish: 1 }] });
@@ -236,7 +236,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
               await matches.answer(ANN, {
                 match: id,
                 decision: decision.id,
-                token: token(),
+                idempotencyKey: newKey(),
                 answer: sample(decision.offer, random),
               });
             return (await matches.table(ANN, id)).status;
@@ -271,7 +271,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       const following = (async () => {
         for await (const update of matches.updates(BEN, id, -1, away.signal)) {
           seqs.push(update.seq);
-          told.push(...update.told.map((line) => line.seq));
+          told.push(...update.events.map((line) => line.seq));
         }
       })();
       await expect.poll(() => seqs).toHaveLength(1);
@@ -286,7 +286,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
 
       const again = matches.updates(BEN, id, seq, new AbortController().signal);
       const { value } = await again.next();
-      expect(value?.told.map((line) => line.seq)).toEqual([last.seq]);
+      expect(value?.events.map((line) => line.seq)).toEqual([last.seq]);
       await again.return();
       expect(matches.listeners).toBe(0);
       await other.close();
@@ -303,7 +303,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       await matches.start(ANN, id);
       const { value } = await updates.next();
       expect(value?.view?.decisions[0]?.key).toBe('place');
-      expect(value?.told[0]).toMatchObject({ seq: 0, kind: 'start', events: [{ key: 'day' }, { key: 'landed' }] });
+      expect(value?.events[0]).toMatchObject({ seq: 0, kind: 'start', events: [{ key: 'day' }, { key: 'landed' }] });
       end.abort();
       await updates.return();
     });

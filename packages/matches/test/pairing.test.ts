@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { account, match, openDatabase, pairing, seat, tie, type Database } from '@quayside/db';
+import { account, match, openDatabase, pairing, seat, relationship, type Database } from '@quayside/db';
 import { freshTestDatabase, testDatabases } from '@quayside/db/testing';
 import { randomFrom } from '@quayside/engine';
 import { openMatches, type StreamMessage, type Matches, type PairingRequest } from '../src/index.ts';
@@ -9,7 +9,7 @@ import { ANN, BEN, CLEO, people, playOn } from './fixtures.ts';
 const MINUTE = 60_000;
 /** For what happens by itself, on a machine that is busy. */
 const PATIENCE = { timeout: 30_000 };
-const twoOf = (game = 'tidewater', seats: readonly number[] = [2]): PairingRequest => ({ wishes: [{ game, seats }] });
+const twoOf = (game = 'tidewater', seats: readonly number[] = [2]): PairingRequest => ({ choices: [{ game, seats }] });
 
 describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
   let database: Database;
@@ -27,7 +27,7 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
   });
   afterEach(async () => {
     await database.db.delete(pairing);
-    await database.db.delete(tie);
+    await database.db.delete(relationship);
   });
 
   it('lets two who wish for the same begin at once, and both find the table', async () => {
@@ -36,7 +36,7 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
     expect(paired).toEqual(await matches.pairing(ANN));
     const id = 'table' in paired ? paired.table : '';
     const table = await matches.table(ANN, id);
-    expect(table).toMatchObject({ status: 'running', game: 'tidewater', host: ANN, pace: 'live', rated: false });
+    expect(table).toMatchObject({ status: 'running', game: 'tidewater', host: ANN, pace: 'real-time', rated: false });
     expect(new Set(table.seats.map((one) => one.accountId))).toEqual(new Set([ANN, BEN]));
     await playOn(matches, id, 'paired', 5);
     later(10 * MINUTE);
@@ -67,12 +67,12 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
     for (const other of [
       twoOf('inland-port'),
       twoOf('tidewater', [3]),
-      { ...twoOf(), pace: 'turns' as const },
+      { ...twoOf(), pace: 'turn-based' as const },
       { ...twoOf(), rated: true },
-      { wishes: [{ game: 'tidewater', options: { fog: true }, seats: [2] }] },
+      { choices: [{ game: 'tidewater', options: { fog: true }, seats: [2] }] },
     ])
       expect(await matches.requestPairing(CLEO, other)).toMatchObject({ others: 0 });
-    const either = { wishes: [...twoOf('inland-port').wishes, ...twoOf('tidewater', [4, 2]).wishes] };
+    const either = { choices: [...twoOf('inland-port').choices, ...twoOf('tidewater', [4, 2]).choices] };
     expect(await matches.requestPairing(CLEO, either)).toHaveProperty('table');
   });
 
@@ -83,14 +83,14 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
     await expect(ask(twoOf('chess'))).rejects.toMatchObject({ code: 'unknown-game' });
     await expect(ask(twoOf('inland-port', [2, 3]))).rejects.toMatchObject({ code: 'bad-options' });
     await expect(ask(twoOf('le-havre', [1]))).rejects.toMatchObject({ code: 'bad-input' });
-    const known = { wishes: [{ game: 'le-havre', options: { deal: 7 }, seats: [2] }], rated: true };
+    const known = { choices: [{ game: 'le-havre', options: { deal: 7 }, seats: [2] }], rated: true };
     await expect(matches.requestPairing(CLEO, known)).rejects.toMatchObject({ code: 'deal-friendly' });
     await expect(matches.requestPairing(null, twoOf())).rejects.toMatchObject({ code: 'sign-in' });
     expect(await matches.pairing(ANN)).toBeNull();
   });
 
   it('never seats people together of whom one has blocked the other', async () => {
-    await database.db.insert(tie).values({ accountId: ANN, otherId: BEN, kind: 'block' });
+    await database.db.insert(relationship).values({ accountId: ANN, otherId: BEN, kind: 'block' });
     await matches.requestPairing(ANN, twoOf());
     expect(await matches.requestPairing(BEN, twoOf())).toMatchObject({ others: 0 });
     const paired = await matches.requestPairing(CLEO, twoOf());
@@ -98,7 +98,7 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
     expect(await matches.pairing(BEN)).toMatchObject({ others: 0 });
   });
 
-  it('keeps the place of who asks the same again, gives a new one for new wishes, and lets one leave', async () => {
+  it('keeps the place of who asks the same again, gives a new one for new choices, and lets one leave', async () => {
     const first = await matches.requestPairing(ANN, twoOf());
     later(1000);
     expect(await matches.requestPairing(ANN, twoOf())).toEqual(first);
@@ -112,7 +112,7 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
 
   it('lets a bot fill after a minute, whichever process is there then, and the bot plays', async () => {
     const other = await openMatches(database, { now: () => now });
-    const wish = { ...twoOf('tidewater', [3]), pace: 'turns' as const, bot: 'random' };
+    const wish = { ...twoOf('tidewater', [3]), pace: 'turn-based' as const, bot: 'random' };
     const asked = await other.requestPairing(ANN, wish);
     await other.requestPairing(BEN, wish);
     await other.close();
@@ -140,7 +140,7 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
     await stream.next();
     await matches.requestPairing(ANN, twoOf('tidewater', [2]));
     await matches.requestPairing(BEN, twoOf('tidewater', [3]));
-    await matches.requestPairing(CLEO, { ...twoOf('tidewater', [3]), pace: 'turns' });
+    await matches.requestPairing(CLEO, { ...twoOf('tidewater', [3]), pace: 'turn-based' });
     later(MINUTE - 1000);
     await matches.sweep();
     expect(await matches.pairing(ANN)).not.toBeNull();
@@ -214,7 +214,7 @@ describe('two processes that pair at once', () => {
     const url = await freshTestDatabase();
     const databases = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
     let now = new Date('2026-11-16T12:00:00Z');
-    const houses = await Promise.all(databases.map((one) => openMatches(one, { now: () => now })));
+    const services = await Promise.all(databases.map((one) => openMatches(one, { now: () => now })));
     const { db } = databases[0];
     const ids = Array.from({ length: PEOPLE }, (_, i) => `p${i}`);
     await db.insert(account).values(ids.map((id) => ({ id, name: id })));
@@ -225,11 +225,11 @@ describe('two processes that pair at once', () => {
       const asking = ids.flatMap((id) => {
         const seats = [2, 3, 4].filter(() => random() < 0.5);
         const wanted = twoOf('tidewater', seats.length > 0 ? seats : [2]);
-        // Everybody knocks at both doors at once, and some change their minds.
-        const asked = houses.map((house) => house.requestPairing(id, wanted));
-        return random() < 0.2 ? [...asked, houses[0]!.leavePairing(id)] : asked;
+        // Everybody asks both processes at once, and some change their minds.
+        const asked = services.map((one) => one.requestPairing(id, wanted));
+        return random() < 0.2 ? [...asked, services[0]!.leavePairing(id)] : asked;
       });
-      await Promise.all([...asking, ...houses.map((house) => house.sweep())]);
+      await Promise.all([...asking, ...services.map((one) => one.sweep())]);
 
       const rows = await db.select().from(pairing);
       const seats = await db.select().from(seat);
@@ -241,11 +241,11 @@ describe('two processes that pair at once', () => {
       tables += begun.size;
       const waiting = rows.filter((one) => one.matchId === null);
       for (const count of [2, 3, 4])
-        expect(waiting.filter((one) => one.wishes[0]!.seats.includes(count)).length).toBeLessThan(count);
+        expect(waiting.filter((one) => one.choices[0]!.seats.includes(count)).length).toBeLessThan(count);
       await db.delete(match);
     }
     expect(tables).toBeGreaterThan(20);
-    await Promise.all(houses.map((house) => house.close()));
+    await Promise.all(services.map((one) => one.close()));
     await Promise.all(databases.map((one) => one.close()));
   });
 });

@@ -21,7 +21,7 @@ describe.each(testDatabases())('a thousand matches on $name', ({ open }) => {
     const ended = (i: number) => new Date(Date.UTC(2026, 0, 1) + Math.floor(i / 3) * 60_000); // three end in the same moment
     const common = {
       version: 0,
-      fewest: 2,
+      minSeats: 2,
       visibility: 'public',
       secret: '',
       commitment: '',
@@ -32,7 +32,7 @@ describe.each(testDatabases())('a thousand matches on $name', ({ open }) => {
         id: `m${i}`,
         game: gameOf(i),
         options: { length: i % 4 ? 'short' : 'full', fog: i % 2 === 0 },
-        most: 2 + (i % 3 === 0 ? 1 : 0),
+        maxSeats: 2 + (i % 3 === 0 ? 1 : 0),
         rated: i % 5 < 2,
         status: 'over' as const,
         ending: i % 10 === 0 ? ('abandoned' as const) : ('finished' as const),
@@ -50,7 +50,7 @@ describe.each(testDatabases())('a thousand matches on $name', ({ open }) => {
           ended: ended(i),
           place: 1 + ((Math.floor(i / 40) + at) % 2),
           total: i % 90,
-          turn: at,
+          turnOrder: at,
           cards: [`building/b${(i + at) % 30}`, `ship/s${i % 4}`],
           ...(i % 5 < 2 ? { muBefore: 25, sigmaBefore: 4, muAfter: 25 + at, sigmaAfter: 4 } : {}),
         })),

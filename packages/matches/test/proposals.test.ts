@@ -25,11 +25,11 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       const first = await reply(matches, ANN, id, 'woods');
       await reply(matches, ANN, id, 'end');
       await expect(matches.undo(ANN, id)).rejects.toMatchObject({ code: 'no-undo' });
-      await expect(matches.agree(BEN, id, 'undo')).rejects.toMatchObject({ code: 'no-wish' });
+      await expect(matches.agree(BEN, id, 'undo')).rejects.toMatchObject({ code: 'no-proposal' });
       const asked = await matches.propose(ANN, id, 'undo');
-      expect(asked.undo.wishes).toEqual([{ kind: 'undo', to: first.seq, by: [0], missing: [1] }]);
+      expect(asked.undo.proposals).toEqual([{ kind: 'undo', to: first.seq, by: [0], missing: [1] }]);
       const back = await matches.agree(BEN, id, 'undo');
-      expect(back.undo.wishes).toEqual([]);
+      expect(back.undo.proposals).toEqual([]);
       expect((await matches.view(ANN, id)).state).toEqual(first.state);
       expect((await dueDecision(matches, ANN, id))?.key).toBe('end');
     });
@@ -39,10 +39,10 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       await reply(matches, ANN, id, 'woods');
       await reply(matches, ANN, id, 'end');
       await matches.propose(ANN, id, 'undo');
-      expect((await matches.decline(BEN, id)).undo.wishes).toEqual([]);
+      expect((await matches.decline(BEN, id)).undo.proposals).toEqual([]);
       await matches.propose(ANN, id, 'undo');
-      expect((await reply(matches, BEN, id, 'nets')).undo.wishes).toEqual([]);
-      await expect(matches.agree(BEN, id, 'undo')).rejects.toMatchObject({ code: 'no-wish' });
+      expect((await reply(matches, BEN, id, 'nets')).undo.proposals).toEqual([]);
+      await expect(matches.agree(BEN, id, 'undo')).rejects.toMatchObject({ code: 'no-proposal' });
     });
   });
 

@@ -130,7 +130,15 @@ describe.each(testDatabases())('what is known of finished matches, on $name', ({
 
   it('a rating curve of a long career is thinned out, with its first and last point, and hides private matches', async () => {
     const many = Array.from({ length: 1001 }, (_, i) => i);
-    const common = { game: 'inland-port', version: 0, options: {}, fewest: 2, most: 2, secret: '', commitment: '' };
+    const common = {
+      game: 'inland-port',
+      version: 0,
+      options: {},
+      minSeats: 2,
+      maxSeats: 2,
+      secret: '',
+      commitment: '',
+    };
     const over = { status: 'over', ending: 'finished', rated: true } as const;
     const ended = (i: number) => new Date(Date.UTC(2020, 0, 1) + i * 3_600_000);
     await database.db.insert(match).values(
@@ -200,7 +208,7 @@ describe.each(testDatabases())('what is known of finished matches, on $name', ({
       expect(owned.length).toBeGreaterThan(0);
       expect(winning.winners?.median).toBe(Math.max(...result!.totals));
 
-      await database.db.update(seat).set({ turn: null, cards: null }).where(eq(seat.matchId, id));
+      await database.db.update(seat).set({ turnOrder: null, cards: null }).where(eq(seat.matchId, id));
       expect(await rebuildHoldings(database.db, 'le-havre')).toBe(1);
       now = new Date(now.getTime() + 3_600_000);
       expect(await matches.winStatistics({ game: 'le-havre', seats: 2 })).toEqual(winning);
@@ -213,12 +221,12 @@ describe.each(testDatabases())('what is known of finished matches, on $name', ({
       expect(await matches.winStatistics({ game: 'le-havre', ladder: 'people' })).toMatchObject({ matches: 1 });
 
       // Somebody at a table for four wins every fourth match: one who sat there and at one for two is held to three in eight.
-      const four = { game: 'le-havre', version: 0, options: {}, fewest: 4, most: 4, secret: '', commitment: '' };
+      const four = { game: 'le-havre', version: 0, options: {}, minSeats: 4, maxSeats: 4, secret: '', commitment: '' };
       await database.db
         .insert(match)
         .values({ ...four, id: 'of-four', visibility: 'public', status: 'over', ending: 'finished', ended: now });
       await database.db.insert(seat).values(
-        [0, 1, 2, 3].map((at) => ({ matchId: 'of-four', seat: at, accountId: null, bot: 'deckhand', nonce: '', game: four.game, ended: now, place: 1 + at, total: 9 - at, turn: at })),
+        [0, 1, 2, 3].map((at) => ({ matchId: 'of-four', seat: at, accountId: null, bot: 'deckhand', nonce: '', game: four.game, ended: now, place: 1 + at, total: 9 - at, turnOrder: at })),
       ); // prettier-ignore
       expect((await matches.winStatistics({ game: 'le-havre' })).seats.map((one) => [one.seat, one.usual])).toEqual([
         [0, 0.375],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
 import { openMatches, type Matches, type Viewer } from '../src/index.ts';
-import { ANN, BEN, CLEO, dueDecision, people, playOn, reply, started, token } from './fixtures.ts';
+import { ANN, BEN, CLEO, dueDecision, people, playOn, reply, started, newKey } from './fixtures.ts';
 
 const [pglite] = testDatabases();
 
@@ -57,7 +57,7 @@ describe('two matches that differ only in cards which Ben can’t know', () => {
     expect(ids[0]).not.toBe(ids[1]);
     for (const decision of ids)
       await expect(
-        matches.answer(BEN, { match: one, decision, token: token(), answer: ['amber', 'bell'] }),
+        matches.answer(BEN, { match: one, decision, idempotencyKey: newKey(), answer: ['amber', 'bell'] }),
       ).rejects.toMatchObject({ code: 'not-open' });
 
     for (const id of [one, other]) {

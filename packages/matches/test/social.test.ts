@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, limitUse, match as matchTable, message, tie, type Database } from '@quayside/db';
+import { account, rateLimit, match as matchTable, chatMessage, relationship, type Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
 import { openMatches, type StreamMessage, type Matches, type Message } from '../src/index.ts';
 import { ANN, BEN, CLEO, people, playOn, reply, started } from './fixtures.ts';
@@ -22,16 +22,16 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       () => 'yes',
       (error: unknown) => (error as { code?: string }).code ?? String(error),
     );
-  let tokens = 0;
+  let keys = 0;
   const say = (who: string | null, match: string, text: string, by: Matches = matches) =>
-    by.say(who, { match, text, token: `said-${tokens++}` });
+    by.say(who, { match, text, idempotencyKey: `said-${keys++}` });
   const texts = (messages: readonly Message[]) => messages.map((one) => one.text);
   const heard = async (who: string | null, match: string) => texts(await matches.chat(who, match));
   /** Nobody has said too much yet. */
-  const rested = () => database.db.delete(limitUse);
+  const rested = () => database.db.delete(rateLimit);
   const want = (from: string, to: string, kind: 'friend' | 'block') =>
-    database.db.insert(tie).values({ accountId: from, otherId: to, kind }).onConflictDoNothing();
-  const untie = () => database.db.delete(tie);
+    database.db.insert(relationship).values({ accountId: from, otherId: to, kind }).onConflictDoNothing();
+  const untie = () => database.db.delete(relationship);
   let strangers = 0;
   async function stranger(): Promise<string> {
     const id = `stranger-${strangers++}`;
@@ -44,7 +44,7 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       const [dora, emil] = [await stranger(), await stranger()];
       const { id } = await matches.create(dora, { game: 'tidewater', seats: 2, options: { days: 2 } });
       const first = await say(dora, id, 'Who comes?');
-      expect(first).toMatchObject({ match: id, seat: 0, account: dora, name: dora, hidden: false, turn: 0 });
+      expect(first).toMatchObject({ match: id, seat: 0, account: dora, name: dora, hidden: false, cursor: 0 });
       expect(await code(say(emil, id, 'Me!'))).toBe('not-seated');
       expect(await code(say(null, id, 'Me!'))).toBe('sign-in');
       await matches.join(emil, id);
@@ -57,10 +57,10 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       expect(await code(matches.chat(null, 'nowhere'))).toBe('unknown-table');
     });
 
-    it('says nothing twice under one token, whoever sends it again and wherever', async () => {
+    it('says nothing twice under one idempotency key, whoever sends it again and wherever', async () => {
       const { id } = await started(matches);
       const other = await openMatches(database);
-      const saying = { match: id, text: 'Hello!', token: 'once' };
+      const saying = { match: id, text: 'Hello!', idempotencyKey: 'once' };
       const said = await Promise.all([matches, other, matches, other].map((one) => one.say(ANN, saying)));
       expect(new Set(said.map((one) => one.id)).size).toBe(1);
       expect(await heard(null, id)).toEqual(['Hello!']);
@@ -76,8 +76,8 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       await Promise.all(
         Array.from({ length: 24 }, (_, n) => say(n % 2 ? dora : emil, id, `line ${n}`, n % 3 ? matches : other)),
       );
-      const entryEvents = await matches.chat(null, id);
-      expect(entryEvents.map((one) => one.turn).sort((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, n) => n));
+      const messages = await matches.chat(null, id);
+      expect(messages.map((one) => one.cursor).sort((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, n) => n));
       await other.close();
     });
 
@@ -122,7 +122,7 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       expect(await heard(dora, id)).toHaveLength(1);
       expect(await code(matches.chat(ANN, id))).toBe('deal-sealed');
       expect(await code(matches.chat(null, id))).toBe('deal-sealed');
-      const [line] = await database.db.select().from(message).where(eq(message.matchId, id));
+      const [line] = await database.db.select().from(chatMessage).where(eq(chatMessage.matchId, id));
       expect(await code(matches.report(ANN, { match: id, message: line?.id ?? 0, reason: 'spam' }))).toBe(
         'deal-sealed',
       );
@@ -177,11 +177,11 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       const said = await say(ANN, id, 'something bad');
       await matches.report(BEN, { match: said.match, message: said.id, reason: 'insult' });
       const { items } = await matches.reports({});
-      const [hidden] = await follow(CLEO, id, said.turn, 1, () =>
-        matches.resolveReport(CLEO, { report: items[0]?.id ?? 0, how: 'hide' }),
+      const [hidden] = await follow(CLEO, id, said.cursor, 1, () =>
+        matches.resolveReport(CLEO, { report: items[0]?.id ?? 0, resolution: 'hide' }),
       );
       expect(hidden).toMatchObject({ id: said.id, hidden: true, text: '' });
-      expect(hidden?.turn).toBeGreaterThan(said.turn);
+      expect(hidden?.cursor).toBeGreaterThan(said.cursor);
     });
   });
 
@@ -209,7 +209,7 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       await matches.join(emil, id);
       await expect(matches.join(frida, id)).rejects.toMatchObject({
         code: 'not-welcome',
-        text: { key: 'house.not-welcome' },
+        text: { key: 'match.not-welcome' },
       });
       await matches.leave(emil, id);
       await matches.join(frida, id);
@@ -322,27 +322,30 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       expect(await code(matches.report(BEN, { match: elsewhere.id, message: said.id, reason: 'insult' }))).toBe(
         'unknown-message',
       );
-      await matches.report(BEN, { match: said.match, message: said.id, reason: 'insult', words: 'I am not.' });
+      await matches.report(BEN, { match: said.match, message: said.id, reason: 'insult', comment: 'I am not.' });
       await matches.report(BEN, { match: said.match, message: said.id, reason: 'spam' });
       await matches.report(CLEO, { match: said.match, message: said.id, reason: 'other' });
-      const about = async (settled: boolean) =>
-        (await matches.reports({ settled })).items.filter((one) => one.message.id === said.id);
+      const about = async (resolved: boolean) =>
+        (await matches.reports({ resolved })).items.filter((one) => one.message.id === said.id);
       const waiting = await about(false);
       expect(waiting).toMatchObject([
-        { by: { id: CLEO, name: 'Cleo' }, reason: 'other', words: null, settled: null },
-        { by: { id: BEN }, reason: 'insult', words: 'I am not.', message: { account: ANN, text: 'You are a fish!' } },
+        { by: { id: CLEO, name: 'Cleo' }, reason: 'other', comment: null, resolved: null },
+        { by: { id: BEN }, reason: 'insult', comment: 'I am not.', message: { account: ANN, text: 'You are a fish!' } },
       ]);
       const [first] = waiting;
       expect(await matches.reportedBy(first?.id ?? 0)).toBe(ANN);
-      await matches.resolveReport(CLEO, { report: first?.id ?? 0, how: 'hide', words: 'Please be kind.' });
+      await matches.resolveReport(CLEO, { report: first?.id ?? 0, resolution: 'hide', comment: 'Please be kind.' });
       expect(await about(false)).toEqual([]);
       expect(await about(true)).toMatchObject([
-        { settled: { how: 'hide', answer: 'Please be kind.' }, message: { text: 'You are a fish!', hidden: true } },
-        { settled: { how: 'hide' } },
+        {
+          resolved: { resolution: 'hide', comment: 'Please be kind.' },
+          message: { text: 'You are a fish!', hidden: true },
+        },
+        { resolved: { resolution: 'hide' } },
       ]);
       for (const who of [ANN, BEN, null])
         expect((await matches.chat(who, id)).at(-1)).toMatchObject({ text: '', hidden: true });
-      expect(await code(matches.resolveReport(CLEO, { report: first?.id ?? 0, how: 'dismiss' }))).toBe(
+      expect(await code(matches.resolveReport(CLEO, { report: first?.id ?? 0, resolution: 'dismiss' }))).toBe(
         'unknown-report',
       );
     });
@@ -355,7 +358,9 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
       const [waiting] = (await matches.reports({})).items;
       const other = await openMatches(database);
       const settled = await Promise.all(
-        [matches, other].map((one) => code(one.resolveReport(CLEO, { report: waiting?.id ?? 0, how: 'dismiss' }))),
+        [matches, other].map((one) =>
+          code(one.resolveReport(CLEO, { report: waiting?.id ?? 0, resolution: 'dismiss' })),
+        ),
       );
       expect(settled.sort()).toEqual(['unknown-report', 'yes']);
       expect(await heard(null, id)).toEqual(['Nice move.']);
@@ -367,7 +372,7 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
     it('sees all tables, page by page, those by link too', async () => {
       // Many in one moment: a page must not end in the middle of one and lose the rest.
       await database.db.execute(sql`
-        insert into "match" ("id", "game", "version", "options", "fewest", "most", "visibility", "secret", "commitment", "created")
+        insert into "match" ("id", "game", "version", "options", "min_seats", "max_seats", "visibility", "secret", "commitment", "created")
         select 'many-' || n, 'tidewater', 0, '{}', 2, 2, 'link', 's', 'c', now() - interval '1 hour' - n * interval '10 microseconds'
         from generate_series(1, 130) "n"`);
       const { id } = await matches.create(ANN, { game: 'tidewater', seats: 2, visibility: 'link' });
@@ -405,7 +410,7 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
   it('nobody has to wait for the consent of who is suspended', async () => {
     const { id } = await started(matches);
     await matches.propose(ANN, id, 'abandon');
-    expect((await matches.view(ANN, id)).undo.wishes).toMatchObject([{ by: [0], missing: [1] }]);
+    expect((await matches.view(ANN, id)).undo.proposals).toMatchObject([{ by: [0], missing: [1] }]);
     const until = new Date(Date.now() + 3_600_000);
     await database.db.update(account).set({ suspendedUntil: until }).where(eq(account.id, BEN));
     await matches.refreshName(BEN);

@@ -60,7 +60,7 @@ describe.each(testDatabases())('tables that wait, on $name', ({ open }) => {
   });
 
   it('are closed when nobody has started them: after a day, turn by turn after a week', async () => {
-    const [running, turns] = [await opens(BEN), await opens(BEN, { pace: 'turns' })];
+    const [running, turns] = [await opens(BEN), await opens(BEN, { pace: 'turn-based' })];
     const status = async (id: string) => (await matches.table(null, id)).status;
     hours = 23;
     await matches.sweep();
@@ -69,7 +69,7 @@ describe.each(testDatabases())('tables that wait, on $name', ({ open }) => {
     await matches.sweep();
     expect(await matches.table(null, running.id)).toMatchObject({ status: 'over', ending: 'cancelled' });
     expect(await status(turns.id)).toBe('waiting');
-    expect((await matches.open(null)).filter((one) => one.pace === 'live')).toEqual([]);
+    expect((await matches.open(null)).filter((one) => one.pace === 'real-time')).toEqual([]);
     hours = 24 * 7 + 1;
     await matches.sweep();
     expect(await status(turns.id)).toBe('over');

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import {
   ACCOUNT_COLUMNS, AccountError, activeSuspension, newId, toAccount, type Account, type AccountColumns,
 } from '@quayside/auth'; // prettier-ignore
-import { botToken, type Database, type Statement } from '@quayside/db';
+import { botKey, type Database, type Statement } from '@quayside/db';
 import type { PeopleContext } from './context.ts';
 
 /** The key of somebody's own bot, as its owner sees it. */
@@ -12,7 +12,7 @@ export interface BotKey {
   readonly name: string;
   readonly created: Date;
   /** When it was last used, to the hour. */
-  readonly used: Date | null;
+  readonly lastUsed: Date | null;
 }
 
 const PREFIX = 'qs_';
@@ -21,19 +21,19 @@ const HOUR_MS = 3_600_000;
 
 /** What a request says in its `Authorization`, if it is one of ours. */
 function readBearerKey(authorization: string): string | null {
-  const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
-  return token?.startsWith(PREFIX) ? token : null;
+  const [, key] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+  return key?.startsWith(PREFIX) ? key : null;
 }
 
 /** It has as many bits as a hash, so nobody can find it by trying, and a plain hash is enough. */
-const hashKey = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 export async function listBotKeys({ db }: Pick<PeopleContext, 'db'>, id: string): Promise<BotKey[]> {
   return db
-    .select({ id: botToken.id, name: botToken.name, created: botToken.created, used: botToken.used })
-    .from(botToken)
-    .where(eq(botToken.accountId, id))
-    .orderBy(desc(botToken.created), desc(botToken.id));
+    .select({ id: botKey.id, name: botKey.name, created: botKey.created, lastUsed: botKey.lastUsed })
+    .from(botKey)
+    .where(eq(botKey.accountId, id))
+    .orderBy(desc(botKey.created), desc(botKey.id));
 }
 
 /** A new key. It is shown this once. */
@@ -41,44 +41,44 @@ export async function createBotKey(
   context: PeopleContext,
   account: string,
   name: string,
-): Promise<{ id: string; token: string }> {
-  await context.limits.count('token', account);
-  if ((await context.db.$count(botToken, eq(botToken.accountId, account))) >= MAX_KEYS)
-    throw new AccountError('too-many-tokens', { most: MAX_KEYS });
+): Promise<{ id: string; key: string }> {
+  await context.limits.count('botKey', account);
+  if ((await context.db.$count(botKey, eq(botKey.accountId, account))) >= MAX_KEYS)
+    throw new AccountError('too-many-bot-keys', { most: MAX_KEYS });
   const id = newId();
-  const token = PREFIX + randomBytes(32).toString('base64url');
-  await context.db.insert(botToken).values({ id, accountId: account, name, hash: hashKey(token) });
-  return { id, token };
+  const key = PREFIX + randomBytes(32).toString('base64url');
+  await context.db.insert(botKey).values({ id, accountId: account, name, hash: hashKey(key) });
+  return { id, key };
 }
 
 export async function revokeBotKey({ db }: PeopleContext, account: string, id: string): Promise<void> {
   const gone = await db
-    .delete(botToken)
-    .where(and(eq(botToken.id, id), eq(botToken.accountId, account)))
-    .returning({ id: botToken.id });
-  if (gone.length === 0) throw new AccountError('unknown-token');
+    .delete(botKey)
+    .where(and(eq(botKey.id, id), eq(botKey.accountId, account)))
+    .returning({ id: botKey.id });
+  if (gone.length === 0) throw new AccountError('unknown-bot-key');
 }
 
 /** Notes that a key is in use, once an hour. */
 async function recordUse(
   { db }: Pick<PeopleContext, 'db'>,
-  { key, used }: { readonly key: string; readonly used: Date | null },
+  { key, lastUsed }: { readonly key: string; readonly lastUsed: Date | null },
 ): Promise<void> {
   const now = new Date();
-  if (used && now.getTime() - used.getTime() < HOUR_MS) return;
-  await db.update(botToken).set({ used: now }).where(eq(botToken.id, key));
+  if (lastUsed && now.getTime() - lastUsed.getTime() < HOUR_MS) return;
+  await db.update(botKey).set({ lastUsed: now }).where(eq(botKey.id, key));
 }
 
 interface KeyColumns extends AccountColumns {
   readonly key: string;
-  readonly used: Date | null;
+  readonly lastUsed: Date | null;
 }
 
 const KEY_OWNER: Statement = {
   name: 'bot-key-owner',
   text: `
-    select "t"."id" as "key", "t"."used", ${ACCOUNT_COLUMNS}
-    from "bot_token" "t" join "account" "a" on "a"."id" = "t"."account_id"
+    select "t"."id" as "key", "t"."last_used" as "lastUsed", ${ACCOUNT_COLUMNS}
+    from "bot_key" "t" join "account" "a" on "a"."id" = "t"."account_id"
     where "t"."hash" = $1 and "a"."deleted" is null`,
 };
 

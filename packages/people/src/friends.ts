@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { AccountError, type Account } from '@quayside/auth';
-import { account, invitation, preference, tell, tie, type Db, type Tx } from '@quayside/db';
+import { account, invitation, preference, tell, relationship, type Db, type Tx } from '@quayside/db';
 import type { PeopleContext } from './context.ts';
 import { coPlayersOf, peopleFor, type Person } from './person-queries.ts';
 
@@ -20,31 +20,33 @@ export type Friendship = 'self' | 'none' | 'asked' | 'asks' | 'friends';
 const MAX_FRIENDS = 500;
 
 export async function friendsOf(db: Db | Tx, me: string): Promise<Friends> {
-  const ties = await tiesOf(db, me);
-  const people = await peopleFor(db, me, [...ties.keys()]);
+  const relationships = await relationshipsOf(db, me);
+  const people = await peopleFor(db, me, [...relationships.keys()]);
   const listed = (wanted: Kind) =>
-    [...ties].flatMap(([id, kind]) => (kind === wanted ? (people.get(id) ?? []) : [])).filter((one) => !one.former);
+    [...relationships]
+      .flatMap(([id, kind]) => (kind === wanted ? (people.get(id) ?? []) : []))
+      .filter((one) => !one.former);
   return { friends: listed('friends'), asks: listed('asks'), asked: listed('asked'), blocked: listed('blocked') };
 }
 
 type Kind = Exclude<Friendship, 'self' | 'none'> | 'blocked';
 
 /** What there is between me and others, oldest first. Who is blocked and asks all the same is not heard. */
-async function tiesOf(db: Db | Tx, me: string): Promise<Map<string, Kind>> {
+async function relationshipsOf(db: Db | Tx, me: string): Promise<Map<string, Kind>> {
   const rows = await db
     .select()
-    .from(tie)
-    .where(or(eq(tie.accountId, me), eq(tie.otherId, me)))
-    .orderBy(asc(tie.created), asc(tie.otherId));
+    .from(relationship)
+    .where(or(eq(relationship.accountId, me), eq(relationship.otherId, me)))
+    .orderBy(asc(relationship.created), asc(relationship.otherId));
   const mine = new Map(rows.filter((one) => one.accountId === me).map((one) => [one.otherId, one.kind]));
   const theirs = new Map(rows.filter((one) => one.otherId === me).map((one) => [one.accountId, one.kind]));
-  const ties = new Map<string, Kind>();
+  const relationships = new Map<string, Kind>();
   for (const { accountId, otherId } of rows) {
     const other = accountId === me ? otherId : accountId;
     const kind = kindOf(mine.get(other), theirs.get(other));
-    if (kind) ties.set(other, kind);
+    if (kind) relationships.set(other, kind);
   }
-  return ties;
+  return relationships;
 }
 
 function kindOf(mine: 'friend' | 'block' | undefined, theirs: 'friend' | 'block' | undefined): Kind | null {
@@ -68,8 +70,13 @@ export async function friendship(
 async function between(db: Db | Tx, me: string, other: string): Promise<Kind | null> {
   const rows = await db
     .select()
-    .from(tie)
-    .where(or(and(eq(tie.accountId, me), eq(tie.otherId, other)), and(eq(tie.accountId, other), eq(tie.otherId, me))));
+    .from(relationship)
+    .where(
+      or(
+        and(eq(relationship.accountId, me), eq(relationship.otherId, other)),
+        and(eq(relationship.accountId, other), eq(relationship.otherId, me)),
+      ),
+    );
   const of = (id: string) => rows.find((one) => one.accountId === id)?.kind;
   return kindOf(of(me), of(other));
 }
@@ -80,15 +87,15 @@ export async function requestFriend(context: PeopleContext, me: Account, other: 
   await context.limits.count('friend', me.id);
   await context.db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ guest: account.guest, deleted: account.deleted, asked: preference.friendRequests })
+      .select({ guest: account.guest, deleted: account.deleted, asked: preference.allowFriendRequests })
       .from(account)
       .leftJoin(preference, eq(preference.accountId, account.id))
       .where(eq(account.id, other));
     if (!found || found.deleted) throw new AccountError('unknown-person');
     const [theirs] = await tx
-      .select({ kind: tie.kind })
-      .from(tie)
-      .where(and(eq(tie.accountId, other), eq(tie.otherId, me.id)));
+      .select({ kind: relationship.kind })
+      .from(relationship)
+      .where(and(eq(relationship.accountId, other), eq(relationship.otherId, me.id)));
     // Who is blocked hears what everybody hears whom somebody does not want to be asked by.
     const open = theirs ? theirs.kind === 'friend' : !found.guest && found.asked !== false;
     if (!open) throw new AccountError('no-requests');
@@ -113,19 +120,19 @@ function checkMember(me: Account, other: string): void {
 }
 
 async function befriend(tx: Tx, me: string, other: string): Promise<void> {
-  if ((await tx.$count(tie, eq(tie.accountId, me))) >= MAX_FRIENDS)
+  if ((await tx.$count(relationship, eq(relationship.accountId, me))) >= MAX_FRIENDS)
     throw new AccountError('too-many-friends', { most: MAX_FRIENDS });
   await tx
-    .insert(tie)
+    .insert(relationship)
     .values({ accountId: me, otherId: other, kind: 'friend' })
-    .onConflictDoUpdate({ target: [tie.accountId, tie.otherId], set: { kind: 'friend' } });
+    .onConflictDoUpdate({ target: [relationship.accountId, relationship.otherId], set: { kind: 'friend' } });
   await tell(tx, [me, other], 'people');
 }
 
 /** No friends any more, or never: declines, takes back, ends. */
 export async function removeFriend({ db }: PeopleContext, me: string, other: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(tie).where(and(eq(tie.kind, 'friend'), pair(me, other)));
+    await tx.delete(relationship).where(and(eq(relationship.kind, 'friend'), pair(me, other)));
     await tell(tx, [me, other], 'people');
   });
 }
@@ -136,26 +143,30 @@ export async function block({ db }: PeopleContext, me: string, other: string): P
   await db.transaction(async (tx) => {
     const [found] = await tx.select({ deleted: account.deleted }).from(account).where(eq(account.id, other));
     if (!found || found.deleted) throw new AccountError('unknown-person');
-    await tx.delete(tie).where(and(eq(tie.accountId, other), eq(tie.otherId, me), eq(tie.kind, 'friend')));
     await tx
-      .insert(tie)
+      .delete(relationship)
+      .where(and(eq(relationship.accountId, other), eq(relationship.otherId, me), eq(relationship.kind, 'friend')));
+    await tx
+      .insert(relationship)
       .values({ accountId: me, otherId: other, kind: 'block' })
-      .onConflictDoUpdate({ target: [tie.accountId, tie.otherId], set: { kind: 'block' } });
+      .onConflictDoUpdate({ target: [relationship.accountId, relationship.otherId], set: { kind: 'block' } });
     const both = [me, other];
-    await tx.delete(invitation).where(and(inArray(invitation.accountId, both), inArray(invitation.by, both)));
+    await tx.delete(invitation).where(and(inArray(invitation.accountId, both), inArray(invitation.inviterId, both)));
     await tell(tx, both, 'people');
   });
 }
 
 export async function unblock({ db }: PeopleContext, me: string, other: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(tie).where(and(eq(tie.accountId, me), eq(tie.otherId, other), eq(tie.kind, 'block')));
+    await tx
+      .delete(relationship)
+      .where(and(eq(relationship.accountId, me), eq(relationship.otherId, other), eq(relationship.kind, 'block')));
     await tell(tx, [me, other], 'people');
   });
 }
 
 const pair = (one: string, other: string) =>
-  and(inArray(tie.accountId, [one, other]), inArray(tie.otherId, [one, other]));
+  and(inArray(relationship.accountId, [one, other]), inArray(relationship.otherId, [one, other]));
 
 export const areFriends = async (db: Db | Tx, one: string, other: string): Promise<boolean> =>
   (await between(db, one, other)) === 'friends';
@@ -168,14 +179,16 @@ export async function blockedBetween(
   const among = [...new Set(accounts)];
   if (among.length < 2) return [];
   return db
-    .select({ by: tie.accountId, other: tie.otherId })
-    .from(tie)
-    .where(and(eq(tie.kind, 'block'), inArray(tie.accountId, among), inArray(tie.otherId, among)));
+    .select({ by: relationship.accountId, other: relationship.otherId })
+    .from(relationship)
+    .where(
+      and(eq(relationship.kind, 'block'), inArray(relationship.accountId, among), inArray(relationship.otherId, among)),
+    );
 }
 
 /** Whom to tell that somebody has come or gone: friends, and those at the same tables. */
 export async function contactsOf(db: Db | Tx, id: string): Promise<string[]> {
-  const ties = await tiesOf(db, id);
-  const friends = [...ties].flatMap(([other, kind]) => (kind === 'friends' ? other : []));
+  const relationships = await relationshipsOf(db, id);
+  const friends = [...relationships].flatMap(([other, kind]) => (kind === 'friends' ? other : []));
   return [...new Set([id, ...friends, ...(await coPlayersOf(db, id))])];
 }

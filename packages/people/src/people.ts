@@ -38,7 +38,7 @@ export interface People {
   trackPresence(id: string): () => void;
 
   listBotKeys(id: string): Promise<BotKey[]>;
-  createBotKey(id: string, name: string): Promise<{ id: string; token: string }>;
+  createBotKey(id: string, name: string): Promise<{ id: string; key: string }>;
   revokeBotKey(id: string, key: string): Promise<void>;
   /** Whose bot sends this `Authorization`; null where it carries no key of ours. A key that is not valid has no owner. */
   botOwner(authorization: string): Promise<{ readonly owner: Account | null } | null>;

@@ -85,10 +85,10 @@ const personOf = ({ id, name, guest, deleted, here }: Row): Person => ({
 });
 
 const here = sql`exists (select 1 from "presence" "p" where "p"."account_id" = "account"."id"
-  and "p"."seen" > now() - make_interval(secs => ${STALE_SECONDS}))`;
+  and "p"."last_seen" > now() - make_interval(secs => ${STALE_SECONDS}))`;
 
 const wants = (one: SQL, other: SQL, kind: 'friend' | 'block'): SQL =>
-  sql`exists (select 1 from "tie" "t" where "t"."account_id" = ${one} and "t"."other_id" = ${other} and "t"."kind" = ${kind})`;
+  sql`exists (select 1 from "relationship" "t" where "t"."account_id" = ${one} and "t"."other_id" = ${other} and "t"."kind" = ${kind})`;
 
 const them = sql`"account"."id"`;
 
@@ -100,7 +100,7 @@ const blocked = (viewer: string): SQL =>
 function knows(viewer: string | null): SQL {
   if (viewer === null) return sql`false`;
   const me = sql`${viewer}`;
-  return sql`("account"."deleted" is null and coalesce("preference"."presence", true) and not ${blocked(viewer)} and (
+  return sql`("account"."deleted" is null and coalesce("preference"."show_presence", true) and not ${blocked(viewer)} and (
     "account"."id" = ${viewer}
     or (${wants(me, them, 'friend')} and ${wants(them, me, 'friend')})
     or exists (select 1 from "seat" "m" join "seat" "o" on "o"."match_id" = "m"."match_id"

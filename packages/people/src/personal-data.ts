@@ -1,6 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm';
 import {
-  botToken, invitation, message, mute, note, pairing, preference, presence, report, tell, tie, type Db, type Tx,
+  botKey, chatMessage, invitation, mute, note, pairing, preference, presence, report, tell, relationship, type Db, type Tx,
 } from '@quayside/db'; // prettier-ignore
 import { contactsOf } from './friends.ts';
 import { preferencesOf, type Preferences } from './preferences.ts';
@@ -10,8 +10,12 @@ import { listBotKeys, type BotKey } from './bot-keys.ts';
 export interface PersonalData {
   readonly preferences: Preferences;
   /** Whom the person wants as a friend, or wants nothing to do with. */
-  readonly ties: readonly { readonly account: string; readonly kind: 'friend' | 'block'; readonly since: Date }[];
-  readonly said: readonly {
+  readonly relationships: readonly {
+    readonly account: string;
+    readonly kind: 'friend' | 'block';
+    readonly since: Date;
+  }[];
+  readonly messages: readonly {
     readonly match: string;
     readonly text: string;
     readonly at: Date;
@@ -29,54 +33,61 @@ export interface PersonalData {
   readonly reports: readonly {
     readonly message: number;
     readonly reason: string;
-    readonly words: string | null;
+    readonly comment: string | null;
     readonly at: Date;
   }[];
-  readonly tokens: readonly BotKey[];
+  readonly botKeys: readonly BotKey[];
 }
 
 export async function exportPersonalData(db: Db, id: string): Promise<PersonalData> {
-  const ties = await db.select().from(tie).where(eq(tie.accountId, id)).orderBy(asc(tie.created));
-  const said = await db.select().from(message).where(eq(message.accountId, id)).orderBy(asc(message.id));
+  const relationships = await db
+    .select()
+    .from(relationship)
+    .where(eq(relationship.accountId, id))
+    .orderBy(asc(relationship.created));
+  const messages = await db
+    .select()
+    .from(chatMessage)
+    .where(eq(chatMessage.accountId, id))
+    .orderBy(asc(chatMessage.id));
   const notes = await db.select().from(note).where(eq(note.accountId, id)).orderBy(asc(note.matchId));
   const muted = await db.select().from(mute).where(eq(mute.accountId, id)).orderBy(asc(mute.matchId));
   const invited = await db
     .select()
     .from(invitation)
-    .where(or(eq(invitation.accountId, id), eq(invitation.by, id)))
+    .where(or(eq(invitation.accountId, id), eq(invitation.inviterId, id)))
     .orderBy(asc(invitation.created));
-  const reports = await db.select().from(report).where(eq(report.by, id)).orderBy(asc(report.id));
+  const reports = await db.select().from(report).where(eq(report.reporterId, id)).orderBy(asc(report.id));
   return {
     preferences: await preferencesOf(db, id),
-    ties: ties.map(({ otherId, kind, created }) => ({ account: otherId, kind, since: created })),
-    said: said.map(({ matchId, text, said: at, hidden }) => ({ match: matchId, text, at, hidden })),
+    relationships: relationships.map(({ otherId, kind, created }) => ({ account: otherId, kind, since: created })),
+    messages: messages.map(({ matchId, text, sent: at, hidden }) => ({ match: matchId, text, at, hidden })),
     notes: notes.map(({ matchId, text, changed }) => ({ match: matchId, text, changed })),
-    muted: muted.map(({ matchId, otherId }) => ({ match: matchId, account: otherId })),
-    invitations: invited.map(({ matchId, accountId, by, created }) => ({
+    muted: muted.map(({ matchId, mutedId }) => ({ match: matchId, account: mutedId })),
+    invitations: invited.map(({ matchId, accountId, inviterId, created }) => ({
       match: matchId,
       to: accountId,
-      by,
+      by: inviterId,
       at: created,
     })),
-    reports: reports.map(({ messageId, reason, words, created }) => ({
+    reports: reports.map(({ messageId, reason, comment, created }) => ({
       message: messageId,
       reason,
-      words,
+      comment,
       at: created,
     })),
-    tokens: await listBotKeys({ db }, id),
+    botKeys: await listBotKeys({ db }, id),
   };
 }
 
 /** Deletes all of it. Messages keep their row, without text. */
 export async function deletePersonalData(tx: Tx, id: string): Promise<void> {
   const circle = await contactsOf(tx, id);
-  await tx.delete(tie).where(or(eq(tie.accountId, id), eq(tie.otherId, id)));
-  await tx.delete(mute).where(or(eq(mute.accountId, id), eq(mute.otherId, id)));
-  await tx.delete(invitation).where(or(eq(invitation.accountId, id), eq(invitation.by, id)));
-  for (const kept of [presence, preference, botToken, note, pairing])
-    await tx.delete(kept).where(eq(kept.accountId, id));
-  await tx.delete(report).where(eq(report.by, id));
-  await tx.update(message).set({ text: '' }).where(eq(message.accountId, id));
+  await tx.delete(relationship).where(or(eq(relationship.accountId, id), eq(relationship.otherId, id)));
+  await tx.delete(mute).where(or(eq(mute.accountId, id), eq(mute.mutedId, id)));
+  await tx.delete(invitation).where(or(eq(invitation.accountId, id), eq(invitation.inviterId, id)));
+  for (const kept of [presence, preference, botKey, note, pairing]) await tx.delete(kept).where(eq(kept.accountId, id));
+  await tx.delete(report).where(eq(report.reporterId, id));
+  await tx.update(chatMessage).set({ text: '' }).where(eq(chatMessage.accountId, id));
   await tell(tx, circle, 'people');
 }

@@ -74,10 +74,10 @@ export class PresenceTracker {
       await this.db
         .insert(presence)
         .values(mine.map((accountId) => ({ accountId, process: this.process })))
-        .onConflictDoUpdate({ target: [presence.accountId, presence.process], set: { seen: sql`now()` } });
+        .onConflictDoUpdate({ target: [presence.accountId, presence.process], set: { lastSeen: sql`now()` } });
     const gone = await this.db
       .delete(presence)
-      .where(lt(presence.seen, sql`now() - make_interval(secs => ${STALE_SECONDS})`))
+      .where(lt(presence.lastSeen, sql`now() - make_interval(secs => ${STALE_SECONDS})`))
       .returning({ id: presence.accountId });
     for (const { id } of gone) await this.tellIfGone(id);
   }
@@ -88,7 +88,7 @@ export class PresenceTracker {
     await this.db
       .insert(presence)
       .values({ accountId: id, process: this.process })
-      .onConflictDoUpdate({ target: [presence.accountId, presence.process], set: { seen: sql`now()` } });
+      .onConflictDoUpdate({ target: [presence.accountId, presence.process], set: { lastSeen: sql`now()` } });
     if (!elsewhere) await tell(this.db, await contactsOf(this.db, id), 'people');
   }
 
@@ -104,7 +104,7 @@ export class PresenceTracker {
   }
 
   private async isHere(id: string): Promise<boolean> {
-    const fresh = gt(presence.seen, sql`now() - make_interval(secs => ${STALE_SECONDS})`);
+    const fresh = gt(presence.lastSeen, sql`now() - make_interval(secs => ${STALE_SECONDS})`);
     return (await this.db.$count(presence, and(eq(presence.accountId, id), fresh))) > 0;
   }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, botToken, match, presence, seat } from '@quayside/db';
+import { account, botKey, match, presence, seat } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
 import type { Account } from '@quayside/auth';
 import { blockedBetween } from '../src/index.ts';
@@ -30,7 +30,15 @@ describe.each(testDatabases())('people on $name', ({ open }) => {
   /** Two people at one table that is not over. */
   async function together(...accounts: readonly Account[]): Promise<string> {
     const id = `table-of-${accounts.map((one) => one.id).join('-')}`;
-    const table = { id, game: 'tidewater', version: 0, options: {}, fewest: 2, most: 4, visibility: 'public' as const };
+    const table = {
+      id,
+      game: 'tidewater',
+      version: 0,
+      options: {},
+      minSeats: 2,
+      maxSeats: 4,
+      visibility: 'public' as const,
+    };
     await place.database.db.insert(match).values({ ...table, secret: 's', commitment: 'c' });
     await place.database.db
       .insert(seat)
@@ -72,7 +80,7 @@ describe.each(testDatabases())('people on $name', ({ open }) => {
     it('are asked only who likes to be asked; whom that person has asked may always agree', async () => {
       const [ann, ben, cleo] = [await someone(), await someone(), await someone()];
       await people().requestFriend(ann, cleo.id);
-      await people().updatePreferences(ann.id, { friendRequests: false });
+      await people().updatePreferences(ann.id, { allowFriendRequests: false });
       expect(await verdict(people().requestFriend(ben, ann.id))).toBe('no-requests');
       expect(names((await people().acceptFriend(cleo, ann.id)).friends)).toEqual([ann.id]);
     });
@@ -164,9 +172,9 @@ describe.each(testDatabases())('people on $name', ({ open }) => {
       const here = arrivals();
       here.connect(ann.id);
       await here.settled();
-      await people().updatePreferences(ann.id, { presence: false });
+      await people().updatePreferences(ann.id, { showPresence: false });
       for (const who of [ben, cleo]) expect(await seen(who, ann)).toBeNull();
-      await people().updatePreferences(ann.id, { presence: true });
+      await people().updatePreferences(ann.id, { showPresence: true });
       for (const who of [ben, cleo]) expect(await seen(who, ann)).toBe('here');
       await people().block(cleo.id, ann.id);
       expect(await seen(cleo, ann)).toBeNull();
@@ -199,7 +207,7 @@ describe.each(testDatabases())('people on $name', ({ open }) => {
       killed.connect(ann.id);
       await killed.settled();
       const long = new Date(Date.now() - 120_000);
-      await place.database.db.update(presence).set({ seen: long }).where(eq(presence.accountId, ann.id));
+      await place.database.db.update(presence).set({ lastSeen: long }).where(eq(presence.accountId, ann.id));
       expect(await seen(ben, ann)).toBe('away');
       const heard: string[] = [];
       const deaf = await place.database.listen('match', (payload) => heard.push(payload ?? ''));
@@ -218,13 +226,17 @@ describe.each(testDatabases())('people on $name', ({ open }) => {
   describe('preferences', () => {
     it('are as usual until something is said, and what is not said stays', async () => {
       const ann = await someone();
-      const usual = { presence: true, friendRequests: true, mail: { turn: true, invited: true, friend: true } };
+      const usual = {
+        showPresence: true,
+        allowFriendRequests: true,
+        mail: { turn: true, invitation: true, friendRequest: true },
+      };
       expect(await people().getPreferences(ann.id)).toEqual(usual);
       await people().updatePreferences(ann.id, { mail: { turn: false } });
-      await people().updatePreferences(ann.id, { friendRequests: false });
+      await people().updatePreferences(ann.id, { allowFriendRequests: false });
       expect(await people().updatePreferences(ann.id, {})).toEqual({
         ...usual,
-        friendRequests: false,
+        allowFriendRequests: false,
         mail: { ...usual.mail, turn: false },
       });
     });
@@ -233,18 +245,18 @@ describe.each(testDatabases())('people on $name', ({ open }) => {
   describe('the key of a bot', () => {
     it('is shown once, is kept as a hash only, and names its owner until it is revoked', async () => {
       const ann = await someone();
-      const { id, token } = await people().createBotKey(ann.id, 'my bot');
-      expect(token).toMatch(/^qs_[\w-]{43}$/);
-      const rows = await place.database.db.select().from(botToken);
-      expect(JSON.stringify(rows)).not.toContain(token.slice(3));
-      expect(await people().listBotKeys(ann.id)).toMatchObject([{ id, name: 'my bot', used: null }]);
-      expect((await place.people.botOwner(`Bearer ${token}`))?.owner).toMatchObject({ id: ann.id, guest: false });
-      expect((await people().listBotKeys(ann.id))[0]?.used).toBeInstanceOf(Date);
+      const { id, key } = await people().createBotKey(ann.id, 'my bot');
+      expect(key).toMatch(/^qs_[\w-]{43}$/);
+      const rows = await place.database.db.select().from(botKey);
+      expect(JSON.stringify(rows)).not.toContain(key.slice(3));
+      expect(await people().listBotKeys(ann.id)).toMatchObject([{ id, name: 'my bot', lastUsed: null }]);
+      expect((await place.people.botOwner(`Bearer ${key}`))?.owner).toMatchObject({ id: ann.id, guest: false });
+      expect((await people().listBotKeys(ann.id))[0]?.lastUsed).toBeInstanceOf(Date);
       const ben = await someone();
-      expect(await verdict(people().revokeBotKey(ben.id, id))).toBe('unknown-token');
+      expect(await verdict(people().revokeBotKey(ben.id, id))).toBe('unknown-bot-key');
       await people().revokeBotKey(ann.id, id);
-      expect(await place.people.botOwner(`Bearer ${token}`)).toEqual({ owner: null });
-      expect(await verdict(people().revokeBotKey(ann.id, id))).toBe('unknown-token');
+      expect(await place.people.botOwner(`Bearer ${key}`)).toEqual({ owner: null });
+      expect(await verdict(people().revokeBotKey(ann.id, id))).toBe('unknown-bot-key');
     });
 
     it.each(['', 'Bearer', 'Bearer else', 'Basic qs_abc', 'qs_abc'])('is not %j', async (authorization) => {
@@ -255,7 +267,7 @@ describe.each(testDatabases())('people on $name', ({ open }) => {
       const { id, token } = await member(place);
       await place.database.db.update(account).set({ role: 'admin' }).where(eq(account.id, id));
       await expect.poll(async () => (await place.browser(token))?.account.admin).toBe(true);
-      const { token: key } = await people().createBotKey(id, 'bot');
+      const { key } = await people().createBotKey(id, 'bot');
       const found = await people().botOwner(`Bearer ${key}`);
       expect(found?.owner?.id).toBe(id);
       expect(found?.owner?.admin).toBeUndefined();
@@ -264,7 +276,7 @@ describe.each(testDatabases())('people on $name', ({ open }) => {
     it('has ten of its kind at most', async () => {
       const ann = await someone();
       for (let n = 0; n < 10; n++) await people().createBotKey(ann.id, `bot ${n}`);
-      expect(await verdict(people().createBotKey(ann.id, 'one more'))).toBe('too-many-tokens');
+      expect(await verdict(people().createBotKey(ann.id, 'one more'))).toBe('too-many-bot-keys');
     });
   });
 
@@ -272,7 +284,7 @@ describe.each(testDatabases())('people on $name', ({ open }) => {
     const soon = () => new Date(Date.now() + 3_600_000);
     it('is so at once, in every browser and for every bot, and is told until when and why', async () => {
       const { id, token, email } = await member(place);
-      const key = (await people().createBotKey(id, 'bot')).token;
+      const key = (await people().createBotKey(id, 'bot')).key;
       expect((await place.browser(token))?.account.suspended).toBeUndefined();
       await place.auth.suspend(id, soon(), 'Was rude.');
       expect((await place.browser(token))?.account.suspended).toMatchObject({ reason: 'Was rude.' });

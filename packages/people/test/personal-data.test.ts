@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, best, invitation, message, mute, note, pairing, report } from '@quayside/db';
+import { account, bestResult, chatMessage, invitation, mute, note, pairing, report } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
 import { member, seated } from '@quayside/auth/testing';
 import { TestPeople } from './test-people.ts';
@@ -10,8 +10,8 @@ const STAYS = [
   'account.id', // the row itself, without anything of the person in it
   'seat.account_id', // the matches of others
   'match.created_by', // likewise
-  'message.account_id', // that something was said, without what it was
-  'report.settled_by', // who settled what others have reported
+  'chat_message.account_id', // that something was said, without what it was
+  'report.resolved_by', // who resolved what others have reported
 ];
 
 describe.each(testDatabases())('what is somebody’s, on $name', ({ open }) => {
@@ -33,7 +33,7 @@ describe.each(testDatabases())('what is somebody’s, on $name', ({ open }) => {
     await people.acceptFriend({ id: ben.id, name: ben.username, guest: false }, ann.id);
     await people.block(ann.id, cleo.id);
     await people.block(cleo.id, ann.id);
-    await people.updatePreferences(ann.id, { friendRequests: false });
+    await people.updatePreferences(ann.id, { allowFriendRequests: false });
     await people.createBotKey(ann.id, `bot-${ann.username}`);
     people.trackPresence(ann.id);
     const line = {
@@ -41,37 +41,41 @@ describe.each(testDatabases())('what is somebody’s, on $name', ({ open }) => {
       seat: 0,
       accountId: ann.id,
       text: `Nobody knows where ${ann.username} hides.`,
-      token: 't',
-      turn: 0,
+      idempotencyKey: 't',
+      cursor: 0,
     };
-    await db.insert(message).values([line, { ...line, accountId: ben.id, text: 'Hello.', turn: 1 }]);
-    const said = await db.select().from(message).where(eq(message.matchId, matchId)).orderBy(message.turn);
-    const reported = { reason: 'insult' as const, words: `He was rude, says ${ann.username}.` };
+    await db.insert(chatMessage).values([line, { ...line, accountId: ben.id, text: 'Hello.', cursor: 1 }]);
+    const said = await db
+      .select()
+      .from(chatMessage)
+      .where(eq(chatMessage.matchId, matchId))
+      .orderBy(chatMessage.cursor);
+    const reported = { reason: 'insult' as const, comment: `He was rude, says ${ann.username}.` };
     await db.insert(report).values([
-      { messageId: said[1]?.id ?? 0, by: ann.id, ...reported, settledBy: ann.id },
-      { messageId: said[0]?.id ?? 0, by: ben.id, reason: 'spam' },
+      { messageId: said[1]?.id ?? 0, reporterId: ann.id, ...reported, resolvedBy: ann.id },
+      { messageId: said[0]?.id ?? 0, reporterId: ben.id, reason: 'spam' },
     ]);
     const now = new Date();
     await db.insert(pairing).values({
       accountId: ann.id,
-      wishes: [],
-      pace: 'live',
+      choices: [],
+      pace: 'real-time',
       rated: false,
       nonce: 'n',
-      since: now,
-      seen: now,
+      waitingSince: now,
+      lastSeen: now,
     });
     await db.insert(note).values({ accountId: ann.id, matchId, text: `${ann.username}: take the wood.` });
     await db.insert(mute).values([
-      { accountId: ann.id, matchId, otherId: ben.id },
-      { accountId: ben.id, matchId, otherId: ann.id },
+      { accountId: ann.id, matchId, mutedId: ben.id },
+      { accountId: ben.id, matchId, mutedId: ann.id },
     ]);
     await db.insert(invitation).values([
-      { accountId: ann.id, matchId, by: ben.id },
-      { accountId: ben.id, matchId, by: ann.id },
+      { accountId: ann.id, matchId, inviterId: ben.id },
+      { accountId: ben.id, matchId, inviterId: ann.id },
     ]);
     await db
-      .insert(best)
+      .insert(bestResult)
       .values({ accountId: ann.id, game: 'tidewater', setup: '{}', total: 12, matchId, reached: new Date() });
     await expect.poll(async () => (await people.getProfile(ann.id, ann.id)).presence).toBe('here');
     return { ann, ben, cleo, matchId };
@@ -81,21 +85,21 @@ describe.each(testDatabases())('what is somebody’s, on $name', ({ open }) => {
     const { ann, ben, cleo, matchId } = await busy();
     const data = { ...(await place.auth.exportAccount(ann.id)), ...(await place.people.exportPersonalData(ann.id)) };
     expect(data).toMatchObject({
-      preferences: { friendRequests: false },
-      ties: [
+      preferences: { allowFriendRequests: false },
+      relationships: [
         { account: ben.id, kind: 'friend' },
         { account: cleo.id, kind: 'block' },
       ],
-      said: [{ match: matchId, text: expect.stringContaining(ann.username) }],
+      messages: [{ match: matchId, text: expect.stringContaining(ann.username) }],
       notes: [{ match: matchId, text: expect.stringContaining('take the wood') }],
       muted: [{ match: matchId, account: ben.id }],
       invitations: expect.arrayContaining([
         { match: matchId, to: ann.id, by: ben.id, at: expect.any(Date) },
         { match: matchId, to: ben.id, by: ann.id, at: expect.any(Date) },
       ]),
-      reports: [{ reason: 'insult', words: expect.stringContaining('rude') }],
-      tokens: [{ name: `bot-${ann.username}` }],
-      best: [{ game: 'tidewater', total: 12 }],
+      reports: [{ reason: 'insult', comment: expect.stringContaining('rude') }],
+      botKeys: [{ name: `bot-${ann.username}` }],
+      bestResults: [{ game: 'tidewater', total: 12 }],
     });
     expect(JSON.stringify(data)).not.toContain('Hello.');
   });
@@ -110,7 +114,7 @@ describe.each(testDatabases())('what is somebody’s, on $name', ({ open }) => {
     const found: string[] = [];
     for (const { table, column } of rows) {
       // Tries are counted by address for an hour, and who comes back within it must not begin anew.
-      if (table === 'limit_use') continue;
+      if (table === 'rate_limit') continue;
       const [t, c] = [sql.identifier(table), sql.identifier(column)];
       const hits = await db.execute(sql`select 1 from ${t} where ${c}::text = ${ann.id}`);
       if (hits.rows.length > 0) found.push(`${table}.${column}`);
@@ -119,8 +123,10 @@ describe.each(testDatabases())('what is somebody’s, on $name', ({ open }) => {
     }
     expect(found.filter((one) => !STAYS.includes(one))).toEqual([]);
     const [row] = await db.select().from(account).where(eq(account.id, ann.id));
-    expect(row).toMatchObject({ role: 'player', suspendedUntil: null, suspendedFor: null });
-    expect(await db.select().from(message).where(eq(message.matchId, matchId)).orderBy(message.turn)).toMatchObject([
+    expect(row).toMatchObject({ role: 'player', suspendedUntil: null, suspensionReason: null });
+    expect(
+      await db.select().from(chatMessage).where(eq(chatMessage.matchId, matchId)).orderBy(chatMessage.cursor),
+    ).toMatchObject([
       { accountId: ann.id, text: '' },
       { accountId: ben.id, text: 'Hello.' },
     ]);

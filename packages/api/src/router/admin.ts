@@ -12,9 +12,9 @@ const MOST_DAYS = 3650;
 export const admin = router({
   overview: adminProcedure.query(({ ctx }): Promise<Overview> => ctx.services.matches.overview()),
 
-  /** Reports that wait, or those that are settled, newest first. */
+  /** Reports that wait, or those that are resolved, newest first. */
   listReports: adminProcedure
-    .input(z.object({ after, settled: z.boolean().optional() }).default({}))
+    .input(z.object({ after, resolved: z.boolean().optional() }).default({}))
     .query(({ ctx, input }): Promise<Page<Report>> => ctx.services.matches.reports(input)),
 
   /** Dismisses the report, hides the message, or also suspends its author for some days. */
@@ -22,18 +22,18 @@ export const admin = router({
     .input(
       z.object({
         report: number,
-        how: z.enum(['dismiss', 'hide', 'suspend']),
+        resolution: z.enum(['dismiss', 'hide', 'suspend']),
         days: z.number().int().min(1).max(MOST_DAYS).default(7),
-        words: sentence(300).optional(),
+        comment: sentence(300).optional(),
       }),
     )
-    .mutation(async ({ ctx, input: { report, how, days, words } }): Promise<null> => {
+    .mutation(async ({ ctx, input: { report, resolution, days, comment } }): Promise<null> => {
       const { matches } = ctx.services;
-      if (how === 'suspend') {
+      if (resolution === 'suspend') {
         const author = await matches.reportedBy(report);
-        await suspend(ctx.services, author, new Date(Date.now() + days * DAY_MS), words ?? '–');
+        await suspend(ctx.services, author, new Date(Date.now() + days * DAY_MS), comment ?? '–');
       }
-      await matches.resolveReport(ctx.account.id, { report, how, words });
+      await matches.resolveReport(ctx.account.id, { report, resolution, comment });
       return null;
     }),
 

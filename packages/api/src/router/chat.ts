@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Message } from '@quayside/matches';
 import { publicProcedure, protectedProcedure, router } from '../trpc.ts';
-import { id, number, sentence } from './input.ts';
+import { id, idempotencyKey, number, sentence } from './input.ts';
 
 export const chat = router({
-  /** What was said at a table, for whoever may look at the match: the newest 200 lines. */
+  /** What was said at a table, for whoever may look at the match: the newest 200 messages. */
   list: publicProcedure
     .meta({ bots: true })
     .input(z.object({ match: id }))
     .query(({ ctx, input }): Promise<Message[]> => ctx.services.matches.chat(ctx.account?.id ?? null, input.match)),
 
-  /** For the players of the match. The same token again sends nothing twice. */
+  /** For the players of the match. A message that is sent again with the same key is sent once. */
   send: protectedProcedure
-    .input(z.object({ match: id, text: sentence(500), token: z.string().min(1).max(64) }))
+    .input(z.object({ match: id, text: sentence(500), idempotencyKey }))
     .mutation(({ ctx, input }): Promise<Message> => ctx.services.matches.say(ctx.account.id, input)),
 
   /** Whom one does not want to read at this table. */
@@ -34,7 +34,7 @@ export const chat = router({
         match: id,
         message: number,
         reason: z.enum(['insult', 'spam', 'cheating', 'other']),
-        words: sentence(500).optional(),
+        comment: sentence(500).optional(),
       }),
     )
     .mutation(async ({ ctx, input }): Promise<null> => {

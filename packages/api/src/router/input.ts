@@ -12,8 +12,10 @@ export const id = z
   .min(1)
   .max(40)
   .regex(/^[\w-]+$/);
-/** The number of a line or a report. */
+/** The number of a chat message or a report. */
 export const number = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+/** Made by the sender: what is sent twice with the same key counts once. */
+export const idempotencyKey = z.string().min(1).max(64);
 /** What a person writes to others: no signs that can't be seen or turn the line around; joiners are part of many signs. */
 export const sentence = (most: number) => z.string().trim().min(1).max(most).regex(READABLE);
 const READABLE = /^(?:[\n\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}])+$/u;

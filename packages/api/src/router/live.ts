@@ -35,9 +35,9 @@ export const live = router({
     .subscription(async function* ({ ctx, input, signal }) {
       const matches = new Map(input.matches.map((one) => [one.id, one.since]));
       const chats = new Map(input.matches.flatMap(({ id, chat }) => (chat === undefined ? [] : [[id, chat]])));
-      for (const [match, seq, turn] of positionsIn(input.lastEventId ?? '')) {
+      for (const [match, seq, cursor] of positionsIn(input.lastEventId ?? '')) {
         if (matches.has(match)) matches.set(match, seq);
-        if (chats.has(match) && turn !== undefined) chats.set(match, turn);
+        if (chats.has(match) && cursor !== undefined) chats.set(match, cursor);
       }
       const topics = { matches: new Map(matches), mine: input.mine, chats: new Map(chats) };
       const viewer = ctx.account?.id ?? null;
@@ -56,7 +56,7 @@ export const live = router({
           matches.set(news.id, news.update.seq);
           cacheText(news.update.view);
         }
-        if (news.kind === 'chat') chats.set(news.id, Math.max(...news.messages.map(({ turn }) => turn)));
+        if (news.kind === 'chat') chats.set(news.id, Math.max(...news.messages.map(({ cursor }) => cursor)));
         yield tracked(positionText(matches, chats), told(news));
       }
     }),
@@ -76,7 +76,7 @@ type Positions = ReadonlyMap<string, number>;
 /** What a browser sends back of it; whatever else it is means from where the topics say. */
 function* positionsIn(text: string): Iterable<[string, number, number | undefined]> {
   for (const part of text.split('.')) {
-    const [, match, seq, turn] = /^([\w-]+):(-1|\d{1,7})(?::(-1|\d{1,7}))?$/.exec(part) ?? [];
-    if (match !== undefined) yield [match, Number(seq), turn === undefined ? undefined : Number(turn)];
+    const [, match, seq, cursor] = /^([\w-]+):(-1|\d{1,7})(?::(-1|\d{1,7}))?$/.exec(part) ?? [];
+    if (match !== undefined) yield [match, Number(seq), cursor === undefined ? undefined : Number(cursor)];
   }
 }

@@ -5,10 +5,9 @@ import type { AnswerResult, Curves, MatchView, PastState, Table, Update, Visible
 import { whileAllowed } from '../open-stream.ts';
 import { cacheText } from '../serializer.ts';
 import { protectedProcedure, publicProcedure, router } from '../trpc.ts';
-import { answer, id, seat, since } from './input.ts';
+import { answer, id, idempotencyKey, seat, since } from './input.ts';
 
-const token = z.string().min(1).max(64);
-const wish = z.enum(['undo', 'abandon']);
+const proposal = z.enum(['undo', 'abandon']);
 /** What a browser sends back of the last number it has seen; anything else means from the beginning. */
 const lastEventId = z.string().max(40).nullish();
 
@@ -18,10 +17,10 @@ export const match = router({
     .input(z.object({ id }))
     .query(({ ctx, input }): Promise<MatchView> => ctx.services.matches.view(ctx.account?.id ?? null, input.id)),
 
-  /** Accepted means stored. The same token again returns the first acceptance. */
+  /** Accepted means stored. The same idempotency key again returns the first acceptance. */
   answer: protectedProcedure
     .meta({ bots: true })
-    .input(z.object({ id, decision: z.string().min(1).max(200), token, answer }))
+    .input(z.object({ id, decision: z.string().min(1).max(200), idempotencyKey, answer }))
     .mutation(async ({ ctx, input }): Promise<AnswerResult> => {
       const accepted = await ctx.services.matches.answer(ctx.account.id, { ...input, match: input.id });
       // The same view goes out on the stream.
@@ -49,7 +48,7 @@ export const match = router({
       ctx.services.matches.explain(ctx.account.id, input.id, input.key, input.answer),
     ),
 
-  /** The story after an entry; the whole of it with -1. */
+  /** The events after an entry; all of them with -1. */
   events: publicProcedure
     .meta({ bots: true })
     .input(z.object({ id, since: since.default(-1) }))
@@ -100,7 +99,7 @@ export const match = router({
   /** Asks the others to go back before one's last answer, or to end the match without a result. */
   propose: protectedProcedure
     .meta({ bots: true })
-    .input(z.object({ id, kind: wish }))
+    .input(z.object({ id, kind: proposal }))
     .mutation(({ ctx, input }): Promise<MatchView> =>
       ctx.services.matches.propose(ctx.account.id, input.id, input.kind),
     ),
@@ -108,10 +107,10 @@ export const match = router({
   /** Agrees to what somebody asked; once all do, it happens. */
   agree: protectedProcedure
     .meta({ bots: true })
-    .input(z.object({ id, kind: wish }))
+    .input(z.object({ id, kind: proposal }))
     .mutation(({ ctx, input }): Promise<MatchView> => ctx.services.matches.agree(ctx.account.id, input.id, input.kind)),
 
-  /** Says no to what somebody asked, or takes one's own wish back. */
+  /** Says no to what somebody asked, or takes one's own proposal back. */
   decline: protectedProcedure
     .meta({ bots: true })
     .input(z.object({ id }))

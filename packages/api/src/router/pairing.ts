@@ -3,18 +3,18 @@ import type { PairingStatus } from '@quayside/matches';
 import { protectedProcedure, router } from '../trpc.ts';
 import { game, nonce, options } from './input.ts';
 
-const MOST_WISHES = 20;
+const MOST_CHOICES = 20;
 
 export const pairing = router({
-  /** Waits for others who would play one of these; with enough of them a match begins at once. Asking again changes the wishes. */
+  /** Waits for others who would play one of these; with enough of them a match begins at once. Asking again replaces the request. */
   request: protectedProcedure
     .input(
       z.object({
-        wishes: z
+        choices: z
           .array(z.object({ game, options, seats: z.array(z.number().int().min(2).max(16)).min(1).max(15) }))
           .min(1)
-          .max(MOST_WISHES),
-        pace: z.enum(['live', 'turns']).optional(),
+          .max(MOST_CHOICES),
+        pace: z.enum(['real-time', 'turn-based']).optional(),
         rated: z.boolean().optional(),
         /** Takes the open seats after a minute, if all who are there would have one. */
         bot: z.string().min(1).max(40).nullish(),

@@ -26,14 +26,18 @@ export const profile = router({
     ctx.services.people.getPreferences(ctx.account.id),
   ),
 
-  /** Changes what is said and leaves the rest. */
+  /** Changes those that are given and leaves the rest. */
   updatePreferences: sessionProcedure
     .input(
       z.object({
-        presence: z.boolean().optional(),
-        friendRequests: z.boolean().optional(),
+        showPresence: z.boolean().optional(),
+        allowFriendRequests: z.boolean().optional(),
         mail: z
-          .object({ turn: z.boolean().optional(), invited: z.boolean().optional(), friend: z.boolean().optional() })
+          .object({
+            turn: z.boolean().optional(),
+            invitation: z.boolean().optional(),
+            friendRequest: z.boolean().optional(),
+          })
           .optional(),
       }),
     )

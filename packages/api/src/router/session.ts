@@ -9,7 +9,7 @@ import { id, name } from './input.ts';
 
 // What a name, an address or a password must be like is for packages/auth to say, in words; here only size is limited.
 const word = z.string().max(300);
-const token = z.string().min(1).max(200);
+const emailToken = z.string().min(1).max(200);
 const language = z.enum(LANGUAGES);
 
 /** Everything that is stored about a person. */
@@ -58,8 +58,8 @@ export const session = router({
 
   /** The link in the mail that asks whether the address is right. */
   verifyEmail: publicProcedure
-    .input(z.object({ token }))
-    .mutation(({ ctx, input }): Promise<Account> => ctx.services.auth.confirmEmail(ctx.client, input.token)),
+    .input(z.object({ emailToken }))
+    .mutation(({ ctx, input }): Promise<Account> => ctx.services.auth.confirmEmail(ctx.client, input.emailToken)),
 
   /** Sends a link, if the address is anybody's; the answer does not tell. */
   requestPasswordReset: publicProcedure
@@ -70,9 +70,9 @@ export const session = router({
     }),
 
   resetPassword: publicProcedure
-    .input(z.object({ token, password: word }))
+    .input(z.object({ emailToken, password: word }))
     .mutation(async ({ ctx, input }): Promise<null> => {
-      await ctx.services.auth.resetPassword(ctx.client, input.token, input.password);
+      await ctx.services.auth.resetPassword(ctx.client, input.emailToken, input.password);
       return null;
     }),
 
@@ -95,7 +95,7 @@ export const session = router({
   /** A new key; it is shown this once. */
   createBotKey: protectedProcedure
     .input(z.object({ name }))
-    .mutation(({ ctx, input }): Promise<{ id: string; token: string }> =>
+    .mutation(({ ctx, input }): Promise<{ id: string; key: string }> =>
       ctx.services.people.createBotKey(ctx.account.id, input.name),
     ),
 

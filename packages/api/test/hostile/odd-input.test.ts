@@ -68,12 +68,12 @@ describe.each(HANDLERS)('odd input, by $name', ({ serve }) => {
   it('is refused as what it is', async () => {
     const { visitor, id } = await somebody();
     const wrong: [string, 'GET' | 'POST', object][] = [
-      ['session.verifyEmail', 'POST', { token: 'a\u0000' }],
-      ['session.resetPassword', 'POST', { token: 'a\u0000', password: 'long enough to be one' }],
+      ['session.verifyEmail', 'POST', { emailToken: 'a\u0000' }],
+      ['session.resetPassword', 'POST', { emailToken: 'a\u0000', password: 'long enough to be one' }],
       ['session.requestPasswordReset', 'POST', { email: 'ann\u0000@example.org' }],
       ['session.signIn', 'POST', { login: 'a\u0000', password: 'x' }],
-      ['chat.send', 'POST', { match: id, text: 'hello', token: '\u0000' }],
-      ['match.answer', 'POST', { id, decision: 'x', token: '\u0000', answer: 'x' }],
+      ['chat.send', 'POST', { match: id, text: 'hello', idempotencyKey: '\u0000' }],
+      ['match.answer', 'POST', { id, decision: 'x', idempotencyKey: '\u0000', answer: 'x' }],
       ['tables.listOpen', 'GET', { game: '\u0000' }],
       ['rankings.list', 'GET', { game: '\ud800' }],
       ['history.list', 'GET', { options: { a: '\u0000' } }],

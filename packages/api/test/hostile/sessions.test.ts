@@ -82,20 +82,20 @@ function streamsEnd(place: () => Place): void {
 
   it('ends the streams of a bot whose key is revoked', async () => {
     const { visitor, table } = await comes();
-    const { id, token } = await visitor.ask<{ id: string; token: string }>('POST', 'session.createBotKey', {
+    const { id, key } = await visitor.ask<{ id: string; key: string }>('POST', 'session.createBotKey', {
       name: 'bot',
     });
-    const streams = await opens({ authorization: `Bearer ${token}` }, table);
+    const streams = await opens({ authorization: `Bearer ${key}` }, table);
     await visitor.ask('POST', 'session.revokeBotKey', { id });
     expect(await allEnd(streams)).toHaveLength(streams.length);
   });
 
   it('ends the streams of an account that is deleted, its bots’ too', async () => {
     const { visitor, table } = await comes();
-    const { token } = await visitor.ask<{ token: string }>('POST', 'session.createBotKey', { name: 'bot' });
+    const { key } = await visitor.ask<{ key: string }>('POST', 'session.createBotKey', { name: 'bot' });
     const streams = [
       ...(await opens({ cookie: visitor.cookie }, table)),
-      ...(await opens({ authorization: `Bearer ${token}` }, table)),
+      ...(await opens({ authorization: `Bearer ${key}` }, table)),
     ];
     await visitor.ask('POST', 'session.deleteAccount', { confirm: true });
     expect(await allEnd(streams)).toHaveLength(streams.length);
@@ -103,16 +103,16 @@ function streamsEnd(place: () => Place): void {
 
   it('ends the streams of somebody who is suspended; what is opened afterwards only looks on', async () => {
     const { visitor, id, table } = await comes();
-    const { token } = await visitor.ask<{ token: string }>('POST', 'session.createBotKey', { name: 'bot' });
+    const { key } = await visitor.ask<{ key: string }>('POST', 'session.createBotKey', { name: 'bot' });
     const streams = [
       ...(await opens({ cookie: visitor.cookie }, table)),
-      ...(await opens({ authorization: `Bearer ${token}` }, table)),
+      ...(await opens({ authorization: `Bearer ${key}` }, table)),
     ];
     const until = new Date(Date.now() + 3_600_000);
     await place()
       .services()
       .db.update(account)
-      .set({ suspendedUntil: until, suspendedFor: 'rude' })
+      .set({ suspendedUntil: until, suspensionReason: 'rude' })
       .where(eq(account.id, id));
     expect(await allEnd(streams)).toHaveLength(streams.length);
     const again = await opens({ cookie: visitor.cookie }, table);

@@ -48,7 +48,7 @@ describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve
       const answer = sample(decision.offer, random);
       if (decision.offer.kind === 'bundle' && Object.keys(answer as Bag).length > 0)
         return { id, people, ids, seat, decision: decision.id, answer: answer as Bag };
-      await services.matches.answer(person, { match: id, decision: decision.id, token: `t${i}`, answer });
+      await services.matches.answer(person, { match: id, decision: decision.id, idempotencyKey: `t${i}`, answer });
     }
     throw new Error('nobody had to say which tokens');
   }
@@ -65,7 +65,7 @@ describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve
       Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`t${i}`, 1])),
     ];
     for (const [i, wrong] of tried.entries()) {
-      const body = JSON.stringify({ json: { id, decision, token: `wrong${i}`, answer: wrong } });
+      const body = JSON.stringify({ json: { id, decision, idempotencyKey: `wrong${i}`, answer: wrong } });
       const refused = await fetch(`${server.url}/match.answer`, {
         method: 'POST',
         headers: { cookie: one.cookie, 'content-type': 'application/json' },
@@ -75,18 +75,23 @@ describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve
     }
     expect(server.defects).toEqual([]);
     const { seq } = await services.matches.view(ids[seat] ?? '', id);
-    await one.ask('POST', 'match.answer', { id, decision, token: 'right', answer });
+    await one.ask('POST', 'match.answer', { id, decision, idempotencyKey: 'right', answer });
     expect((await services.matches.view(ids[seat] ?? '', id)).seq).toBeGreaterThan(seq);
   });
 
   it('can be read where they were stored before they were refused', async () => {
     const { id, people, ids, seat, decision, answer } = await beforeBundle('stored');
-    const { seq } = await services.matches.answer(ids[seat] ?? '', { match: id, decision, token: 'kept', answer });
+    const { seq } = await services.matches.answer(ids[seat] ?? '', {
+      match: id,
+      decision,
+      idempotencyKey: 'kept',
+      answer,
+    });
     const { db } = services.database;
     await db
       .update(entry)
       .set({ answer: { ...answer, constructor: 0 } })
-      .where(eq(entry.token, 'kept'));
+      .where(eq(entry.idempotencyKey, 'kept'));
     // A process that has not seen the match before.
     const other = { ...services, matches: await reopened() };
     const again = await serve(other);
@@ -116,7 +121,10 @@ describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve
     const broken = await beforeBundle('broken');
     const whole = await beforeBundle('whole');
     const { db } = services.database;
-    await db.update(entry).set({ key: 'nothing-like-it', answer: 'nothing' }).where(eq(entry.matchId, broken.id));
+    await db
+      .update(entry)
+      .set({ decisionKey: 'nothing-like-it', answer: 'nothing' })
+      .where(eq(entry.matchId, broken.id));
     const reports: unknown[] = [];
     const other = { ...services, matches: await reopened((error) => reports.push(error)) };
     const again = await serve(other);

@@ -113,7 +113,15 @@ export async function member(place: TestAuth): Promise<{ id: string; token: stri
 export async function seated({ database }: TestAuth, accountId: string): Promise<void> {
   const id = `match-of-${accountId}`;
   const chance = { secret: 's', commitment: 'c' };
-  const table = { id, game: 'tidewater', version: 0, options: {}, fewest: 2, most: 2, visibility: 'public' as const };
+  const table = {
+    id,
+    game: 'tidewater',
+    version: 0,
+    options: {},
+    minSeats: 2,
+    maxSeats: 2,
+    visibility: 'public' as const,
+  };
   await database.db.insert(match).values({ ...table, ...chance, createdBy: accountId });
   await database.db.insert(seat).values({ matchId: id, seat: 0, accountId, nonce: 'n', game: 'tidewater' });
 }

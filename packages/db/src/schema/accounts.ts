@@ -23,15 +23,15 @@ export const account = pgTable(
       .notNull()
       .default(sql`gen_random_uuid()::text || '@guest.invalid'`),
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** The address that was given last and still waits for the click on its link. */
-    unconfirmed: text('unconfirmed'),
+    /** The address given last, until its link is clicked. */
+    pendingEmail: text('pending_email'),
     /** The language of mails. */
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
-    /** Who looks after this place, besides those whom the operator names. */
+    /** Admins named here come on top of those in the operator's settings. */
     role: text('role', { enum: ROLES }).notNull().default('player'),
-    /** May look on but not take part until then, and why. */
+    /** Until then the person may watch but not take part. */
     suspendedUntil: timestamptz('suspended_until'),
-    suspendedFor: text('suspended_for'),
+    suspensionReason: text('suspension_reason'),
     created: timestamptz('created').notNull().defaultNow(),
     changed: timestamptz('changed').notNull().defaultNow(),
     deleted: timestamptz('deleted'),
@@ -98,8 +98,8 @@ export const verification = pgTable(
   (t) => [index('verification_identifier').on(t.identifier), index('verification_expires').on(t.expires)],
 );
 
-/** How often something was tried lately, where several processes count together. */
-export const limitUse = pgTable('limit_use', {
+/** How often something was tried lately: counted here where several processes share one limit. */
+export const rateLimit = pgTable('rate_limit', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
   /** In milliseconds, as rate-limiter-flexible writes it. */

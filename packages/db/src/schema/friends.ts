@@ -3,45 +3,45 @@ import { boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { timestamptz, oneOf } from './columns.ts';
 import { accountRef } from './references.ts';
 
-export const TIES = ['friend', 'block'] as const;
+export const RELATIONSHIP_KINDS = ['friend', 'block'] as const;
 
 /**
- * What somebody wants with somebody else, in one direction. Two who want to be friends are; one who does not know yet is asked.
- * So whoever asks first, and be it both in the same moment, it comes out the same.
+ * What one person wants with another, in one direction: two rows of kind `friend` are a friendship, a single one is a request.
+ * So it makes no difference who asks first, or whether both ask at once.
  */
-export const tie = pgTable(
-  'tie',
+export const relationship = pgTable(
+  'relationship',
   {
     accountId: accountRef('account_id'),
     otherId: accountRef('other_id'),
-    kind: text('kind', { enum: TIES }).notNull(),
+    kind: text('kind', { enum: RELATIONSHIP_KINDS }).notNull(),
     created: timestamptz('created').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.otherId] }),
-    index('tie_other').on(t.otherId, t.accountId),
-    check('tie_kind', oneOf('kind', TIES)),
-    check('tie_two', sql`"account_id" <> "other_id"`),
+    index('relationship_other').on(t.otherId, t.accountId),
+    check('relationship_kind', oneOf('kind', RELATIONSHIP_KINDS)),
+    check('relationship_not_self', sql`"account_id" <> "other_id"`),
   ],
 );
 
-/** Who has a stream open, and in which process. What a killed process leaves behind is too old after a while. */
+/** Who has a stream open, and in which process. Rows of a process that was killed expire. */
 export const presence = pgTable(
   'presence',
   {
     accountId: accountRef('account_id'),
     process: text('process').notNull(),
-    seen: timestamptz('seen').notNull().defaultNow(),
+    lastSeen: timestamptz('last_seen').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.process] }), index('presence_seen').on(t.seen)],
+  (t) => [primaryKey({ columns: [t.accountId, t.process] }), index('presence_last_seen').on(t.lastSeen)],
 );
 
-/** What somebody wants otherwise than it usually is. */
+/** A person's preferences, once they differ from the defaults. */
 export const preference = pgTable('preference', {
   accountId: accountRef('account_id').primaryKey(),
-  presence: boolean('presence').notNull().default(true),
-  friendRequests: boolean('friend_requests').notNull().default(true),
+  showPresence: boolean('show_presence').notNull().default(true),
+  allowFriendRequests: boolean('allow_friend_requests').notNull().default(true),
   mailTurn: boolean('mail_turn').notNull().default(true),
-  mailInvited: boolean('mail_invited').notNull().default(true),
-  mailFriend: boolean('mail_friend').notNull().default(true),
+  mailInvitation: boolean('mail_invitation').notNull().default(true),
+  mailFriendRequest: boolean('mail_friend_request').notNull().default(true),
 });

@@ -17,7 +17,7 @@ import { json, timestamptz, oneOf } from './columns.ts';
 
 export const STATUSES = ['waiting', 'running', 'over'] as const;
 export const VISIBILITIES = ['public', 'link'] as const;
-export const PACES = ['live', 'turns'] as const;
+export const PACES = ['real-time', 'turn-based'] as const;
 export const ENDINGS = ['finished', 'resigned', 'abandoned', 'cancelled'] as const;
 
 /** A table, and from its start on the match played at it: header, where its log stands, and how it ended. */
@@ -28,12 +28,12 @@ export const match = pgTable(
     game: text('game').notNull(),
     version: integer('version').notNull(),
     options: json('options').$type<{ readonly [key: string]: string | boolean | number }>().notNull(),
-    /** Starts with so many seats at least; once it runs, both are the number of seats. */
-    fewest: smallint('fewest').notNull(),
-    most: smallint('most').notNull(),
+    /** Once it runs, both are the number of seats. */
+    minSeats: smallint('min_seats').notNull(),
+    maxSeats: smallint('max_seats').notNull(),
     status: text('status', { enum: STATUSES }).notNull().default('waiting'),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull(),
-    pace: text('pace', { enum: PACES }).notNull().default('live'),
+    pace: text('pace', { enum: PACES }).notNull().default('real-time'),
     rated: boolean('rated').notNull().default(false),
     createdBy: text('created_by').references(() => account.id, { onDelete: 'set null' }),
     /** Chance: the host's secret is opened when the match ends, its commitment is public from the first moment. */
@@ -42,7 +42,7 @@ export const match = pgTable(
     /** Made from the secret and everybody's nonce at the start; a fork deals the cards of the match it comes from. */
     seed: text('seed'),
     /** The daily deal that is played here: day, game and set-up. A person plays each once. */
-    daily: text('daily'),
+    dailyDeal: text('daily_deal'),
     created: timestamptz('created').notNull().defaultNow(),
     started: timestamptz('started'),
     ended: timestamptz('ended'),
@@ -58,7 +58,8 @@ export const match = pgTable(
     result: json('result'),
     rematchOf: text('rematch_of'),
     forkOf: text('fork_of'),
-    forkAt: integer('fork_at'),
+    /** How many answers of that match the fork has taken over. */
+    forkAnswers: integer('fork_answers'),
   },
   (t) => [
     check('match_status', oneOf('status', STATUSES)),
@@ -83,9 +84,9 @@ export const match = pgTable(
     foreignKey({ columns: [t.rematchOf], foreignColumns: [t.id] }).onDelete('set null'),
     foreignKey({ columns: [t.forkOf], foreignColumns: [t.id] }).onDelete('set null'),
     uniqueIndex('match_rematch').on(t.rematchOf),
-    uniqueIndex('match_daily')
-      .on(t.createdBy, t.daily)
-      .where(sql`"daily" is not null`),
+    uniqueIndex('match_daily_deal')
+      .on(t.createdBy, t.dailyDeal)
+      .where(sql`"daily_deal" is not null`),
   ],
 );
 
@@ -101,8 +102,8 @@ export const seat = pgTable(
     bot: text('bot'),
     /** This seat's part in the seed. */
     nonce: text('nonce').notNull(),
-    /** What this person wants that the others must agree to: an undo to an entry, an end without a winner. */
-    wish: json('wish'),
+    /** What this person proposes and the others must agree to: an undo to an entry, an end without a winner. */
+    proposal: json('proposal'),
     /** A person who has given up; a bot answers for the seat. */
     resigned: boolean('resigned').notNull().default(false),
     /** The person lets a bot of their own answer here. */
@@ -112,8 +113,8 @@ export const seat = pgTable(
     ended: timestamptz('ended'),
     place: smallint('place'),
     total: doublePrecision('total'),
-    /** When it was this seat's turn for the first time: 0 for who decided first. */
-    turn: smallint('turn'),
+    /** In which order the seats had their first turn: 0 for the one that decided first. */
+    turnOrder: smallint('turn_order'),
     /** What it had at the end of a match that was played out, as `building/bakehouse`: for what wins. */
     cards: text('cards').array(),
     /** The rating before and after a rated match: the ladder can be rebuilt from these and the places. */
@@ -138,11 +139,11 @@ export const seat = pgTable(
   ],
 );
 
-export const KINDS = ['answer', 'undo', 'seat'] as const;
+export const ENTRY_KINDS = ['answer', 'undo', 'seat'] as const;
 
 /**
  * The log of a running match: only ever added to, and moved into the archive as a whole when the match ends. `seat` is who answered,
- * undid, or whose seat changed hands. That a token counts once is for `matches` to see to: it knows the log to which it adds.
+ * undid, or whose seat changed hands. `matches` sees to it that an idempotency key counts once.
  */
 export const entry = pgTable(
   'entry',
@@ -151,17 +152,18 @@ export const entry = pgTable(
       .notNull()
       .references(() => match.id, { onDelete: 'cascade' }),
     seq: integer('seq').notNull(),
-    kind: text('kind', { enum: KINDS }).notNull(),
+    kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
     seat: smallint('seat').notNull(),
-    key: text('key'),
+    decisionKey: text('decision_key'),
     answer: json('answer'),
-    token: text('token'),
+    idempotencyKey: text('idempotency_key'),
     barrier: boolean('barrier').notNull().default(false),
     undoTo: integer('undo_to'),
-    who: text('who'),
+    /** Who has the seat from here on. */
+    holder: text('holder'),
     created: timestamptz('created').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.matchId, t.seq] }), check('entry_kind', oneOf('kind', KINDS))],
+  (t) => [primaryKey({ columns: [t.matchId, t.seq] }), check('entry_kind', oneOf('kind', ENTRY_KINDS))],
 );
 
 /** What a finished match keeps, so that it can be read when its rules are long gone. */
@@ -170,7 +172,7 @@ export const archive = pgTable('archive', {
     .primaryKey()
     .references(() => match.id, { onDelete: 'cascade' }),
   state: json('state').notNull(),
-  told: json('told').notNull(),
-  /** Its log, a list per entry: kind, seat, key, answer, token, barrier, undo to, who, when. A thousand rows would take ten times as much. */
+  events: json('events').notNull(),
+  /** Its log, a list per entry: kind, seat, decision key, answer, idempotency key, barrier, undo to, holder, when. A thousand rows would take ten times as much. */
   log: json('log'),
 });

@@ -11,8 +11,8 @@ export const pairing = pgTable(
     accountId: text('account_id')
       .primaryKey()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** Games with their options and how many may sit down, best liked first. */
-    wishes: json('wishes')
+    /** Games with their options and possible numbers of seats, the favourite first. */
+    choices: json('choices')
       .$type<
         readonly {
           readonly game: string;
@@ -27,15 +27,15 @@ export const pairing = pgTable(
     bot: text('bot'),
     /** This person's part in the seed. */
     nonce: text('nonce').notNull(),
-    since: timestamptz('since').notNull(),
-    /** When the person's browser was last heard of. */
-    seen: timestamptz('seen').notNull(),
+    waitingSince: timestamptz('waiting_since').notNull(),
+    /** When the person's browser was last connected. */
+    lastSeen: timestamptz('last_seen').notNull(),
     matchId: text('match_id').references(() => match.id, { onDelete: 'cascade' }),
   },
   (t) => [
     check('pairing_pace', oneOf('pace', PACES)),
     index('pairing_waiting')
-      .on(t.since, t.accountId)
+      .on(t.waitingSince, t.accountId)
       .where(sql`"match_id" is null`),
   ],
 );

@@ -3,16 +3,16 @@ import { account } from './accounts.ts';
 import { timestamptz } from './columns.ts';
 import { match } from './matches.ts';
 
-/** What all processes of this house know and nobody else: the root of the deals that many tables share. */
-export const houseSecret = pgTable('house_secret', {
+/** Secrets that all processes of this server share: the root of the deals that many tables play. */
+export const serverSecret = pgTable('server_secret', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
   created: timestamptz('created').notNull().defaultNow(),
 });
 
 /** A person's best result alone at a table, per game and set-up; a daily deal has a table of its own for each day. */
-export const best = pgTable(
-  'best',
+export const bestResult = pgTable(
+  'best_result',
   {
     accountId: text('account_id')
       .notNull()
@@ -32,6 +32,6 @@ export const best = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.game, t.setup, t.day] }),
-    index('best_table').on(t.game, t.setup, t.day, t.total.desc().nullsFirst(), t.reached, t.accountId),
+    index('best_result_ranking').on(t.game, t.setup, t.day, t.total.desc().nullsFirst(), t.reached, t.accountId),
   ],
 );

@@ -4,6 +4,7 @@ import { openPGlite } from '../pglite.ts';
 import { openPostgres } from '../postgres.ts';
 import { freshDatabase } from './server.ts';
 
+export { insertRows, migrateToNewest, readRows, rebuildAt, tableNames, type Rows } from './old-schema.ts';
 export { Proxy } from './proxy.ts';
 
 // For the tests of packages that need a database. Their vitest.config names '@quayside/db/testing/setup' as global set-up.

@@ -76,7 +76,7 @@ export async function overview(store: MatchStore): Promise<Overview> {
   const [here] = await db
     .select({ n: sql<number>`count(distinct ${presence.accountId})`.mapWith(Number) })
     .from(presence)
-    .where(gt(presence.seen, sql`now() - make_interval(secs => 90)`));
+    .where(gt(presence.lastSeen, sql`now() - make_interval(secs => 90)`));
   const of = (status: Status) => tables.find((one) => one.status === status)?.n ?? 0;
   return {
     members: people.find((one) => !one.guest)?.n ?? 0,

@@ -1,16 +1,16 @@
 import { aliasedTable, and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import { account, message, report, tellAll } from '@quayside/db';
-import { chatTopic, messageOf, nextTurn, type Message, type ReportReason } from '../social/chat.ts';
+import { account, chatMessage, report, tellAll } from '@quayside/db';
+import { chatTopic, messageOf, nextCursor, type Message, type ReportReason } from '../social/chat.ts';
 import { MatchError } from '../errors.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { Page } from '../types.ts';
 
-export type Verdict = NonNullable<(typeof report.$inferSelect)['how']>;
+export type Resolution = NonNullable<(typeof report.$inferSelect)['resolution']>;
 
-export interface Resolution {
+export interface ReportResolution {
   readonly report: number;
-  readonly how: Verdict;
-  readonly words?: string | undefined;
+  readonly resolution: Resolution;
+  readonly comment?: string | undefined;
 }
 
 /** A message that somebody has reported. */
@@ -20,17 +20,17 @@ export interface Report {
   readonly message: Message;
   readonly by: { readonly id: string; readonly name: string; readonly former?: true };
   readonly reason: ReportReason;
-  readonly words: string | null;
+  readonly comment: string | null;
   readonly created: Date;
-  readonly settled: { readonly at: Date; readonly how: Verdict; readonly answer: string | null } | null;
+  readonly resolved: { readonly at: Date; readonly resolution: Resolution; readonly comment: string | null } | null;
 }
 
 const PAGE = 50;
 
-/** Reports that wait, or those that are settled, newest first. */
+/** Reports that wait, or those that are resolved, newest first. */
 export async function reportsOf(
   store: MatchStore,
-  { after, settled = false }: { after?: string | undefined; settled?: boolean | undefined },
+  { after, resolved = false }: { after?: string | undefined; resolved?: boolean | undefined },
 ): Promise<Page<Report>> {
   const before = after === undefined ? undefined : Number(after);
   if (before !== undefined && !Number.isSafeInteger(before)) throw new MatchError('bad-input', { field: 'after' });
@@ -38,19 +38,19 @@ export async function reportsOf(
   const rows = await store.database.db
     .select({
       report,
-      line: message,
+      message: chatMessage,
       name: account.name,
       deleted: account.deleted,
       byName: reporter.name,
       byDeleted: reporter.deleted,
     })
     .from(report)
-    .innerJoin(message, eq(message.id, report.messageId))
-    .innerJoin(account, eq(account.id, message.accountId))
-    .innerJoin(reporter, eq(reporter.id, report.by))
+    .innerJoin(chatMessage, eq(chatMessage.id, report.messageId))
+    .innerJoin(account, eq(account.id, chatMessage.accountId))
+    .innerJoin(reporter, eq(reporter.id, report.reporterId))
     .where(
       and(
-        settled ? isNotNull(report.settled) : isNull(report.settled),
+        resolved ? isNotNull(report.resolved) : isNull(report.resolved),
         before === undefined ? undefined : lt(report.id, before),
       ),
     )
@@ -60,54 +60,57 @@ export async function reportsOf(
   return {
     items: page.map(({ report: one, byName, byDeleted, ...row }) => ({
       id: one.id,
-      message: { ...messageOf(row), text: row.line.text },
-      by: { id: one.by, name: byName, ...(byDeleted ? { former: true as const } : {}) },
+      message: { ...messageOf(row), text: row.message.text },
+      by: { id: one.reporterId, name: byName, ...(byDeleted ? { former: true as const } : {}) },
       reason: one.reason,
-      words: one.words,
+      comment: one.comment,
       created: one.created,
-      settled: one.settled && one.how ? { at: one.settled, how: one.how, answer: one.answer } : null,
+      resolved:
+        one.resolved && one.resolution
+          ? { at: one.resolved, resolution: one.resolution, comment: one.resolutionComment }
+          : null,
     })),
     next: rows.length > PAGE ? String(page.at(-1)?.report.id) : null,
   };
 }
 
-/** Whose message a report is about; refuses one that is settled. */
+/** Whose message a report is about; refuses one that is resolved. */
 export async function reportedBy(store: MatchStore, id: number): Promise<string> {
   const [found] = await store.database.db
-    .select({ account: message.accountId })
+    .select({ account: chatMessage.accountId })
     .from(report)
-    .innerJoin(message, eq(message.id, report.messageId))
-    .where(and(eq(report.id, id), isNull(report.settled)));
+    .innerJoin(chatMessage, eq(chatMessage.id, report.messageId))
+    .where(and(eq(report.id, id), isNull(report.resolved)));
   if (!found) throw new MatchError('unknown-report');
   return found.account;
 }
 
-/** Settles all reports about a message; all but a dismissal hide it from everybody. */
+/** Resolves all reports about a message; all but a dismissal hide it from everybody. */
 export async function resolveReport(
   store: MatchStore,
   by: string,
-  { report: id, how, words }: Resolution,
+  { report: id, resolution, comment }: ReportResolution,
 ): Promise<void> {
   await store.database.db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ message: report.messageId, match: message.matchId })
+      .select({ message: report.messageId, match: chatMessage.matchId })
       .from(report)
-      .innerJoin(message, eq(message.id, report.messageId))
-      .where(and(eq(report.id, id), isNull(report.settled)))
+      .innerJoin(chatMessage, eq(chatMessage.id, report.messageId))
+      .where(and(eq(report.id, id), isNull(report.resolved)))
       .for('update', { of: report });
     if (!found) throw new MatchError('unknown-report');
     await tx
       .update(report)
-      .set({ settled: new Date(), settledBy: by, how, answer: words ?? null })
-      .where(and(eq(report.messageId, found.message), isNull(report.settled)));
-    if (how === 'dismiss') return;
-    const turn = await nextTurn(tx, found.match);
-    await tx.update(message).set({ hidden: true, turn }).where(eq(message.id, found.message));
+      .set({ resolved: new Date(), resolvedBy: by, resolution, resolutionComment: comment ?? null })
+      .where(and(eq(report.messageId, found.message), isNull(report.resolved)));
+    if (resolution === 'dismiss') return;
+    const cursor = await nextCursor(tx, found.match);
+    await tx.update(chatMessage).set({ hidden: true, cursor }).where(eq(chatMessage.id, found.message));
     await tellAll(tx, chatTopic(found.match));
   });
 }
 
 export async function openReports(store: MatchStore): Promise<number> {
-  const [found] = await store.database.db.select({ n: count() }).from(report).where(isNull(report.settled));
+  const [found] = await store.database.db.select({ n: count() }).from(report).where(isNull(report.resolved));
   return found?.n ?? 0;
 }

@@ -31,7 +31,7 @@ async function* messages<T>(
   select: (message: StreamMessage) => T | null,
 ): AsyncGenerator<T, void, undefined> {
   const person = mine && viewer !== null ? personTopic(viewer) : null;
-  const chatTopics = new Map([...chats].map(([id, turn]) => [`@${chatTopic(id)}`, { id, turn }]));
+  const chatTopics = new Map([...chats].map(([id, cursor]) => [`@${chatTopic(id)}`, { id, cursor }]));
   const names = [...matches.keys(), ...(person === null ? [] : [person]), ...chatTopics.keys()];
   const sent = new Map<string, SentPosition>([...matches].map(([id, seq]) => [id, { revision: -1, seq }]));
   const subscription = store.subscriptions.subscribe(names, viewer, signal);
@@ -84,16 +84,16 @@ async function otherMessages(
     return viewer !== null && isPersonalTopic(announced)
       ? topicMessages(store, viewer, announced)
       : [await tableMessage(store, viewer, announced, revision)];
-  const message = await chatUpdate(store, viewer, chat.id, chat.turn);
+  const message = await chatUpdate(store, viewer, chat.id, chat.cursor);
   if (!message) return [];
-  chatTopics.set(announced, { ...chat, turn: Math.max(...message.messages.map(({ turn }) => turn)) });
+  chatTopics.set(announced, { ...chat, cursor: Math.max(...message.messages.map(({ cursor }) => cursor)) });
   return [message];
 }
 
 /** How much of a chat was sent already. */
 interface ChatPosition {
   readonly id: string;
-  readonly turn: number;
+  readonly cursor: number;
 }
 
 /** How much of a match was sent already. */

@@ -2,16 +2,16 @@
 export interface Waiting {
   readonly id: string;
   /** In the order of liking. Equal names are equal games: game, options, pace, rated or not. */
-  readonly wishes: readonly { readonly name: string; readonly seats: readonly number[] }[];
+  readonly choices: readonly { readonly name: string; readonly seats: readonly number[] }[];
   /** The bot that may take a seat after a minute; null where only people will do. */
   readonly bot: string | null;
   readonly since: Date;
 }
 
-/** People who get what they wish for if they play together, those who have waited longest first. */
+/** People whose choices agree, those who have waited longest first. */
 export interface Group {
   readonly people: readonly Waiting[];
-  /** What they play, as their wishes name it. */
+  /** What they play, by the name of the choice. */
   readonly name: string;
   readonly seats: number;
   /** Who takes the other seats. */
@@ -21,8 +21,8 @@ export interface Group {
 /** After so long a bot may take a seat. */
 export const FILL_MS = 60_000;
 
-export const wants = ({ wishes }: Waiting, name: string, seats: number): boolean =>
-  wishes.some((one) => one.name === name && one.seats.includes(seats));
+export const wants = ({ choices }: Waiting, name: string, seats: number): boolean =>
+  choices.some((one) => one.name === name && one.seats.includes(seats));
 
 /**
  * The next group that can be paired, or null. `waiting` has those first who have waited longest, and they come first here: of all
@@ -72,8 +72,8 @@ function nextFilled(
 }
 
 /** What somebody would sit down at, best liked first. */
-const tablesFor = ({ wishes }: Waiting) =>
-  wishes.flatMap(({ name, seats }) => seats.map((count) => ({ name, seats: count })));
+const tablesFor = ({ choices }: Waiting) =>
+  choices.flatMap(({ name, seats }) => seats.map((count) => ({ name, seats: count })));
 
 /** So many people who do not keep apart from each other, those who have waited longest first; null where there are not enough. */
 function choose(

@@ -18,7 +18,7 @@ import { mayRate } from '../table/tables.ts';
 
 /** What somebody would play, with whomever: any of these. */
 export interface PairingRequest {
-  readonly wishes: readonly {
+  readonly choices: readonly {
     readonly game: string;
     readonly options?: unknown;
     readonly seats: readonly number[];
@@ -33,7 +33,7 @@ export interface PairingRequest {
 /** Somebody waits to be paired. */
 export interface Pairing {
   readonly since: Date;
-  readonly wishes: readonly { readonly game: string; readonly options: Options; readonly seats: readonly number[] }[];
+  readonly choices: readonly { readonly game: string; readonly options: Options; readonly seats: readonly number[] }[];
   readonly pace: Pace;
   readonly rated: boolean;
   readonly bot: string | null;
@@ -68,50 +68,49 @@ async function requestPairing(
   bots: BotRunner,
 ): Promise<PairingStatus> {
   const person = requireAccount(viewer);
-  const { bot = null, rated = false, pace = 'live' } = wanted;
+  const { bot = null, rated = false, pace = 'real-time' } = wanted;
   if (bot !== null) checkBot(bot);
-  const wishes = wanted.wishes.map((one) => readPreference(one, rated));
-  if (wishes.length === 0) throw new MatchError('bad-input', { field: 'wishes' });
+  const choices = wanted.choices.map((one) => readChoice(one, rated));
+  if (choices.length === 0) throw new MatchError('bad-input', { field: 'choices' });
   const now = store.now();
-  const row = { wishes, pace, rated, bot, seen: now, matchId: null };
+  const row = { choices, pace, rated, bot, lastSeen: now, matchId: null };
   const { started, mine } = await store.database.db.transaction(async (tx) => {
     if (rated) await mayRate(tx, person);
     await holdPairing(tx);
     const before = await rowFor(tx, person);
-    // Clicked twice, or changed the wishes in the very moment: one is at a table already, and only at that one.
-    if (before?.matchId && now.getTime() - before.seen.getTime() < REPEATED_MS)
+    // Clicked twice, or changed the choices in the very moment: one is at a table already, and only at that one.
+    if (before?.matchId && now.getTime() - before.lastSeen.getTime() < REPEATED_MS)
       return { started: [], mine: { table: before.matchId } };
     // Who says the same once more keeps the place in the queue.
-    const same =
-      before && before.matchId === null && canonical(preferencesOf(before)) === canonical(preferencesOf(row));
-    const since = same ? before.since : now;
+    const same = before && before.matchId === null && canonical(requestOf(before)) === canonical(requestOf(row));
+    const waitingSince = same ? before.waitingSince : now;
     const nonce = wanted.nonce ?? newNonce();
     await tx
       .insert(pairing)
-      .values({ accountId: person, ...row, since, nonce })
-      .onConflictDoUpdate({ target: pairing.accountId, set: { ...row, since, nonce } });
+      .values({ accountId: person, ...row, waitingSince, nonce })
+      .onConflictDoUpdate({ target: pairing.accountId, set: { ...row, waitingSince, nonce } });
     // Whoever is not paired at once hears of it in the other windows too.
     await tell(tx, [person], 'pairing');
     return { started: await pairAll(tx, now), mine: await currentFor(tx, person, now) };
   });
   for (const id of started) await bots.resume(id);
-  if (!mine) throw new Error(`the wishes of ${person} were not stored`);
+  if (!mine) throw new Error(`the pairing request of ${person} was not stored`);
   return mine;
 }
 
-const preferencesOf = ({ wishes, pace, rated, bot }: Pick<PairingRow, 'wishes' | 'pace' | 'rated' | 'bot'>) => ({
-  wishes: wishes.map(({ game, options, seats }) => ({ game, options, seats: [...seats] })),
+const requestOf = ({ choices, pace, rated, bot }: Pick<PairingRow, 'choices' | 'pace' | 'rated' | 'bot'>) => ({
+  choices: choices.map(({ game, options, seats }) => ({ game, options, seats: [...seats] })),
   pace,
   rated,
   bot,
 });
 
-function readPreference(preference: PairingRequest['wishes'][number], rated: boolean): PairingRow['wishes'][number] {
-  const game = findGame(preference.game);
-  const seats = [...new Set(preference.seats)].sort((a, b) => b - a);
+function readChoice(choice: PairingRequest['choices'][number], rated: boolean): PairingRow['choices'][number] {
+  const game = findGame(choice.game);
+  const seats = [...new Set(choice.seats)].sort((a, b) => b - a);
   if (seats.length === 0 || seats.some((count) => count < 2)) throw new MatchError('bad-input', { field: 'seats' });
-  const [options = {}] = seats.map((count) => readSetup(game, count, preference.options).options);
-  if (rated && sharedDeal({ game: game.id, options, daily: null })) throw new MatchError('deal-friendly');
+  const [options = {}] = seats.map((count) => readSetup(game, count, choice.options).options);
+  if (rated && sharedDeal({ game: game.id, options, dailyDeal: null })) throw new MatchError('deal-friendly');
   return { game: game.id, options, seats };
 }
 
@@ -145,7 +144,7 @@ export async function pairingMessages(
 async function currentFor(db: Db | Tx, person: string, now: Date): Promise<PairingStatus | null> {
   const row = await rowFor(db, person);
   if (!row) return null;
-  if (row.matchId !== null) return now.getTime() - row.seen.getTime() < KEPT_MS ? { table: row.matchId } : null;
+  if (row.matchId !== null) return now.getTime() - row.lastSeen.getTime() < KEPT_MS ? { table: row.matchId } : null;
   const all = (await waitingRows(db)).filter((one) => one.pace === row.pace && one.rated === row.rated);
   const blocked = await blocksAmong(
     db,
@@ -155,9 +154,9 @@ async function currentFor(db: Db | Tx, person: string, now: Date): Promise<Pairi
   const others = all
     .filter((one) => one.accountId !== person && !blocked(one.accountId, person))
     .map(waitingOf)
-    .filter((one) => mine.wishes.some(({ name, seats }) => seats.some((count) => wants(one, name, count))));
-  const fills = row.bot === null ? null : new Date(row.since.getTime() + FILL_MS);
-  return { ...preferencesOf(row), since: row.since, others: others.length, fills };
+    .filter((one) => mine.choices.some(({ name, seats }) => seats.some((count) => wants(one, name, count))));
+  const fills = row.bot === null ? null : new Date(row.waitingSince.getTime() + FILL_MS);
+  return { ...requestOf(row), since: row.waitingSince, others: others.length, fills };
 }
 
 async function rowFor(db: Db | Tx, person: string): Promise<PairingRow | undefined> {
@@ -178,14 +177,14 @@ export async function sweepPairings(store: MatchStore, bots: BotRunner): Promise
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const rows = await waitingRows(db);
   const here = rows.flatMap(({ accountId }) => (subscriptions.has(personTopic(accountId)) ? [accountId] : []));
-  if (here.length > 0) await db.update(pairing).set({ seen: now }).where(inArray(pairing.accountId, here));
-  await db.delete(pairing).where(and(isNotNull(pairing.matchId), lt(pairing.seen, ago(KEPT_MS))));
+  if (here.length > 0) await db.update(pairing).set({ lastSeen: now }).where(inArray(pairing.accountId, here));
+  await db.delete(pairing).where(and(isNotNull(pairing.matchId), lt(pairing.lastSeen, ago(KEPT_MS))));
   if (rows.length === 0) return;
   const started = await db.transaction(async (tx) => {
     await holdPairing(tx);
     const gone = await tx
       .delete(pairing)
-      .where(and(isNull(pairing.matchId), eq(pairing.pace, 'live'), lt(pairing.seen, ago(GONE_MS))))
+      .where(and(isNull(pairing.matchId), eq(pairing.pace, 'real-time'), lt(pairing.lastSeen, ago(GONE_MS))))
       .returning({ id: pairing.accountId });
     await tell(
       tx,

@@ -14,16 +14,16 @@ export type PairingRow = typeof pairing.$inferSelect;
 
 /** Those who wait to be paired, who has waited longest first. */
 export const waitingRows = (db: Db | Tx) =>
-  db.select().from(pairing).where(isNull(pairing.matchId)).orderBy(asc(pairing.since), asc(pairing.accountId));
+  db.select().from(pairing).where(isNull(pairing.matchId)).orderBy(asc(pairing.waitingSince), asc(pairing.accountId));
 
 export const waitingOf = (row: PairingRow): Waiting => ({
   id: row.accountId,
-  wishes: row.wishes.map((wish) => ({ name: nameOf(wish, row), seats: wish.seats })),
+  choices: row.choices.map((choice) => ({ name: nameOf(choice, row), seats: choice.seats })),
   bot: row.bot,
-  since: row.since,
+  since: row.waitingSince,
 });
 
-const nameOf = ({ game, options }: PairingRow['wishes'][number], { pace, rated }: PairingRow): string =>
+const nameOf = ({ game, options }: PairingRow['choices'][number], { pace, rated }: PairingRow): string =>
   canonical([game, options, pace, rated]);
 
 const LOCK = 7_260_411;
@@ -51,16 +51,16 @@ export async function pairAll(tx: Tx, now: Date): Promise<string[]> {
 /** A table for the group, which begins at once. Who has waited longest has opened it; who sits where is chance. */
 async function seatGroup(tx: Tx, group: Group, rows: readonly PairingRow[], now: Date): Promise<string> {
   const [host] = rows;
-  const wish = host?.wishes.find((one) => nameOf(one, host) === group.name);
-  if (!host || !wish) throw new Error('a group of nobody, or for what nobody wishes');
-  const { id: game, version } = findGame(wish.game);
+  const choice = host?.choices.find((one) => nameOf(one, host) === group.name);
+  if (!host || !choice) throw new Error('a group without people, or with a game that nobody chose');
+  const { id: game, version } = findGame(choice.game);
   const bots = Array.from({ length: group.seats - rows.length }, () => ({ bot: group.bot, nonce: newNonce() }));
   const seats = shuffled([...rows.map(({ accountId, nonce }) => ({ accountId, nonce, bot: null })), ...bots]).map(
     (held, at) => ({ ...held, seat: at }),
   );
   const id = newId();
-  const { options } = wish;
-  const dealt = { id, game, version, options, fewest: group.seats, most: group.seats, daily: null };
+  const { options } = choice;
+  const dealt = { id, game, version, options, minSeats: group.seats, maxSeats: group.seats, dailyDeal: null };
   const chance = await chanceOf(tx, dealt);
   const seed = seedOf(
     { ...dealt, ...chance },
@@ -74,7 +74,7 @@ async function seatGroup(tx: Tx, group: Group, rows: readonly PairingRow[], now:
     entries,
   });
   const people = rows.map((one) => one.accountId);
-  await tx.update(pairing).set({ matchId: id, seen: now }).where(inArray(pairing.accountId, people));
+  await tx.update(pairing).set({ matchId: id, lastSeen: now }).where(inArray(pairing.accountId, people));
   await tell(tx, people, 'pairing');
   return id;
 }

@@ -54,16 +54,16 @@ function answer(store: MatchStore, viewer: Viewer, given: AnswerInput): Promise<
  */
 export async function answerAs(
   store: MatchStore,
-  { match: id, decision, token, answer: given }: AnswerInput,
+  { match: id, decision, idempotencyKey, answer: given }: AnswerInput,
   who: (snapshot: MatchSnapshot) => Seat,
   viewer: Viewer = null,
 ): Promise<StoredAnswer> {
   let accepted = { seq: 0, repeated: false };
   const quick = await store.tryWrite(id, viewer, (snapshot, running) => {
     const seat = who(snapshot);
-    if (running.placeOf(seat, token) !== null) return null;
+    if (running.placeOf(seat, idempotencyKey) !== null) return null;
     checkOpen(snapshot, seat, decision);
-    const draft = running.draftAnswer({ seat, decision, token, answer: given });
+    const draft = running.draftAnswer({ seat, decision, token: idempotencyKey, answer: given });
     const { core } = running.edition;
     accepted = { seq: running.seq + 1, repeated: false };
     if (core.isOver(draft.match.state))
@@ -73,7 +73,7 @@ export async function answerAs(
   });
   if (quick) return { snapshot: quick, ...accepted };
   const snapshot = await store.change(id, async (tx, snapshot) => {
-    const before = await acceptedBefore(tx, snapshot, seatOf(snapshot, viewer), token);
+    const before = await acceptedBefore(tx, snapshot, seatOf(snapshot, viewer), idempotencyKey);
     if (before !== null) {
       accepted = { seq: before, repeated: true };
       return null;
@@ -82,24 +82,24 @@ export async function answerAs(
     const { running } = snapshot;
     if (!running) throw new MatchError('not-running');
     checkOpen(snapshot, seat, decision);
-    const draft = running.draftAnswer({ seat, decision, token, answer: given });
+    const draft = running.draftAnswer({ seat, decision, token: idempotencyKey, answer: given });
     accepted = { seq: running.seq + 1, repeated: false };
     return appendDraft(tx, snapshot, running, draft, store.now());
   });
   return { snapshot, ...accepted };
 }
 
-/** After the end too, a repeated token is recognised: the last answer may be the one whose acceptance was lost on the way. */
+/** After the end too, a repeated idempotency key is recognised: the last answer may be the one whose acceptance was lost on the way. */
 async function acceptedBefore(
   tx: Tx,
   snapshot: MatchSnapshot,
   seat: Seat | null,
-  token: string,
+  idempotencyKey: string,
 ): Promise<number | null> {
   if (seat === null) return null;
-  if (snapshot.running) return snapshot.running.placeOf(seat, token);
+  if (snapshot.running) return snapshot.running.placeOf(seat, idempotencyKey);
   const log = await readLog(tx, snapshot.row.id);
-  return log.find((one) => one.seat === seat && one.token === token)?.seq ?? null;
+  return log.find((one) => one.seat === seat && one.idempotencyKey === idempotencyKey)?.seq ?? null;
 }
 
 /** Judged by the seat's own view: a decision it can't see is not open to it, and no refusal tells more than that. */

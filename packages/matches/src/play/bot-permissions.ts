@@ -11,7 +11,7 @@ import type { Viewer } from '../types.ts';
  */
 export async function allowBotMove(store: MatchStore, viewer: Viewer, id: string): Promise<void> {
   const snapshot = await store.read(id);
-  if (snapshot.row.rated || snapshot.row.daily !== null) throw new MatchError('bots-unrated');
+  if (snapshot.row.rated || snapshot.row.dailyDeal !== null) throw new MatchError('bots-unrated');
   const mine = seatOf(snapshot, viewer);
   if (mine === null || isPlayedByBot(snapshot, mine)) return;
   await store.change(id, async (tx, now) => {

@@ -108,7 +108,7 @@ export class BotRunner {
     if (!given) throw new Error(`${bot.level} on seat ${bot.seat} has no answer`);
     try {
       // The token names the place in the log, so that two processes can't both answer.
-      await answerAs(this.store, { match: id, token: `bot-${snapshot.row.seq}`, ...given }, () => bot.seat);
+      await answerAs(this.store, { match: id, idempotencyKey: `bot-${snapshot.row.seq}`, ...given }, () => bot.seat);
       return true;
     } catch (error) {
       // Another process's bot was faster, or somebody took something back: read again.

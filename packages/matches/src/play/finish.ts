@@ -2,7 +2,7 @@ import { archivedEntry, match, runIn, namedFor, seat, setFrom, type Statement, t
 import type { ScoreSheet, State } from '@quayside/engine';
 import type { Edition } from '@quayside/games';
 import { ENTRIES, entriesAfter } from '../store/append-entries.ts';
-import { cardsAtEnd, turnOf } from '../records/holdings.ts';
+import { cardsAtEnd, turnOrderOf } from '../records/holdings.ts';
 import { stillCounts } from '../table/deals.ts';
 import type { Draft, EntryEvents, RunningMatch } from '../store/running-match.ts';
 import { rateMatch, skillColumns, type RatingChange } from '../ratings/ratings.ts';
@@ -26,7 +26,7 @@ interface End {
   readonly values: readonly [string, string, string, string, string];
 }
 
-const ENTRY = ['seq', 'kind', 'seat', 'key', 'answer', 'token', 'barrier', 'undo_to', 'who'];
+const ENTRY = ['seq', 'kind', 'seat', 'decision_key', 'answer', 'idempotency_key', 'barrier', 'undo_to', 'holder'];
 const columns = ENTRY.map((name) => `"${name}"`).join(', ');
 
 /** The log moves into the archive, its last entries with it, and each seat learns how it has done. */
@@ -36,7 +36,7 @@ const ARCHIVING = `
   ), "log" as (
     select ${columns}, "created" from "gone" union all select ${columns}, now() from ${ENTRIES('$2', 'last')}
   ), "kept" as (
-    insert into "archive" ("match_id", "state", "told", "log")
+    insert into "archive" ("match_id", "state", "events", "log")
     select "id", $3::json, $4::json, (select json_agg(${archivedEntry('log')} order by "log"."seq") from "log") from "held"
   ), "seated" as (
     update "seat" "s" set ${setFrom(seat, 's', '"x"."change"', ['match_id', 'seat'])}
@@ -128,10 +128,10 @@ function endOf(
   const entryEvents = [...running.eventsAfter(-1), ...running.eventsOf(draft)];
   const changes = seats.map((one) => ({
     ended,
-    wish: null,
+    proposal: null,
     place: result?.places[one.seat] ?? null,
     total: result?.totals[one.seat] ?? null,
-    turn: turnOf(draft.match.log, one.seat, seats.length),
+    turnOrder: turnOrderOf(draft.match.log, one.seat, seats.length),
     cards: ending === 'finished' ? cardsAtEnd(edition, state, one.seat) : null,
     ...skillColumns(rated.find((other) => other.seat === one.seat)),
   }));

@@ -20,7 +20,7 @@ export function proposalsOf(snapshot: MatchSnapshot): Proposal[] {
   const proposals = new Map<string, { proposal: StoredProposal; by: Seat[] }>();
   for (const one of voters(snapshot)) {
     // Written by `addProposal` and by nobody else.
-    const proposal = one.wish as StoredProposal | null;
+    const proposal = one.proposal as StoredProposal | null;
     if (!proposal || proposal.at !== (snapshot.running?.seq ?? snapshot.row.seq)) continue;
     const name = `${proposal.kind}/${proposal.to}`;
     const known = proposals.get(name) ?? { proposal, by: [] };

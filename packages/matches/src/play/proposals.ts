@@ -27,7 +27,7 @@ export function propose(
     const to = askPoint(snapshot, mine);
     if (to === null) throw new Refused('no-undo', { key: 'core.refused.undo' });
     // Nobody could object: what was revealed would simply have been seen.
-    if ((snapshot.row.rated || snapshot.row.daily !== null) && voters(snapshot).length < 2)
+    if ((snapshot.row.rated || snapshot.row.dailyDeal !== null) && voters(snapshot).length < 2)
       throw new MatchError('bots-friendly');
     return addProposal(tx, snapshot, viewer, { kind, to, at: running.seq }, store.now());
   });
@@ -43,7 +43,7 @@ export function agree(
   return store.change(id, (tx, snapshot) => {
     const { running, seat: mine } = requirePlayer(snapshot, viewer);
     const proposal = proposalsOf(snapshot).find((one) => one.kind === kind && one.missing.includes(mine));
-    if (!proposal) throw new MatchError('no-wish');
+    if (!proposal) throw new MatchError('no-proposal');
     return addProposal(tx, snapshot, viewer, { kind, to: proposal.to, at: running.seq }, store.now());
   });
 }
@@ -52,8 +52,8 @@ export function agree(
 export function decline(store: MatchStore, viewer: Viewer, id: string): Promise<MatchSnapshot> {
   return store.change(id, async (tx, snapshot) => {
     requirePlayer(snapshot, viewer);
-    if (proposalsOf(snapshot).length === 0) throw new MatchError('no-wish');
-    await tx.update(seat).set({ wish: null }).where(eq(seat.matchId, id));
+    if (proposalsOf(snapshot).length === 0) throw new MatchError('no-proposal');
+    await tx.update(seat).set({ proposal: null }).where(eq(seat.matchId, id));
     return { reread: true };
   });
 }
@@ -69,7 +69,7 @@ async function addProposal(
   const { running, seat: mine } = requirePlayer(snapshot, viewer);
   const proposing = {
     ...snapshot,
-    seats: snapshot.seats.map((one) => (one.seat === mine ? { ...one, wish: wanted } : one)),
+    seats: snapshot.seats.map((one) => (one.seat === mine ? { ...one, proposal: wanted } : one)),
   };
   const all = proposalsOf(proposing).find(
     (one) => one.kind === wanted.kind && one.to === wanted.to && one.missing.length === 0,
@@ -77,7 +77,7 @@ async function addProposal(
   if (!all) {
     await tx
       .update(seat)
-      .set({ wish: wanted })
+      .set({ proposal: wanted })
       .where(and(eq(seat.matchId, snapshot.row.id), eq(seat.seat, mine)));
     return { reread: true };
   }

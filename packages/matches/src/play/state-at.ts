@@ -17,7 +17,7 @@ export function stateAtFor(snapshot: MatchSnapshot, viewer: Viewer, seq: number)
   const { log } = running;
   let until = Math.min(seq, log.length);
   for (let next = log[until]; next?.kind === 'answer' && next.seat === core.NATURE; next = log[until]) until++;
-  const state = stateAt(running, { seats: row.most, options: row.options }, until);
+  const state = stateAt(running, { seats: row.maxSeats, options: row.options }, until);
   return { seq: until, state: core.conceal(game, state, seatOf(snapshot, viewer) ?? SPECTATOR) };
 }
 

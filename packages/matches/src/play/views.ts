@@ -30,7 +30,7 @@ export function tableFor(snapshot: MatchSnapshot, viewer: Viewer, now: Date): Ta
     rated: row.rated,
     host: row.createdBy,
     seats: holdersAt(snapshot),
-    fewest: row.fewest,
+    minSeats: row.minSeats,
     mine: seatOf(snapshot, viewer),
     due: row.due,
     created: row.created,
@@ -39,7 +39,7 @@ export function tableFor(snapshot: MatchSnapshot, viewer: Viewer, now: Date): Ta
     ending: row.ending,
     commitment: row.commitment,
     secret: isOpened(row, now) ? row.secret : null,
-    daily: row.daily?.slice(0, 10) ?? null,
+    daily: row.dailyDeal?.slice(0, 10) ?? null,
     result: resultOf(row),
     rematch: snapshot.rematch,
     seq: row.seq,
@@ -51,7 +51,7 @@ export function tableFor(snapshot: MatchSnapshot, viewer: Viewer, now: Date): Ta
 const holders = new WeakMap<MatchSnapshot['seats'], Holder[]>();
 
 function holdersAt({ row, seats }: MatchSnapshot): readonly Holder[] {
-  if (row.status === 'waiting') return everyHolder(row, seats, row.most);
+  if (row.status === 'waiting') return everyHolder(row, seats, row.maxSeats);
   let known = holders.get(seats);
   if (!known) holders.set(seats, (known = everyHolder(row, seats, 0)));
   return known;
@@ -148,8 +148,8 @@ function viewFrom(snapshot: MatchSnapshot, mine: Seat | null): MatchView {
 
 function undoFor(snapshot: MatchSnapshot, seat: Seat | null): UndoOffer {
   const { running } = snapshot;
-  const wishes = proposalsOf(snapshot);
-  if (!running || seat === null) return { last: false, turn: false, ask: null, wishes };
+  const proposals = proposalsOf(snapshot);
+  if (!running || seat === null) return { last: false, turn: false, ask: null, proposals };
   const { undoPointIn } = running.edition.core;
   const last = undoPointIn(running.standing, seat, false, running.state);
   const turn = undoPointIn(running.standing, seat, true, running.state);
@@ -157,7 +157,7 @@ function undoFor(snapshot: MatchSnapshot, seat: Seat | null): UndoOffer {
     last: last !== null,
     turn: turn !== null && turn !== last,
     ask: last === null ? askPoint(snapshot, seat) : null,
-    wishes,
+    proposals,
   };
 }
 
@@ -203,6 +203,6 @@ export function updateFor(snapshot: MatchSnapshot, viewer: Viewer, since: number
     seq,
     table: tableFor(snapshot, viewer, now),
     view: running ? viewFor(snapshot, viewer) : null,
-    told: eventsSince(snapshot, viewer, since),
+    events: eventsSince(snapshot, viewer, since),
   };
 }

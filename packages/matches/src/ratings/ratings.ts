@@ -36,7 +36,7 @@ const BOT_MU: { readonly [bot: string]: number } = { random: 10, deckhand: 18, m
 const ladderOf = (seats: readonly { readonly accountId: string | null }[]): Ladder =>
   seats.every((one) => one.accountId !== null) ? 'people' : 'bots';
 
-/** What a result does to everybody's skill. Full Bradley-Terry, since ties are common and the default model mishandles them. */
+/** What a result does to everybody's skill. Full Bradley-Terry, since relationships are common and the default model mishandles them. */
 function newSkills(seats: readonly RatedSeat[], skillOf: (accountId: string) => Skill): RatingChange[] {
   const before = seats.map((one) =>
     one.accountId === null ? { mu: BOT_MU[one.bot ?? ''] ?? NEWCOMER.mu, sigma: BOT_SIGMA } : skillOf(one.accountId),

@@ -41,7 +41,7 @@ export async function history(db: Db, viewer: string | null, filter: HistoryFilt
     ...afterCursor(of, filter.after),
     ...betweenDays(of, filter),
     ...given(filter.rated, (rated) => eq(match.rated, rated)),
-    ...given(filter.seats, (seats) => eq(match.most, seats)),
+    ...given(filter.seats, (seats) => eq(match.maxSeats, seats)),
     ...given(filter.options, withOptions),
     ...(played ? [] : [eq(match.visibility, 'public')]),
     ...others.map((other) => satBeside(of, other)),

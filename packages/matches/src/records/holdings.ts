@@ -12,8 +12,8 @@ export function cardsAtEnd({ game }: Edition, state: State, at: Seat): string[] 
   return [...new Set(cards)].sort();
 }
 
-/** When it was a seat's turn for the first time, counted from who decided first; null where nobody ever did. */
-export function turnOf(log: readonly Entry[], at: Seat, seats: number): number | null {
+/** In which order the seats had their first turn: 0 for the one that decided first; null where nobody did. */
+export function turnOrderOf(log: readonly Entry[], at: Seat, seats: number): number | null {
   const first = log.find((one) => one.kind === 'answer' && one.seat !== NATURE);
   return first?.kind === 'answer' ? (at - first.seat + seats) % seats : null;
 }
@@ -21,7 +21,7 @@ export function turnOf(log: readonly Entry[], at: Seat, seats: number): number |
 /** Notes anew what seats had at the end of a game's matches: after its ledger was given to it, or has changed. */
 export async function rebuildHoldings(db: Db, game: string): Promise<number> {
   const rows = await db
-    .select({ id: match.id, version: match.version, seats: match.most, ending: match.ending })
+    .select({ id: match.id, version: match.version, seats: match.maxSeats, ending: match.ending })
     .from(match)
     .where(and(eq(match.game, game), eq(match.status, 'over'), inArray(match.ending, ['finished', 'resigned'])));
   for (const { id, version, seats, ending } of rows) {
@@ -33,7 +33,7 @@ export async function rebuildHoldings(db: Db, game: string): Promise<number> {
       await db
         .update(seat)
         .set({
-          turn: turnOf(log, at, seats),
+          turnOrder: turnOrderOf(log, at, seats),
           // What is read here is what `finish` wrote.
           cards: ending === 'finished' ? cardsAtEnd(edition, kept.state as State, at) : null,
         })

@@ -18,7 +18,7 @@ export async function recordOf(store: MatchStore, { row, seats, finished }: Matc
       // What a shared deal's seed is bound to is its name, not one of the matches that play it.
       match: deal?.name ?? row.id,
       commitment: row.commitment,
-      ...(row.forkOf === null ? {} : { forkOf: row.forkOf, forkAt: row.forkAt }),
+      ...(row.forkOf === null ? {} : { forkOf: row.forkOf, forkAt: row.forkAnswers }),
       ...(isOpened(row, store.now()) ? { secret: row.secret, nonces: deal ? [] : seats.map((one) => one.nonce) } : {}),
       started: row.started?.toISOString(),
       ended: row.ended?.toISOString(),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { account, best, match, sqlState, type Tx } from '@quayside/db';
+import { account, bestResult, match, sqlState, type Tx } from '@quayside/db';
 import { readSetup, type Entry, type Game } from '@quayside/engine';
 import { findGame, games, type Edition } from '@quayside/games';
 import { chanceOf, dailyName, dayOf, isSealed, setupName } from '../table/deals.ts';
@@ -30,8 +30,9 @@ export async function playDaily(store: MatchStore, viewer: Viewer, wanted: Daily
   const { game, options } = soloSetup(wanted);
   if (typeof options['deal'] === 'number' && options['deal'] > 0)
     throw new MatchError('bad-input', { field: 'options.deal' });
-  const daily = dailyName(dayOf(store.now()), game.id, options);
-  const id = (await dailyMatch(store, person, daily)) ?? (await openDaily(store, person, { game, options, daily }));
+  const dailyDeal = dailyName(dayOf(store.now()), game.id, options);
+  const id =
+    (await dailyMatch(store, person, dailyDeal)) ?? (await openDaily(store, person, { game, options, dailyDeal }));
   const snapshot = await store.read(id);
   if (snapshot.row.status !== 'waiting') return snapshot;
   try {
@@ -43,31 +44,31 @@ export async function playDaily(store: MatchStore, viewer: Viewer, wanted: Daily
   }
 }
 
-async function dailyMatch({ database: { db } }: MatchStore, person: string, daily: string): Promise<string | null> {
+async function dailyMatch({ database: { db } }: MatchStore, person: string, dailyDeal: string): Promise<string | null> {
   const [found] = await db
     .select({ id: match.id })
     .from(match)
-    .where(and(eq(match.createdBy, person), eq(match.daily, daily)));
+    .where(and(eq(match.createdBy, person), eq(match.dailyDeal, dailyDeal)));
   return found?.id ?? null;
 }
 
 async function openDaily(
   store: MatchStore,
   person: string,
-  { game, options, daily }: ReturnType<typeof soloSetup> & { daily: string },
+  { game, options, dailyDeal }: ReturnType<typeof soloSetup> & { dailyDeal: string },
 ): Promise<string> {
   const id = newId();
-  const row = { id, game: game.id, version: game.version, options, daily, fewest: 1, most: 1 };
+  const row = { id, game: game.id, version: game.version, options, dailyDeal, minSeats: 1, maxSeats: 1 };
   try {
     const chance = await chanceOf(store.database.db, row);
     await store.create({
-      row: { ...row, ...chance, visibility: 'link', pace: 'turns', createdBy: person },
+      row: { ...row, ...chance, visibility: 'link', pace: 'turn-based', createdBy: person },
       seats: [{ seat: 0, accountId: person, nonce: newNonce() }],
     });
     return id;
   } catch (error) {
     // A second click of the same person was faster.
-    const other = sqlState(error) === UNIQUE ? await dailyMatch(store, person, daily) : null;
+    const other = sqlState(error) === UNIQUE ? await dailyMatch(store, person, dailyDeal) : null;
     if (other === null) throw error;
     return other;
   }
@@ -96,19 +97,19 @@ export async function noteBest(
     accountId: only.accountId,
     game: row.game,
     setup: setupName(row.options),
-    day: row.daily?.slice(0, 10) ?? '',
+    day: row.dailyDeal?.slice(0, 10) ?? '',
   };
-  const better = sql`excluded."total" > ${best.total}`;
+  const better = sql`excluded."total" > ${bestResult.total}`;
   await tx
-    .insert(best)
+    .insert(bestResult)
     .values({ ...place, total, matchId: row.id, reached: ended })
     .onConflictDoUpdate({
-      target: [best.accountId, best.game, best.setup, best.day],
+      target: [bestResult.accountId, bestResult.game, bestResult.setup, bestResult.day],
       set: {
-        total: sql`greatest(excluded."total", ${best.total})`,
-        matchId: sql`case when ${better} then excluded."match_id" else ${best.matchId} end`,
-        reached: sql`case when ${better} then excluded."reached" else ${best.reached} end`,
-        plays: sql`${best.plays} + 1`,
+        total: sql`greatest(excluded."total", ${bestResult.total})`,
+        matchId: sql`case when ${better} then excluded."match_id" else ${bestResult.matchId} end`,
+        reached: sql`case when ${better} then excluded."reached" else ${bestResult.reached} end`,
+        plays: sql`${bestResult.plays} + 1`,
       },
     });
 }
@@ -133,34 +134,34 @@ export async function bestOf(
   const { game, options } = soloSetup(wanted);
   const day = wanted.day ?? '';
   const limit = Math.min(wanted.limit ?? MOST, MOST);
-  const here = and(eq(best.game, game.id), eq(best.setup, setupName(options)), eq(best.day, day));
+  const here = and(eq(bestResult.game, game.id), eq(bestResult.setup, setupName(options)), eq(bestResult.day, day));
   const [total = '', reached = '', id = ''] = wanted.after?.split('_') ?? [];
   if (
     wanted.after !== undefined &&
     (id === '' || total === '' || Number.isNaN(Number(total)) || Number.isNaN(Date.parse(reached)))
   )
     throw new MatchError('bad-input', { field: 'after' });
-  const place = sql<number>`1 + (select count(*) from ${best} "other" where "other"."game" = ${best.game} and "other"."setup" = ${best.setup} and "other"."day" = ${best.day} and "other"."total" > ${best.total})`;
+  const place = sql<number>`1 + (select count(*) from ${bestResult} "other" where "other"."game" = ${bestResult.game} and "other"."setup" = ${bestResult.setup} and "other"."day" = ${bestResult.day} and "other"."total" > ${bestResult.total})`;
   const rows = await db
-    .select({ best, name: account.name, place: place.mapWith(Number) })
-    .from(best)
-    .innerJoin(account, eq(account.id, best.accountId))
+    .select({ result: bestResult, name: account.name, place: place.mapWith(Number) })
+    .from(bestResult)
+    .innerJoin(account, eq(account.id, bestResult.accountId))
     .where(
       and(
         here,
         isNull(account.deleted),
         wanted.after === undefined
           ? undefined
-          : sql`(-${best.total}, ${best.reached}, ${best.accountId}) > (-(${total}::float8), ${reached}::timestamptz, ${id})`,
+          : sql`(-${bestResult.total}, ${bestResult.reached}, ${bestResult.accountId}) > (-(${total}::float8), ${reached}::timestamptz, ${id})`,
       ),
     )
-    .orderBy(desc(best.total), asc(best.reached), asc(best.accountId))
+    .orderBy(desc(bestResult.total), asc(bestResult.reached), asc(bestResult.accountId))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1)?.best : undefined;
-  const sealed = day !== '' && isSealed({ daily: day }, now());
+  const last = rows.length > limit ? page.at(-1)?.result : undefined;
+  const sealed = day !== '' && isSealed({ dailyDeal: day }, now());
   return {
-    items: page.map(({ best: one, name, place: at }) => ({
+    items: page.map(({ result: one, name, place: at }) => ({
       accountId: one.accountId,
       name,
       place: at,

@@ -53,7 +53,7 @@ const MOST_RIVALS = 20;
 const mine = (person: string) => sql`"mine" as (
   select "s"."match_id", "s"."game", "s"."ended", "s"."place", "s"."total", "s"."mu_after", "s"."sigma_after", "m"."visibility",
     case
-      when "m"."most" = 1 then 'solo'
+      when "m"."max_seats" = 1 then 'solo'
       when (select true from "seat" "b" where "b"."match_id" = "s"."match_id" and "b"."account_id" is null limit 1) then 'bots'
       else 'people'
     end as "ladder"

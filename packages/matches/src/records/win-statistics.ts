@@ -52,8 +52,8 @@ export function createWinStatistics(db: Db, now: () => Date): (filter: WinStatis
 
 async function countWins(db: Db, filter: WinStatisticsFilter): Promise<WinStatistics> {
   const held = heldIn(filter);
-  const { rows: turns } = await db.execute<Counted & { turn: number | null }>(sql`with ${held}
-    select "turn", ${counted} from "held" group by "turn" order by "turn"`);
+  const { rows: turns } = await db.execute<Counted & { turnOrder: number | null }>(sql`with ${held}
+    select "turn_order" as "turnOrder", ${counted} from "held" group by "turn_order" order by "turn_order"`);
   const { rows: cards } = await db.execute<Counted & { card: string }>(sql`with ${held}
     select "card", ${counted} from "held", unnest("cards") as "card" group by "card" order by "matches" desc, "card"`);
   const { rows: totals } = await db.execute<Totals>(sql`with ${held}
@@ -65,7 +65,7 @@ async function countWins(db: Db, filter: WinStatisticsFilter): Promise<WinStatis
     matches: total?.matches ?? 0,
     held: sum((row) => row.matches),
     won: sum((row) => row.won),
-    seats: turns.flatMap(({ turn, ...wins }) => (turn === null ? [] : [{ seat: turn, ...wins }])),
+    seats: turns.flatMap(({ turnOrder, ...wins }) => (turnOrder === null ? [] : [{ seat: turnOrder, ...wins }])),
     cards: cards.map(({ card, ...wins }) => {
       const cut = card.indexOf('/');
       return { id: card.slice(cut + 1), kind: card.slice(0, cut), ...wins, share: wins.won / wins.matches };
@@ -77,11 +77,11 @@ async function countWins(db: Db, filter: WinStatisticsFilter): Promise<WinStatis
 
 /** Every seat of the matches that count. Alone one always wins, and who played on from another match knew its cards. */
 const heldIn = ({ game, seats, options, ladder }: WinStatisticsFilter): SQL => sql`"held" as (
-  select "s"."match_id", "s"."turn", "s"."cards", "s"."total", "s"."place" = 1 as "won", "m"."most"
+  select "s"."match_id", "s"."turn_order", "s"."cards", "s"."total", "s"."place" = 1 as "won", "m"."max_seats"
   from (
-    select ${match.id}, ${match.most} from ${match}
+    select ${match.id}, ${match.maxSeats} from ${match}
     where ${match.game} = ${game} and ${match.status} = 'over' and ${match.ending} = 'finished' and ${match.forkOf} is null
-      and ${seats === undefined ? sql`${match.most} > 1` : sql`${match.most} = ${seats}`}
+      and ${seats === undefined ? sql`${match.maxSeats} > 1` : sql`${match.maxSeats} = ${seats}`}
       ${options === undefined ? sql`` : sql`and ${withOptions(options)}`}
       ${ladder === undefined ? sql`` : sql`and ${ladder === 'bots' ? withBots : sql`not ${withBots}`}`}
     order by ${match.ended} desc, ${match.id} desc limit ${MOST_MATCHES}
@@ -89,7 +89,7 @@ const heldIn = ({ game, seats, options, ladder }: WinStatisticsFilter): SQL => s
 )`;
 const withBots = sql`coalesce((select true from "seat" "b" where "b"."match_id" = ${match.id} and "b"."account_id" is null limit 1), false)`;
 
-const counted = sql`count(*)::int as "matches", (count(*) filter (where "won"))::int as "won", avg(1.0 / "most")::float8 as "usual"`;
+const counted = sql`count(*)::int as "matches", (count(*) filter (where "won"))::int as "won", avg(1.0 / "max_seats")::float8 as "usual"`;
 
 const quartiles = (which: SQL): SQL =>
   sql`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by "total") filter (where "total" is not null and ${which})`;

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, notExists, sql, type SQL } from 'drizzle-orm';
-import { account, message, mute, report, tellAll, tie, type Db, type Tx } from '@quayside/db';
+import { account, chatMessage, mute, report, tellAll, relationship, type Db, type Tx } from '@quayside/db';
 import { AccountError, type RateLimits } from '@quayside/auth';
 import type { Seat } from '@quayside/engine';
 import { MatchError } from '../errors.ts';
@@ -13,15 +13,15 @@ import { requireVisible } from '../play/views.ts';
 export interface Message {
   readonly id: number;
   readonly match: string;
-  /** Grows in each match with every message that is written or hidden. */
-  readonly turn: number;
+  /** Grows in each match with every message that is sent or hidden. */
+  readonly cursor: number;
   readonly seat: Seat;
   readonly account: string;
   readonly name: string;
   /** The account is deleted, and the text with it. */
   readonly former?: true;
   readonly text: string;
-  readonly said: Date;
+  readonly sent: Date;
   /** An administrator has hidden it: there is no text. */
   readonly hidden: boolean;
 }
@@ -36,8 +36,8 @@ export interface ChatUpdate {
 export interface NewMessage {
   readonly match: string;
   readonly text: string;
-  /** A name of the sender's making: the same one again is recognised and says nothing twice. */
-  readonly token: string;
+  /** Made by the sender: a repeated message is recognised by it. */
+  readonly idempotencyKey: string;
 }
 
 export type ReportReason = (typeof report.$inferInsert)['reason'];
@@ -47,11 +47,11 @@ export interface NewReport {
   readonly match: string;
   readonly message: number;
   readonly reason: ReportReason;
-  readonly words?: string | undefined;
+  readonly comment?: string | undefined;
 }
 
 /** As much of a chat as is shown. */
-const MOST_LINES = 200;
+const MOST_MESSAGES = 200;
 
 export const chatTopic = (match: string): string => `chat/${match}`;
 
@@ -61,7 +61,7 @@ export async function chatOf(store: MatchStore, viewer: Viewer, match: string): 
   return (await messagesAfter(store.database.db, viewer, match, -1)).sort((a, b) => a.id - b.id);
 }
 
-/** The messages after a turn. */
+/** The messages after a cursor. */
 export async function chatUpdate(
   store: MatchStore,
   viewer: Viewer,
@@ -79,12 +79,12 @@ export async function chatUpdate(
   return messages.length === 0 ? null : { kind: 'chat', id: match, messages };
 }
 
-/** Lines in the order of their turns, without those of people whom the viewer has muted or blocked. */
+/** Messages in the order of their cursors, without those of people whom the viewer has muted or blocked. */
 async function messagesAfter(db: Db, viewer: Viewer, match: string, since: number): Promise<Message[]> {
   const rows = await selectMessages(db)
-    .where(and(eq(message.matchId, match), gt(message.turn, since), notMuted(db, viewer)))
-    .orderBy(desc(message.turn))
-    .limit(MOST_LINES);
+    .where(and(eq(chatMessage.matchId, match), gt(chatMessage.cursor, since), notMuted(db, viewer)))
+    .orderBy(desc(chatMessage.cursor))
+    .limit(MOST_MESSAGES);
   return rows.reverse().map(messageOf);
 }
 
@@ -93,32 +93,40 @@ function notMuted(db: Db, viewer: Viewer): SQL | undefined {
   const muted = db
     .select({ one: sql`1` })
     .from(mute)
-    .where(and(eq(mute.accountId, viewer), eq(mute.matchId, message.matchId), eq(mute.otherId, message.accountId)));
+    .where(
+      and(eq(mute.accountId, viewer), eq(mute.matchId, chatMessage.matchId), eq(mute.mutedId, chatMessage.accountId)),
+    );
   const blocked = db
     .select({ one: sql`1` })
-    .from(tie)
-    .where(and(eq(tie.accountId, viewer), eq(tie.otherId, message.accountId), eq(tie.kind, 'block')));
+    .from(relationship)
+    .where(
+      and(
+        eq(relationship.accountId, viewer),
+        eq(relationship.otherId, chatMessage.accountId),
+        eq(relationship.kind, 'block'),
+      ),
+    );
   return and(notExists(muted), notExists(blocked));
 }
 
 export const selectMessages = (db: Db | Tx) =>
   db
-    .select({ line: message, name: account.name, deleted: account.deleted })
-    .from(message)
-    .innerJoin(account, eq(account.id, message.accountId));
+    .select({ message: chatMessage, name: account.name, deleted: account.deleted })
+    .from(chatMessage)
+    .innerJoin(account, eq(account.id, chatMessage.accountId));
 
-export function messageOf({ line, name, deleted }: Awaited<ReturnType<typeof selectMessages>>[number]): Message {
+export function messageOf({ message, name, deleted }: Awaited<ReturnType<typeof selectMessages>>[number]): Message {
   return {
-    id: line.id,
-    match: line.matchId,
-    turn: line.turn,
-    seat: line.seat,
-    account: line.accountId,
+    id: message.id,
+    match: message.matchId,
+    cursor: message.cursor,
+    seat: message.seat,
+    account: message.accountId,
     name,
     ...(deleted ? { former: true as const } : {}),
-    text: line.hidden ? '' : line.text,
-    said: line.said,
-    hidden: line.hidden,
+    text: message.hidden ? '' : message.text,
+    sent: message.sent,
+    hidden: message.hidden,
   };
 }
 
@@ -127,46 +135,46 @@ export async function postMessage(
   store: MatchStore,
   limits: RateLimits,
   viewer: Viewer,
-  { match, text, token }: NewMessage,
+  { match, text, idempotencyKey }: NewMessage,
 ): Promise<Message> {
   const person = requireAccount(viewer);
   const snapshot = await store.read(match);
   const seat = seatOf(snapshot, person);
   if (seat === null) throw new MatchError('not-seated');
   const { db } = store.database;
-  const before = await findByToken(db, match, person, token);
+  const before = await findByKey(db, match, person, idempotencyKey);
   if (before) return before;
   await limits.count('chat', person);
   return db.transaction(async (tx) => {
-    const turn = await nextTurn(tx, match);
+    const cursor = await nextCursor(tx, match);
     await tx
-      .insert(message)
-      .values({ matchId: match, turn, accountId: person, seat, text, token })
-      .onConflictDoNothing({ target: [message.matchId, message.accountId, message.token] });
-    const said = await findByToken(tx, match, person, token);
-    if (!said) throw new Error(`what ${person} said at ${match} was not stored`);
+      .insert(chatMessage)
+      .values({ matchId: match, cursor, accountId: person, seat, text, idempotencyKey })
+      .onConflictDoNothing({ target: [chatMessage.matchId, chatMessage.accountId, chatMessage.idempotencyKey] });
+    const message = await findByKey(tx, match, person, idempotencyKey);
+    if (!message) throw new Error(`the message of ${person} at ${match} was not stored`);
     await tellAll(tx, chatTopic(match));
-    return said;
+    return message;
   });
 }
 
-async function findByToken(db: Db | Tx, match: string, person: string, token: string): Promise<Message | null> {
+async function findByKey(db: Db | Tx, match: string, person: string, key: string): Promise<Message | null> {
   const [found] = await selectMessages(db).where(
-    and(eq(message.matchId, match), eq(message.accountId, person), eq(message.token, token)),
+    and(eq(chatMessage.matchId, match), eq(chatMessage.accountId, person), eq(chatMessage.idempotencyKey, key)),
   );
   return found ? messageOf(found) : null;
 }
 
-/** One after the other in each match, so that who has a turn has all before it. */
-export async function nextTurn(tx: Tx, match: string): Promise<number> {
+/** One after the other in each match, so that whoever has a cursor has all messages before it. */
+export async function nextCursor(tx: Tx, match: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${chatTopic(match)}, 0))`);
   const [last] = await tx
-    .select({ turn: message.turn })
-    .from(message)
-    .where(eq(message.matchId, match))
-    .orderBy(desc(message.turn))
+    .select({ cursor: chatMessage.cursor })
+    .from(chatMessage)
+    .where(eq(chatMessage.matchId, match))
+    .orderBy(desc(chatMessage.cursor))
     .limit(1);
-  return (last?.turn ?? -1) + 1;
+  return (last?.cursor ?? -1) + 1;
 }
 
 /** Whom one does not want to read at this table; nobody is told. */
@@ -180,9 +188,9 @@ export async function muteAt(
   const person = requireAccount(viewer);
   const snapshot = requireVisible(await store.read(match), viewer, store.now());
   const { db } = store.database;
-  const row = { accountId: person, matchId: match, otherId: other };
+  const row = { accountId: person, matchId: match, mutedId: other };
   if (!muted) {
-    await db.delete(mute).where(and(eq(mute.accountId, person), eq(mute.matchId, match), eq(mute.otherId, other)));
+    await db.delete(mute).where(and(eq(mute.accountId, person), eq(mute.matchId, match), eq(mute.mutedId, other)));
     return;
   }
   // Only who sits there, or has said something there, can be muted.
@@ -192,15 +200,15 @@ export async function muteAt(
 }
 
 const hasSpoken = async (db: Db, match: string, person: string): Promise<boolean> =>
-  (await db.$count(message, and(eq(message.matchId, match), eq(message.accountId, person)))) > 0;
+  (await db.$count(chatMessage, and(eq(chatMessage.matchId, match), eq(chatMessage.accountId, person)))) > 0;
 
 export async function mutedAt(store: MatchStore, viewer: Viewer, match: string): Promise<string[]> {
   const person = requireAccount(viewer);
   const rows = await store.database.db
-    .select({ id: mute.otherId })
+    .select({ id: mute.mutedId })
     .from(mute)
     .where(and(eq(mute.accountId, person), eq(mute.matchId, match)))
-    .orderBy(asc(mute.otherId));
+    .orderBy(asc(mute.mutedId));
   return rows.map(({ id }) => id);
 }
 
@@ -209,21 +217,21 @@ export async function reportMessage(
   store: MatchStore,
   limits: RateLimits,
   viewer: Viewer,
-  { match, message: id, reason, words }: NewReport,
+  { match, message: id, reason, comment }: NewReport,
 ): Promise<void> {
   const person = requireAccount(viewer);
   requireVisible(await store.read(match), viewer, store.now());
   const { db } = store.database;
   // Message ids are consecutive: only who knows the match may report one of its messages, or learn that it exists.
-  const [line] = await db
+  const [found] = await db
     .select()
-    .from(message)
-    .where(and(eq(message.id, id), eq(message.matchId, match)));
-  if (!line) throw new MatchError('unknown-message');
-  if (line.accountId === person) throw new AccountError('yourself');
+    .from(chatMessage)
+    .where(and(eq(chatMessage.id, id), eq(chatMessage.matchId, match)));
+  if (!found) throw new MatchError('unknown-message');
+  if (found.accountId === person) throw new AccountError('yourself');
   await limits.count('report', person);
   await db
     .insert(report)
-    .values({ messageId: id, by: person, reason, words: words ?? null })
+    .values({ messageId: id, reporterId: person, reason, comment: comment ?? null })
     .onConflictDoNothing();
 }

@@ -28,15 +28,15 @@ export async function invite(
   if (seatOf(snapshot, person) === null) throw new MatchError('not-seated');
   if (snapshot.row.status !== 'waiting') throw new MatchError('not-waiting');
   if (seatOf(snapshot, other) !== null) throw new MatchError('already-seated');
-  if (snapshot.seats.length >= snapshot.row.most) throw new MatchError('full');
+  if (snapshot.seats.length >= snapshot.row.maxSeats) throw new MatchError('full');
   const { db } = store.database;
   if (!(await areFriends(db, person, other))) throw new MatchError('not-friends');
   await limits.count('invite', person);
   await db.transaction(async (tx) => {
     await tx
       .insert(invitation)
-      .values({ accountId: other, matchId: match, by: person })
-      .onConflictDoUpdate({ target: [invitation.accountId, invitation.matchId], set: { by: person } });
+      .values({ accountId: other, matchId: match, inviterId: person })
+      .onConflictDoUpdate({ target: [invitation.accountId, invitation.matchId], set: { inviterId: person } });
     await tell(tx, [other], `invited/${match}`);
   });
 }
@@ -46,7 +46,7 @@ export async function invitationsOf(store: MatchStore, viewer: Viewer, match?: s
   const person = requireAccount(viewer);
   const { db } = store.database;
   const rows = await db
-    .select({ id: invitation.matchId, by: invitation.by })
+    .select({ id: invitation.matchId, by: invitation.inviterId })
     .from(invitation)
     .innerJoin(matches, eq(matches.id, invitation.matchId))
     .where(

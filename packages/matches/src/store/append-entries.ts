@@ -18,13 +18,13 @@ export interface AppendRequest {
 
 /** Entries as a table of a statement, from what `entriesAfter` says. */
 export const ENTRIES = (parameter: string, name: string): string => `
-  json_to_recordset(${parameter}::json) as "${name}"("match_id" text, "seq" int, "kind" text, "seat" smallint, "key" text,
-    "answer" json, "token" text, "barrier" boolean, "undo_to" int, "who" text)`;
+  json_to_recordset(${parameter}::json) as "${name}"("match_id" text, "seq" int, "kind" text, "seat" smallint, "decision_key" text,
+    "answer" json, "idempotency_key" text, "barrier" boolean, "undo_to" int, "holder" text)`;
 
 /** Stores such entries, called `e`. */
 export const INSERT_ENTRIES = `
-  insert into "entry" ("match_id", "seq", "kind", "seat", "key", "answer", "token", "barrier", "undo_to", "who")
-  select "e"."match_id", "e"."seq", "e"."kind", "e"."seat", "e"."key", "e"."answer", "e"."token", "e"."barrier", "e"."undo_to", "e"."who"
+  insert into "entry" ("match_id", "seq", "kind", "seat", "decision_key", "answer", "idempotency_key", "barrier", "undo_to", "holder")
+  select "e"."match_id", "e"."seq", "e"."kind", "e"."seat", "e"."decision_key", "e"."answer", "e"."idempotency_key", "e"."barrier", "e"."undo_to", "e"."holder"
   from`;
 
 /**
@@ -85,6 +85,26 @@ const matchOf = ({ id, revision, after, entries, due, botDue, notification }: Ap
 /** Entries after the first so many of a log, as a statement takes them. */
 export const entriesAfter = (id: string, after: number, entries: readonly Entry[]) =>
   entries.map((entry, i) => {
-    const { kind, seat, key, answer, token, barrier = false, undoTo, who } = rowOf(id, after + 1 + i, entry);
-    return { match_id: id, seq: after + 1 + i, kind, seat, key, answer, token, barrier, undo_to: undoTo, who };
+    const {
+      kind,
+      seat,
+      decisionKey,
+      answer,
+      idempotencyKey,
+      barrier = false,
+      undoTo,
+      holder,
+    } = rowOf(id, after + 1 + i, entry);
+    return {
+      match_id: id,
+      seq: after + 1 + i,
+      kind,
+      seat,
+      decision_key: decisionKey,
+      answer,
+      idempotency_key: idempotencyKey,
+      barrier,
+      undo_to: undoTo,
+      holder,
+    };
   });

@@ -106,16 +106,16 @@ function playOn(running: RunningMatch, entries: readonly Entry[]): void {
 }
 
 /** What a match needs to be played. */
-export type Playable = Pick<MatchRow, 'game' | 'version' | 'options' | 'most' | 'seed'>;
+export type Playable = Pick<MatchRow, 'game' | 'version' | 'options' | 'maxSeats' | 'seed'>;
 
 export async function createRunningMatch(row: Playable): Promise<RunningMatch> {
   const edition = await loadEdition(row.game, row.version);
-  return new RunningMatch(edition, { seats: row.most, options: row.options }, row.seed ?? '');
+  return new RunningMatch(edition, { seats: row.maxSeats, options: row.options }, row.seed ?? '');
 }
 
 const READ_FINISHED: Statement = {
   name: 'read-finished',
-  text: `select "state", "told" as "entryEvents" from "archive" where "match_id" = $1`,
+  text: `select "state", "events" as "entryEvents" from "archive" where "match_id" = $1`,
 };
 
 async function readFinished(run: Run, row: MatchRow): Promise<FinishedMatch | null> {
@@ -130,15 +130,15 @@ export function entryOf(row: LogRow): Entry {
       return {
         kind: 'answer',
         seat: row.seat,
-        key: row.key ?? '',
+        key: row.decisionKey ?? '',
         answer: answerOf(row.answer),
-        ...(row.token === null ? {} : { token: row.token }),
+        ...(row.idempotencyKey === null ? {} : { token: row.idempotencyKey }),
         ...(row.barrier ? { barrier: true } : {}),
       };
     case 'undo':
       return { kind: 'undo', to: row.undoTo ?? 0, by: row.seat };
     case 'seat':
-      return { kind: 'seat', seat: row.seat, who: row.who ?? '' };
+      return { kind: 'seat', seat: row.seat, who: row.holder ?? '' };
   }
 }
 
@@ -157,14 +157,14 @@ export function rowOf(matchId: string, seq: number, one: Entry): typeof entry.$i
         seq,
         kind: 'answer',
         seat: one.seat,
-        key: one.key,
+        decisionKey: one.key,
         answer: one.answer,
-        token: one.token ?? null,
+        idempotencyKey: one.token ?? null,
         barrier: one.barrier ?? false,
       };
     case 'undo':
       return { matchId, seq, kind: 'undo', seat: one.by, undoTo: one.to };
     case 'seat':
-      return { matchId, seq, kind: 'seat', seat: one.seat, who: one.who };
+      return { matchId, seq, kind: 'seat', seat: one.seat, holder: one.who };
   }
 }

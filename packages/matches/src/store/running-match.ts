@@ -37,7 +37,7 @@ export class RunningMatch {
   private readonly standingAnswers: Standing[] = [];
   /** How much of the log is in `standingAnswers`. */
   private standingUntil = 0;
-  /** The place of each answer in the log, by seat and token. */
+  /** The place of each answer in the log, by seat and idempotency key. */
   private readonly places = new Map<string, number>();
   /** How much of the log is in `places`. */
   private placesUntil = 0;
@@ -66,15 +66,15 @@ export class RunningMatch {
     this.standingUntil = log.length;
     return this.standingAnswers;
   }
-  /** Where the log has a seat's answer with this token; null where it has none. */
-  placeOf(seat: Seat, token: string): number | null {
+  /** Where the log has a seat's answer with this idempotency key; null where it has none. */
+  placeOf(seat: Seat, idempotencyKey: string): number | null {
     const { log } = this.match;
     while (this.placesUntil < log.length) {
       const entry = log[this.placesUntil++] as Entry;
       if (entry.kind === 'answer' && entry.token !== undefined)
         this.places.set(`${entry.seat} ${entry.token}`, this.placesUntil);
     }
-    return this.places.get(`${seat} ${token}`) ?? null;
+    return this.places.get(`${seat} ${idempotencyKey}`) ?? null;
   }
   get state(): State {
     return this.match.state;

@@ -41,8 +41,8 @@ const SEATED = `(select string_agg("account_id", ':') from "seat" where "match_i
 /** Somebody sits there who has blocked one who wants to sit down. */
 const UNWELCOME = `
   select 1 from json_populate_recordset(null::"seat", $7::json) "x"
-  join "tie" on "tie"."other_id" = "x"."account_id" and "tie"."kind" = 'block'
-  join "seat" "at" on "at"."account_id" = "tie"."account_id" and "at"."match_id" = $1`;
+  join "relationship" on "relationship"."other_id" = "x"."account_id" and "relationship"."kind" = 'block'
+  join "seat" "at" on "at"."account_id" = "relationship"."account_id" and "at"."match_id" = $1`;
 
 /** The match after a change, and the announcement of it to all processes; nothing where it does not stand where it is believed to. */
 const STORE_CHANGE: Statement = {
@@ -101,7 +101,16 @@ export const peopleOf = (snapshot: MatchSnapshot): string[] =>
 export interface NewMatch {
   readonly row: Pick<
     MatchRow,
-    'id' | 'game' | 'version' | 'options' | 'fewest' | 'most' | 'visibility' | 'secret' | 'commitment' | 'createdBy'
+    | 'id'
+    | 'game'
+    | 'version'
+    | 'options'
+    | 'minSeats'
+    | 'maxSeats'
+    | 'visibility'
+    | 'secret'
+    | 'commitment'
+    | 'createdBy'
   > &
     Partial<MatchRow>;
   readonly seats: readonly NewSeat[];
@@ -109,12 +118,12 @@ export interface NewMatch {
 }
 
 const DEFAULTS = {
-  status: 'waiting', pace: 'live', rated: false, seq: 0, revision: 0, due: [], botDue: false, seed: null, daily: null, started: null,
-  ended: null, ending: null, result: null, rematchOf: null, forkOf: null, forkAt: null,
+  status: 'waiting', pace: 'real-time', rated: false, seq: 0, revision: 0, due: [], botDue: false, seed: null, dailyDeal: null, started: null,
+  ended: null, ending: null, result: null, rematchOf: null, forkOf: null, forkAnswers: null,
 } satisfies Partial<MatchRow>; // prettier-ignore
 const ROW = [
-  'id', 'game', 'version', 'options', 'fewest', 'most', 'status', 'visibility', 'pace', 'rated', 'created_by', 'secret', 'commitment',
-  'seed', 'daily', 'created', 'started', 'seq', 'due', 'bot_due', 'fork_of', 'fork_at',
+  'id', 'game', 'version', 'options', 'min_seats', 'max_seats', 'status', 'visibility', 'pace', 'rated', 'created_by', 'secret', 'commitment',
+  'seed', 'daily_deal', 'created', 'started', 'seq', 'due', 'bot_due', 'fork_of', 'fork_answers',
 ].map((name) => `"${name}"`).join(', '); // prettier-ignore
 
 const INSERT_MATCH: Statement = {

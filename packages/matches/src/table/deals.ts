@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { houseSecret, type Db, type Tx } from '@quayside/db';
+import { serverSecret, type Db, type Tx } from '@quayside/db';
 import { canonical, commitmentTo, seedFrom, type Options } from '@quayside/engine';
 import { findGame } from '@quayside/games';
 import { newSecret } from '../ids.ts';
@@ -11,11 +11,11 @@ export type SharedDeal =
   | { readonly kind: 'number'; readonly name: string }
   | { readonly kind: 'day'; readonly day: string; readonly name: string };
 
-type Dealt = Pick<MatchRow, 'game' | 'options' | 'daily'>;
+type Dealt = Pick<MatchRow, 'game' | 'options' | 'dailyDeal'>;
 
 /** The deal that a table shares with others, or null. A game whose options have a number `deal` lets its players name one. */
-export function sharedDeal({ game, options, daily }: Dealt): SharedDeal | null {
-  if (daily !== null) return { kind: 'day', day: dayIn(daily), name: `day/${daily}` };
+export function sharedDeal({ game, options, dailyDeal }: Dealt): SharedDeal | null {
+  if (dailyDeal !== null) return { kind: 'day', day: dayIn(dailyDeal), name: `day/${dailyDeal}` };
   const { deal } = options;
   return typeof deal === 'number' && deal > 0 ? { kind: 'number', name: `deal/${game}/${deal}` } : null;
 }
@@ -32,15 +32,15 @@ const ROOT = 'deals';
  * The chance of a table. A shared deal follows from the server's own secret, its name and the cards that are in the game with this
  * set-up: nobody can read it beforehand, and what is learned of one deal tells nothing of another.
  */
-export async function chanceOf(tx: Db | Tx, row: Dealt & Pick<MatchRow, 'id' | 'most'>): Promise<Chance> {
+export async function chanceOf(tx: Db | Tx, row: Dealt & Pick<MatchRow, 'id' | 'maxSeats'>): Promise<Chance> {
   const deal = sharedDeal(row);
   if (!deal) {
     const secret = newSecret();
     return { secret, commitment: commitmentTo(secret, row.id) };
   }
-  const cards = canonical(findGame(row.game).decks?.({ seats: row.most, options: row.options }) ?? {});
+  const cards = canonical(findGame(row.game).decks?.({ seats: row.maxSeats, options: row.options }) ?? {});
   const secret = createHmac('sha256', await rootSecret(tx))
-    .update(JSON.stringify([deal.name, row.most, cards]))
+    .update(JSON.stringify([deal.name, row.maxSeats, cards]))
     .digest('hex');
   return { secret, commitment: commitmentTo(secret, deal.name) };
 }
@@ -63,24 +63,24 @@ const GRACE_MS = 12 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** A daily deal that others may still play, or finish with a result that counts: its cards are nobody's to see but its player's. */
-export const isSealed = ({ daily }: Pick<MatchRow, 'daily'>, now: Date): boolean =>
-  daily !== null && now.getTime() < Date.parse(dayIn(daily)) + DAY_MS + GRACE_MS;
+export const isSealed = ({ dailyDeal }: Pick<MatchRow, 'dailyDeal'>, now: Date): boolean =>
+  dailyDeal !== null && now.getTime() < Date.parse(dayIn(dailyDeal)) + DAY_MS + GRACE_MS;
 
 /** A result counts while nobody else may know the cards. */
-export const stillCounts = (row: Pick<MatchRow, 'daily'>, now: Date): boolean =>
-  row.daily === null || isSealed(row, now);
+export const stillCounts = (row: Pick<MatchRow, 'dailyDeal'>, now: Date): boolean =>
+  row.dailyDeal === null || isSealed(row, now);
 
 /** Made by whichever process needs it first. */
 async function rootSecret(tx: Db | Tx): Promise<string> {
-  await tx.insert(houseSecret).values({ name: ROOT, value: newSecret() }).onConflictDoNothing();
-  const [found] = await tx.select().from(houseSecret).where(eq(houseSecret.name, ROOT));
+  await tx.insert(serverSecret).values({ name: ROOT, value: newSecret() }).onConflictDoNothing();
+  const [found] = await tx.select().from(serverSecret).where(eq(serverSecret.name, ROOT));
   if (!found) throw new Error('the secret of the shared deals was not stored');
   return found.value;
 }
 
 /** Days change at midnight UTC, for everybody at the same moment. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-const dayIn = (daily: string): string => daily.slice(0, 10);
+const dayIn = (dailyDeal: string): string => dailyDeal.slice(0, 10);
 
 /** Equal set-ups have equal names. */
 export const setupName = (options: Options): string => canonical(options);

@@ -16,7 +16,7 @@ export async function expireTables(store: MatchStore): Promise<void> {
   const old = await store.database.db
     .select({ id: match.id })
     .from(match)
-    .where(and(eq(match.status, 'waiting'), before(LIVE_MS), or(eq(match.pace, 'live'), before(TURNS_MS))))
+    .where(and(eq(match.status, 'waiting'), before(LIVE_MS), or(eq(match.pace, 'real-time'), before(TURNS_MS))))
     .limit(MOST_AT_ONCE);
   for (const { id } of old) {
     try {

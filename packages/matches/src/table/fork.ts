@@ -44,7 +44,7 @@ export async function forkMatch(
   if (running.over) throw new MatchError('not-running');
   const due = running.edition.core.dueSeats(running.state);
   const secret = newSecret();
-  const { game, version, options, most, fewest, pace, seed } = row;
+  const { game, version, options, maxSeats, minSeats, pace, seed } = row;
   return store.create(
     {
       row: {
@@ -52,8 +52,8 @@ export async function forkMatch(
         game,
         version,
         options,
-        most,
-        fewest,
+        maxSeats,
+        minSeats,
         pace,
         seed,
         visibility: 'link',
@@ -62,7 +62,7 @@ export async function forkMatch(
         secret,
         commitment: commitmentTo(secret, fresh),
         forkOf: id,
-        forkAt: length,
+        forkAnswers: length,
         started: new Date(),
         seq: entries.length,
         due,

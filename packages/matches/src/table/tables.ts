@@ -39,13 +39,13 @@ export const createTable = (store: MatchStore, viewer: Viewer, wanted: NewTable)
 
 async function openTable(store: MatchStore, host: string, wanted: NewTable): Promise<MatchSnapshot> {
   const game = findGame(wanted.game);
-  const { seats: most, options } = readSetup(game, wanted.seats, wanted.options);
-  const { seats: fewest } = readSetup(game, Math.min(wanted.fewest ?? most, most), options);
+  const { seats: maxSeats, options } = readSetup(game, wanted.seats, wanted.options);
+  const { seats: minSeats } = readSetup(game, Math.min(wanted.minSeats ?? maxSeats, maxSeats), options);
   const bots = wanted.bots ?? [];
   bots.forEach(checkBot);
-  if (bots.length >= most) throw new MatchError('full');
+  if (bots.length >= maxSeats) throw new MatchError('full');
   const id = newId();
-  const row = { id, game: game.id, version: game.version, options, fewest, most, daily: null };
+  const row = { id, game: game.id, version: game.version, options, minSeats, maxSeats, dailyDeal: null };
   // Whoever has played a deal before knows its cards.
   if (wanted.rated && sharedDeal(row)) throw new MatchError('deal-friendly');
   const { db } = store.database;
@@ -55,7 +55,7 @@ async function openTable(store: MatchStore, host: string, wanted: NewTable): Pro
       ...row,
       ...(await chanceOf(db, row)),
       visibility: wanted.visibility ?? 'public',
-      pace: wanted.pace ?? 'live',
+      pace: wanted.pace ?? 'real-time',
       rated: wanted.rated ?? false,
       createdBy: host,
     },
@@ -110,11 +110,11 @@ async function takeSeat(store: MatchStore, person: string, id: string, choice: S
 function freeSeat({ row, seats }: MatchSnapshot, wanted?: Seat): Seat {
   const taken = new Set(seats.map((one) => one.seat));
   if (wanted !== undefined) {
-    if (wanted >= row.most) throw new MatchError('full');
+    if (wanted >= row.maxSeats) throw new MatchError('full');
     if (taken.has(wanted)) throw new MatchError('seat-taken');
     return wanted;
   }
-  for (let at = 0; at < row.most; at++) if (!taken.has(at)) return at;
+  for (let at = 0; at < row.maxSeats; at++) if (!taken.has(at)) return at;
   throw new MatchError('full');
 }
 
@@ -189,10 +189,10 @@ async function startChange(
   requireHost(snapshot, viewer);
   waiting(snapshot);
   const { row, seats } = snapshot;
-  if (seats.length < row.fewest) throw new MatchError('too-few', { n: row.fewest - seats.length });
-  const full = { ...row, most: seats.length, fewest: seats.length };
+  if (seats.length < row.minSeats) throw new MatchError('too-few', { n: row.minSeats - seats.length });
+  const full = { ...row, maxSeats: seats.length, minSeats: seats.length };
   // How many play decides which cards a shared deal has; a deal of one's own stays what was promised.
-  const chance = sharedDeal(row) && seats.length !== row.most ? await chanceFor(full) : {};
+  const chance = sharedDeal(row) && seats.length !== row.maxSeats ? await chanceFor(full) : {};
   const seed = seedOf(
     { ...full, ...chance },
     seats.map((one) => one.nonce),
@@ -202,15 +202,15 @@ async function startChange(
 }
 
 /** What the row becomes when the match begins, and chance's first answers. */
-export async function firstEntries(row: Playable & Pick<MatchRow, 'fewest'>, seats: readonly Pick<SeatRow, 'bot'>[]) {
+export async function firstEntries(row: Playable & Pick<MatchRow, 'minSeats'>, seats: readonly Pick<SeatRow, 'bot'>[]) {
   const running = await createRunningMatch(row);
   const { entries } = running.draftStart();
   running.advance(entries);
   const due = running.edition.core.dueSeats(running.state);
   const begun: Partial<MatchRow> = {
     status: 'running',
-    most: row.most,
-    fewest: row.fewest,
+    maxSeats: row.maxSeats,
+    minSeats: row.minSeats,
     seed: row.seed,
     started: new Date(),
     seq: entries.length,

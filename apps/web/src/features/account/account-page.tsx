@@ -21,7 +21,7 @@ export function AccountPage({ failed }: { failed: boolean }) {
     return (
       <Panel className="grid justify-items-start gap-4 p-6">
         <p className="text-lg">{t('hello', { name: account.data.name })}</p>
-        {account.data.unconfirmed ? <p>{t('unconfirmed', { email: account.data.unconfirmed })}</p> : null}
+        {account.data.pendingEmail ? <p>{t('unconfirmed', { email: account.data.pendingEmail })}</p> : null}
         <Button asChild tone="water">
           <Link href="/settings">{t('toSettings')}</Link>
         </Button>

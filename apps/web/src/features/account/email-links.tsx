@@ -32,7 +32,7 @@ export function ConfirmEmail() {
   const token = useToken();
   const sent = useRef<string | null>(null);
   const act = useAction(
-    () => client.session.verifyEmail.mutate({ token: token ?? '' }),
+    () => client.session.verifyEmail.mutate({ emailToken: token ?? '' }),
     () => void queries.invalidateQueries(),
   );
   const { run } = act;
@@ -58,7 +58,7 @@ export function ResetPassword() {
   const client = useTRPCClient();
   const token = useToken();
   const [fields, field] = useFields({ password: '' });
-  const act = useAction(() => client.session.resetPassword.mutate({ token: token ?? '', ...fields }));
+  const act = useAction(() => client.session.resetPassword.mutate({ emailToken: token ?? '', ...fields }));
   if (act.done || token === null)
     return (
       <Panel className="grid justify-items-start gap-4 p-6">

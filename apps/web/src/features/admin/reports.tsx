@@ -11,18 +11,18 @@ import { PagedListItem, PagedList, useRefreshAdmin } from './paged-list.tsx';
 import { ActionButton } from './action-button.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
-/** Lines that somebody has reported, and what was made of it. */
+/** Reported chat messages, waiting or resolved. */
 export function Reports() {
   const t = useTranslations('admin');
   const client = useTRPCClient();
-  const [settled, setSettled] = useState(false);
+  const [resolved, setResolved] = useState(false);
   return (
     <PagedList
-      queryKey={['reports', settled]}
-      fetchPage={(after) => client.admin.listReports.query({ ...after, settled })}
+      queryKey={['reports', resolved]}
+      fetchPage={(after) => client.admin.listReports.query({ ...after, resolved })}
       title={t('reports')}
-      none={t(settled ? 'noneSettled' : 'noReports')}
-      aside={<FlagField label={t('settled')} checked={settled} onChange={setSettled} />}
+      none={t(resolved ? 'noneResolved' : 'noReports')}
+      aside={<FlagField label={t('resolved')} checked={resolved} onChange={setResolved} />}
     >
       {(report) => <ReportItem key={report.id} report={report} />}
     </PagedList>
@@ -36,7 +36,7 @@ function ReportItem({ report }: { report: Report }) {
   const client = useTRPCClient();
   const fresh = useRefreshAdmin();
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const { id, message, by, reason, words, created, settled } = report;
+  const { id, message, by, reason, comment, created, resolved } = report;
   return (
     <PagedListItem>
       <div className="grid min-w-0 grow basis-80 gap-1">
@@ -52,35 +52,35 @@ function ReportItem({ report }: { report: Report }) {
           {' · '}
           {t('reported', { name: nameOf(by) ?? '', why: t(`reasons.${reason}`), when: time.format(created) })}
         </p>
-        {words ? <p className="text-sm">{words}</p> : null}
-        {settled ? (
+        {comment ? <p className="text-sm">{comment}</p> : null}
+        {resolved ? (
           <p className="text-sm font-semibold">
-            {t(`hows.${settled.how}`)}, {time.format(settled.at)}
-            {settled.answer ? `: ${settled.answer}` : null}
+            {t(`resolutions.${resolved.resolution}`)}, {time.format(resolved.at)}
+            {resolved.comment ? `: ${resolved.comment}` : null}
           </p>
         ) : null}
       </div>
-      {settled ? null : (
+      {resolved ? null : (
         <div className="flex flex-wrap gap-2">
-          {(['dismiss', 'hide'] as const).map((how) => (
+          {(['dismiss', 'hide'] as const).map((resolution) => (
             <ActionButton
-              key={how}
+              key={resolution}
               about={message.text}
-              action={() => client.admin.resolveReport.mutate({ report: id, how })}
+              action={() => client.admin.resolveReport.mutate({ report: id, resolution })}
               done={fresh}
             >
-              {t(how)}
+              {t(resolution)}
             </ActionButton>
           ))}
-          {/* Takes the line away, too. Where no reason is given it is that of the report. */}
+          {/* Removes the message, too. */}
           <SuspendDialog
             name={nameOf(message) ?? ''}
             suspend={(days, reason) =>
               client.admin.resolveReport.mutate({
                 report: id,
-                how: 'suspend',
+                resolution: 'suspend',
                 days,
-                ...(reason === '' ? {} : { words: reason }),
+                ...(reason === '' ? {} : { comment: reason }),
               })
             }
             done={fresh}

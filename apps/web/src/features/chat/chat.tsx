@@ -93,8 +93,8 @@ function MessageRow({ line, mine, menu, mute }: { line: Message; mine: boolean; 
       <p className="flex items-center gap-1.5 text-sm">
         <SeatMark seat={line.seat} />
         <span className="font-semibold">{mine ? t('you') : name}</span>
-        <time dateTime={line.said.toISOString()} className="text-xs text-pencil">
-          {format.dateTime(line.said, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
+        <time dateTime={line.sent.toISOString()} className="text-xs text-pencil">
+          {format.dateTime(line.sent, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
         </time>
         {menu ? <MessageMenu line={line} name={name} mute={mute} /> : null}
       </p>
@@ -112,13 +112,13 @@ function MessageForm({ match }: { match: string }) {
   const client = useTRPCClient();
   const [text, setText] = useState('');
   const say = useMutation({
-    mutationFn: (words: { text: string; token: string }) => client.chat.send.mutate({ match, ...words }),
+    mutationFn: (words: { text: string; idempotencyKey: string }) => client.chat.send.mutate({ match, ...words }),
     onSuccess: (_, words) => setText((now) => (now.trim() === words.text ? '' : now)),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();
-    if (words !== '' && !say.isPending) say.mutate({ text: words, token: randomId() });
+    if (words !== '' && !say.isPending) say.mutate({ text: words, idempotencyKey: randomId() });
   };
   return (
     <form onSubmit={send} className="grid gap-1">

@@ -9,11 +9,11 @@ export interface TableRequest {
   readonly game: string;
   readonly seats: number;
   /** With how many taken it may start; without it, with all. */
-  readonly fewest?: number;
+  readonly minSeats?: number;
   readonly bots: readonly string[];
   readonly options?: { readonly [key: string]: string | boolean | number };
   readonly visibility: 'public' | 'link';
-  readonly pace?: 'live' | 'turns';
+  readonly pace?: 'real-time' | 'turn-based';
   readonly rated?: boolean;
 }
 

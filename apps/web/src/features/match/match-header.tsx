@@ -51,11 +51,11 @@ export function MatchHeader({
         <NextTableLink besides={id} />
       </div>
       <MatchError match={match} />
-      {running ? <BotNotice table={table} told={match.told} /> : null}
+      {running ? <BotNotice table={table} told={match.events} /> : null}
       <div className="-mx-1 flex items-center gap-2 px-1 py-0.5 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap [&>*]:shrink-0">
         {playing && mine !== null ? (
           <>
-            <RecapStrip match={id} open={table.pace === 'turns'} board={now} />
+            <RecapStrip match={id} open={table.pace === 'turn-based'} board={now} />
             <Button size="small" onClick={startPlan}>
               {t('plan')}
             </Button>

@@ -23,19 +23,20 @@ export function Proposals({ id, seat, undo, names }: ProposalsProps) {
   const [open, setOpen] = useState(false);
   const act = useMutation({ mutationFn: (work: () => Promise<unknown>) => work(), onSuccess: () => setOpen(false) });
   const named = (seats: readonly number[]) => seats.map((one) => names[one] ?? '').join(', ');
-  const asked = (kind: Proposal['kind']) => undo.wishes.some((wish) => wish.kind === kind && wish.by.includes(seat));
+  const asked = (kind: Proposal['kind']) =>
+    undo.proposals.some((proposal) => proposal.kind === kind && proposal.by.includes(seat));
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {undo.wishes.map((wish) => (
+      {undo.proposals.map((proposal) => (
         <div
-          key={`${wish.kind}${wish.to}`}
+          key={`${proposal.kind}${proposal.to}`}
           role="status"
           className="flex flex-wrap items-center gap-2 rounded-card border-[1.5px] border-ink bg-brass-wash px-2 py-1 text-sm"
         >
-          <span>{t(wish.kind === 'undo' ? 'wishUndo' : 'wishAbandon', { names: named(wish.by) })}</span>
-          {wish.by.includes(seat) ? (
+          <span>{t(proposal.kind === 'undo' ? 'proposalUndo' : 'proposalAbandon', { names: named(proposal.by) })}</span>
+          {proposal.by.includes(seat) ? (
             <>
-              <span className="text-pencil">{t('missing', { names: named(wish.missing) })}</span>
+              <span className="text-pencil">{t('missing', { names: named(proposal.missing) })}</span>
               <Button size="small" onClick={() => act.mutate(() => client.match.decline.mutate({ id }))}>
                 {t('withdraw')}
               </Button>
@@ -45,7 +46,7 @@ export function Proposals({ id, seat, undo, names }: ProposalsProps) {
               <Button
                 size="small"
                 tone="water"
-                onClick={() => act.mutate(() => client.match.agree.mutate({ id, kind: wish.kind }))}
+                onClick={() => act.mutate(() => client.match.agree.mutate({ id, kind: proposal.kind }))}
               >
                 {t('agree')}
               </Button>

@@ -37,14 +37,19 @@ export function useAnswerQueue({ id, edition, view, onAccepted, onError }: Answe
       setOptimistic({ state: tried.state ?? base, waiting: tried.stopped });
       onError(null);
       const waiting = queue.current;
-      const token = randomId();
+      const idempotencyKey = randomId();
       waiting.length++;
       const send = async () => {
         for (let failures = 0; ; failures++)
           try {
-            return await client.match.answer.mutate({ id, decision: decision.id, token, answer: toSend(given) });
+            return await client.match.answer.mutate({
+              id,
+              decision: decision.id,
+              idempotencyKey,
+              answer: toSend(given),
+            });
           } catch (error) {
-            // The token makes a repeated answer harmless, so it may simply be sent again where the connection breaks.
+            // The key makes a repeated answer harmless: it is sent again when the connection breaks.
             if (!shouldRetry(failures, error)) throw error;
             await pause(250 * 2 ** failures);
           }

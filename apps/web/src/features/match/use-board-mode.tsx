@@ -107,7 +107,7 @@ function useCurrentBoard({ table, edition, match, view, shown, names }: MatchBoa
   const language = useLocale();
   const router = useRouter();
   const [preferences] = usePlayPreferences();
-  const log = useMemo(() => toLog(match.told), [match.told]);
+  const log = useMemo(() => toLog(match.events), [match.events]);
   const running = table.status === 'running';
   const due = running && view.due.includes(view.seat);
   const plans = usePlan(table.id, edition, view.state);

@@ -12,7 +12,7 @@ export function useMatchStream(id: string, exists: boolean, seen: Update | null)
   const hub = useHub();
   const [update, setUpdate] = useState<Update | null>(seen);
   const [view, setView] = useState<MatchView | null>(seen?.view ?? null);
-  const [told, setTold] = useState<readonly VisibleEvents[]>(seen?.told ?? []);
+  const [events, setEvents] = useState<readonly VisibleEvents[]>(seen?.events ?? []);
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const [connected, setConnected] = useState(true);
   const [refused, setRefused] = useState<{ readonly en: string; readonly de: string } | null>(null);
@@ -29,7 +29,7 @@ export function useMatchStream(id: string, exists: boolean, seen: Update | null)
         case 'update':
           setUpdate(event.update);
           receiveView(event.update.view);
-          setTold((known) => replaceEqualDeep(known, mergeEvents(known, event.update.told)));
+          setEvents((known) => replaceEqualDeep(known, mergeEvents(known, event.update.events)));
           break;
         case 'chat':
           setMessages(event.messages);
@@ -48,5 +48,5 @@ export function useMatchStream(id: string, exists: boolean, seen: Update | null)
     return hub.follow(id, receive, seen);
   }, [hub, id, exists, receiveView, seen]);
 
-  return { table: update?.table, view, told, messages, connected, refused, receiveView };
+  return { table: update?.table, view, events, messages, connected, refused, receiveView };
 }

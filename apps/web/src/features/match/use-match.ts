@@ -15,7 +15,7 @@ export interface LiveMatch {
   /** What to show: the server's view, or one's own answers laid over it until they are confirmed. */
   readonly shown: State | null;
   readonly waiting: boolean;
-  readonly told: readonly VisibleEvents[];
+  readonly events: readonly VisibleEvents[];
   readonly messages: readonly Message[];
   readonly connected: boolean;
   /** Why the table can't be followed, in words. */
@@ -31,7 +31,7 @@ export interface LiveMatch {
 export function useMatch(id: string, edition: Edition | undefined, exists: boolean, seen: Update | null): LiveMatch {
   const trpc = useTRPC();
   const [error, setError] = useState<unknown>(null);
-  const { table, view, told, messages, connected, refused, receiveView } = useMatchStream(id, exists, seen);
+  const { table, view, events, messages, connected, refused, receiveView } = useMatchStream(id, exists, seen);
   const { optimistic, answer } = useAnswerQueue({ id, edition, view, onAccepted: receiveView, onError: setError });
   const whenUndone = { onSuccess: receiveView, onError: setError };
   const { mutate: undoOne } = useMutation(trpc.match.undo.mutationOptions(whenUndone));
@@ -43,7 +43,7 @@ export function useMatch(id: string, edition: Edition | undefined, exists: boole
       view,
       shown: optimistic?.state ?? view?.state ?? null,
       waiting: optimistic?.waiting ?? false,
-      told,
+      events,
       messages,
       connected,
       refused,
@@ -52,6 +52,6 @@ export function useMatch(id: string, edition: Edition | undefined, exists: boole
       undo: (all: boolean) => (all ? undoTurn({ id }) : undoOne({ id })),
       forget: () => setError(null),
     }),
-    [table, view, optimistic, told, messages, connected, refused, error, answer, undoTurn, undoOne, id],
+    [table, view, optimistic, events, messages, connected, refused, error, answer, undoTurn, undoOne, id],
   );
 }

@@ -76,8 +76,8 @@ export function PairingForm({ games, actions, starting }: PairingFormProps) {
           chosen={request.pace}
           onChange={(pace) => change({ pace })}
           choices={[
-            { value: 'live', label: fields('live') },
-            { value: 'turns', label: fields('turns') },
+            { value: 'real-time', label: fields('real-time') },
+            { value: 'turn-based', label: fields('turn-based') },
           ]}
         />
         <div className="grid gap-1 border-t border-rule pt-3">
@@ -112,13 +112,13 @@ export function PairingForm({ games, actions, starting }: PairingFormProps) {
           type="submit"
           tone="brick"
           size="large"
-          disabled={actions.busy || starting || wanted.wishes.length === 0 || request.seats.length === 0}
+          disabled={actions.busy || starting || wanted.choices.length === 0 || request.seats.length === 0}
         >
           {t(starting ? 'begins' : 'find')}
         </Button>
         <p role="alert" className="font-semibold text-brick empty:hidden">
           {actions.error ??
-            (wanted.wishes.length === 0 ? t('chooseGame') : request.seats.length === 0 ? t('chooseSeats') : null)}
+            (wanted.choices.length === 0 ? t('chooseGame') : request.seats.length === 0 ? t('chooseSeats') : null)}
         </p>
       </div>
     </form>

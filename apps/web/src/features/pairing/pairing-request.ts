@@ -8,7 +8,7 @@ export interface PairingRequest {
   /** Of games that can be played short or in full. */
   readonly lengths: readonly string[];
   readonly seats: readonly number[];
-  readonly pace: 'live' | 'turns';
+  readonly pace: 'real-time' | 'turn-based';
   readonly rated: boolean;
   /** The bot that may take a seat which stays free; null: people only. */
   readonly bot: string | null;
@@ -21,7 +21,7 @@ export function defaultRequest([first]: readonly GameEntry[]): PairingRequest {
     games: first ? [first.id] : [],
     lengths: typeof length === 'string' ? [length] : [],
     seats: [2, 3, 4],
-    pace: 'live',
+    pace: 'real-time',
     rated: false,
     bot: DEFAULT_BOT,
   };
@@ -40,7 +40,7 @@ export function readRequest(kept: string | null): Partial<PairingRequest> {
       ...(isTexts(found.games) && found.games.length > 0 ? { games: found.games } : {}),
       ...(isTexts(found.lengths) && found.lengths.length > 0 ? { lengths: found.lengths } : {}),
       ...(seats.length > 0 ? { seats: seats as number[] } : {}),
-      ...(found.pace === 'turns' ? { pace: found.pace } : {}),
+      ...(found.pace === 'turn-based' ? { pace: found.pace } : {}),
       ...(found.rated === true ? { rated: true } : {}),
       ...(found.bot === null || typeof found.bot === 'string' ? { bot: found.bot } : {}),
     };
@@ -57,7 +57,7 @@ export const lastRequest = localStore('quayside-pairing', readRequest);
  * the chosen numbers is taken with what it has, since whoever chose the game meant it.
  */
 export function toInput(request: PairingRequest, all: readonly GameEntry[]) {
-  const wishes = request.games.flatMap((id) => {
+  const choices = request.games.flatMap((id) => {
     const game = all.find((one) => one.id === id);
     if (!game) return [];
     const counts = seatCounts([game]);
@@ -69,5 +69,5 @@ export function toInput(request: PairingRequest, all: readonly GameEntry[]) {
       : lengths.map((length) => ({ game: id, seats, options: { length } }));
   });
   const { pace, rated, bot } = request;
-  return { wishes, pace, rated, bot };
+  return { choices, pace, rated, bot };
 }

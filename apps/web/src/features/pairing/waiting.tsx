@@ -22,12 +22,12 @@ export function PairingStatus({ waiting, games, leave, busy, error }: PairingSta
   const language = useLocale();
   const botName = useBotName();
   const now = useNow();
-  const { since, wishes, pace, rated, others, fills, bot } = waiting;
+  const { since, choices, pace, rated, others, fills, bot } = waiting;
   const left = fills && now !== null ? fills.getTime() - now : null;
-  const names = [...new Set(wishes.map((one) => one.game))].map(
+  const names = [...new Set(choices.map((one) => one.game))].map(
     (id) => games.find((one) => one.id === id)?.names[language] ?? id,
   );
-  const seats = [...new Set(wishes.flatMap((one) => one.seats))].sort((a, b) => a - b);
+  const seats = [...new Set(choices.flatMap((one) => one.seats))].sort((a, b) => a - b);
   return (
     <Panel className="overflow-hidden p-0">
       <LighthousePicture className="h-40 w-full border-b-[1.5px] border-ink" />

@@ -40,9 +40,9 @@ export function AccountSettings({ profile }: { profile: Profile }) {
               <dt className="text-pencil">{t('email')}</dt>
               <dd className="font-semibold break-all">
                 {profile.email ?? '–'}
-                {profile.unconfirmed ? (
+                {profile.pendingEmail ? (
                   <span className="block font-normal text-brick">
-                    {t('unconfirmed', { email: profile.unconfirmed })}
+                    {t('unconfirmed', { email: profile.pendingEmail })}
                   </span>
                 ) : null}
               </dd>
@@ -81,7 +81,7 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
 function ChangeEmail({ profile, done }: { profile: Profile; done: () => void }) {
   const t = useTranslations('settings');
   const client = useTRPCClient();
-  const [{ email, password }, field] = useFields({ email: profile.unconfirmed ?? '', password: '' });
+  const [{ email, password }, field] = useFields({ email: profile.pendingEmail ?? '', password: '' });
   const act = useAction(
     () => client.session.changeEmail.mutate({ email, ...(password === '' ? {} : { password }) }),
     done,

@@ -23,8 +23,8 @@ export function BotKeys() {
   const [fields, field] = useFields({ name: '' });
   const make = useAction(
     () => client.session.createBotKey.mutate(fields),
-    ({ token }) => {
-      setMade(token);
+    ({ key }) => {
+      setMade(key);
       field('name').onChange('');
       fresh();
     },
@@ -46,7 +46,7 @@ export function BotKeys() {
                   <span className="block text-sm text-pencil">
                     {t('tokenMade', { when: day.format(one.created) })}
                     {' · '}
-                    {one.used ? t('tokenUsed', { when: day.format(one.used) }) : t('tokenUnused')}
+                    {one.lastUsed ? t('tokenUsed', { when: day.format(one.lastUsed) }) : t('tokenUnused')}
                   </span>
                 </span>
                 <Button
@@ -61,7 +61,7 @@ export function BotKeys() {
           </ul>
         )}
       </QueryResult>
-      {made === null ? null : <NewKey token={made} done={() => setMade(null)} />}
+      {made === null ? null : <NewKey value={made} done={() => setMade(null)} />}
       <Form action={make} submit={t('makeToken')} tone="paper">
         <TextField label={t('tokenName')} {...field('name')} maxLength={30} required />
       </Form>
@@ -70,20 +70,20 @@ export function BotKeys() {
 }
 
 /** The new key, to be taken along now. */
-function NewKey({ token, done }: { token: string; done: () => void }) {
+function NewKey({ value, done }: { value: string; done: () => void }) {
   const t = useTranslations('settings');
   const shell = useTranslations('table');
   const [copied, setCopied] = useState(false);
   return (
     <div role="status" className="mb-4 grid gap-2 border-l-[6px] border-brass bg-brass-wash px-3 py-3">
       <p className="font-semibold">{t('tokenOnce')}</p>
-      <code className="rounded-card border border-rule bg-paper p-2 break-all">{token}</code>
+      <code className="rounded-card border border-rule bg-paper p-2 break-all">{value}</code>
       <div className="flex flex-wrap gap-2">
         <Button
           size="small"
           onClick={() => {
             // Clipboards need a secure page; elsewhere the key can be copied by hand.
-            void navigator.clipboard?.writeText(token).then(() => setCopied(true));
+            void navigator.clipboard?.writeText(value).then(() => setCopied(true));
           }}
         >
           {copied ? shell('copied') : t('copyToken')}

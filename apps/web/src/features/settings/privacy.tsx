@@ -24,19 +24,19 @@ export function PrivacySettings() {
   return (
     <Panel title={t('others')} className="p-5">
       <QueryResult query={preferences}>
-        {({ presence, friendRequests }) => (
+        {({ showPresence, allowFriendRequests }) => (
           <div className="grid gap-1">
             <FlagField
               label={t('presence')}
               hint={t('presenceHint')}
-              checked={presence}
-              onChange={(on) => prefer.mutate({ presence: on })}
+              checked={showPresence}
+              onChange={(on) => prefer.mutate({ showPresence: on })}
             />
             <FlagField
               label={t('requests')}
               hint={t('requestsHint')}
-              checked={friendRequests}
-              onChange={(on) => prefer.mutate({ friendRequests: on })}
+              checked={allowFriendRequests}
+              onChange={(on) => prefer.mutate({ allowFriendRequests: on })}
             />
           </div>
         )}

@@ -35,10 +35,10 @@ export function NewTableForm({ game, bots }: NewTableFormProps) {
           <ChoiceField
             label={t('pace')}
             value={table.pace}
-            onChange={(value) => table.setPace(value === 'turns' ? 'turns' : 'live')}
+            onChange={(value) => table.setPace(value === 'turn-based' ? 'turn-based' : 'real-time')}
             choices={[
-              { value: 'live', label: t('live') },
-              { value: 'turns', label: t('turns') },
+              { value: 'real-time', label: t('real-time') },
+              { value: 'turn-based', label: t('turn-based') },
             ]}
           />
         )}
@@ -92,7 +92,7 @@ function SeatFields({ table, game, bots }: NewTableFormProps & { table: NewTable
     <div className="grid gap-4 sm:grid-cols-2">
       {stepper(t('seats'), game.seats.min, game.seats.max, seats, table.setSeats)}
       {stepper(t('bots'), 0, seats - 1, table.bots, table.setBots)}
-      {least < seats ? stepper(t('fewest'), least, seats, table.fewest, table.setFewest) : null}
+      {least < seats ? stepper(t('minSeats'), least, seats, table.minSeats, table.setMinSeats) : null}
       {table.bots > 0 ? (
         <ChoiceField
           label={t('bot')}

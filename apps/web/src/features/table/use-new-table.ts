@@ -16,23 +16,23 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
   const open = useOpenTable();
   const [seats, setSeats] = useState(Math.min(Math.max(2, game.seats.min), game.seats.max));
   // All of the seats, however many they are, until somebody says otherwise.
-  const [wantedFewest, setFewest] = useState(Infinity);
+  const [wantedMinSeats, setMinSeats] = useState(Infinity);
   const [bots, setBots] = useState(0);
   const [bot, setBot] = useState(botNames.includes('deckhand') ? 'deckhand' : (botNames[0] ?? ''));
   const [visibility, setVisibility] = useState<'public' | 'link'>('public');
-  const [pace, setPace] = useState<'live' | 'turns'>('live');
+  const [pace, setPace] = useState<'real-time' | 'turn-based'>('real-time');
   const [rated, setRated] = useState(false);
   const [options, setOptions] = useState<{ [key: string]: OptionValue }>(() =>
     Object.fromEntries(Object.entries(game.options).map(([key, spec]) => [key, spec.default])),
   );
   // Who has come may begin, but nobody begins alone at a table for several.
   const least = Math.max(game.seats.min, bots + 1, 2);
-  const fewest = Math.min(seats, Math.max(least, wantedFewest));
+  const minSeats = Math.min(seats, Math.max(least, wantedMinSeats));
   const canBeRated = seats > 1 && me.data?.guest === false;
   return {
     seats,
-    fewest,
-    setFewest,
+    minSeats,
+    setMinSeats,
     least,
     bots,
     setBots,
@@ -60,7 +60,7 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
       open.mutate({
         game: game.id,
         seats,
-        fewest,
+        minSeats,
         bots: Array.from({ length: bots }, () => bot),
         options,
         visibility,

@@ -23,11 +23,11 @@ export function WaitingTable({ table, names, game }: WaitingTableProps) {
   const t = useTranslations('table');
   const errorText = useErrorText();
   const actions = useWaitingTable(table);
-  const { id, seats, mine, fewest } = table;
+  const { id, seats, mine, minSeats } = table;
   const { isHost } = actions;
   const free = seats.filter((one) => one.kind === 'open').length;
   const hostName = names[seats.findIndex((one) => one.accountId === table.host)] ?? '';
-  const enough = seats.length - free >= fewest;
+  const enough = seats.length - free >= minSeats;
   return (
     <div className="mx-auto grid w-full max-w-[60rem] gap-4 py-2 md:grid-cols-[3fr_2fr] lg:overflow-y-auto">
       <Panel title={t('waitingRoom')}>
@@ -50,7 +50,7 @@ export function WaitingTable({ table, names, game }: WaitingTableProps) {
           {isHost && enough ? null : (
             <p className="text-pencil">
               {isHost
-                ? t('startSoon', { fewest, seats: seats.length })
+                ? t('startSoon', { minSeats, seats: seats.length })
                 : free === 0 && mine === null
                   ? t('fullRoom', { name: hostName })
                   : t('waitHost', { name: hostName })}

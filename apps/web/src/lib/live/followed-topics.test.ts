@@ -29,7 +29,7 @@ test('a stream that ended is opened again, from what was seen', () => {
   const { opened, states } = server();
   opened[0]?.onConnection(true);
   // Only what is looked at here.
-  opened[0]?.onEvent('match', { kind: 'update', update: { seq: 4, told: [] } as unknown as Update });
+  opened[0]?.onEvent('match', { kind: 'update', update: { seq: 4, events: [] } as unknown as Update });
   opened[0]?.onEnd();
   expect(states).toEqual([true, false]);
   expect(opened).toHaveLength(1);

@@ -17,10 +17,10 @@ export type TopicEvent =
   | { readonly kind: 'refused'; readonly words: { readonly en: string; readonly de: string } }
   | { readonly kind: 'connection'; readonly up: boolean };
 
-/** How much the browser has of a topic: the length of its log and the last turn of its chat; −1 is nothing. */
+/** How much the browser has of a topic: the length of its log and the last cursor of its chat; −1 is nothing. */
 export interface Position {
   readonly seq: number;
-  readonly turn: number;
+  readonly cursor: number;
 }
 
 /** Subscribes to topics, each from its position on, until the returned function is called. */
@@ -66,7 +66,7 @@ export class FollowedTopics {
         const update = seen.get(topic);
         this.known.set(topic, {
           last: update ? { kind: 'update', update } : null,
-          events: update?.told ?? [],
+          events: update?.events ?? [],
           messages: [],
         });
         changed = true;
@@ -82,7 +82,7 @@ export class FollowedTopics {
     const connection: TopicEvent = { kind: 'connection', up: this.up };
     if (!last) return [connection];
     if (last.kind !== 'update') return [last, connection];
-    return [{ kind: 'update', update: { ...last.update, told: events } }, { kind: 'chat', messages }, connection];
+    return [{ kind: 'update', update: { ...last.update, events } }, { kind: 'chat', messages }, connection];
   }
 
   /** Forgets everything: what one account may see is not the next one's. */
@@ -139,7 +139,7 @@ export class FollowedTopics {
       return;
     }
     known.last = event;
-    if (event.kind === 'update') known.events = mergeEvents(known.events, event.update.told);
+    if (event.kind === 'update') known.events = mergeEvents(known.events, event.update.events);
     this.send(topic, event);
   }
 }
@@ -149,5 +149,5 @@ const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 
 
 const positionOf = ({ last, messages }: Known): Position => ({
   seq: last?.kind === 'update' ? last.update.seq : -1,
-  turn: Math.max(-1, ...messages.map((one) => one.turn)),
+  cursor: Math.max(-1, ...messages.map((one) => one.cursor)),
 });

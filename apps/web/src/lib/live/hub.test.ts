@@ -46,13 +46,13 @@ class Server {
     line(true);
     return () => this.open.delete(one);
   };
-  says(topic: string, turn: number): void {
-    const message = { id: turn, turn, text: `line ${turn}` } as unknown as Message;
+  says(topic: string, cursor: number): void {
+    const message = { id: cursor, cursor, text: `line ${cursor}` } as unknown as Message;
     for (const { topics, hear } of this.open) if (topics.has(topic)) hear(topic, { kind: 'chat', messages: [message] });
   }
   happens(topic: string, seq: number): void {
     // Only what this test looks at.
-    const update = { seq, told: [{ seq, kind: 'answer', seat: 0, events: [] }] } as unknown as Update;
+    const update = { seq, events: [{ seq, kind: 'answer', seat: 0, events: [] }] } as unknown as Update;
     for (const { topics, hear } of this.open) if (topics.has(topic)) hear(topic, { kind: 'update', update });
   }
 }
@@ -61,7 +61,7 @@ class Server {
 function listens(hub: Hub, topic: string) {
   const seqs: number[] = [];
   const leave = hub.follow(topic, (heard) => {
-    if (heard.kind === 'update') seqs.push(...heard.update.told.map((one) => one.seq));
+    if (heard.kind === 'update') seqs.push(...heard.update.events.map((one) => one.seq));
   });
   return { seqs, leave };
 }
@@ -140,15 +140,15 @@ test('what is followed anew begins where one is, so that nothing comes twice', (
   hub.follow(OWN_TABLES, () => undefined);
   expect([...server.open].map(({ topics }) => [...topics])).toEqual([
     [
-      ['table', { seq: 3, turn: 7 }],
-      [OWN_TABLES, { seq: -1, turn: -1 }],
+      ['table', { seq: 3, cursor: 7 }],
+      [OWN_TABLES, { seq: -1, cursor: -1 }],
     ],
   ]);
 });
 
 test('a page that came with its table follows it from there on, and those that come later hear the whole story', () => {
   const [browser, server] = [new FakeBrowser(), new Server()];
-  const seen = { seq: 4, told: [{ seq: 4, kind: 'answer', seat: 0, events: [] }] } as unknown as Update;
+  const seen = { seq: 4, events: [{ seq: 4, kind: 'answer', seat: 0, events: [] }] } as unknown as Update;
   new Hub('a', server.stream, browser.tab('a')).follow('table', () => undefined, seen);
   expect([...server.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([4]);
   server.happens('table', 5);
@@ -158,7 +158,7 @@ test('a page that came with its table follows it from there on, and those that c
 test('what a page came with is forgotten when somebody else signs in', () => {
   const server = new Server();
   const hub = new Hub('a', server.stream, null);
-  hub.follow('table', () => undefined, { seq: 4, told: [] } as unknown as Update);
+  hub.follow('table', () => undefined, { seq: 4, events: [] } as unknown as Update);
   hub.accountChanged();
   expect([...server.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([-1]);
 });

@@ -5,7 +5,7 @@ import { mergeEvents, mergeMessages } from './merge.ts';
 const answer = (seq: number): VisibleEvents => ({ seq, kind: 'answer', seat: 0, events: [{ key: `e${seq}` }] });
 const start: VisibleEvents = { seq: 0, kind: 'start', seat: -1, events: [] };
 const message = (id: number, account: string, hidden = false) =>
-  ({ id, turn: id, account, text: hidden ? '' : `line ${id}`, hidden }) as unknown as Message;
+  ({ id, cursor: id, account, text: hidden ? '' : `line ${id}`, hidden }) as unknown as Message;
 
 test('a stream that resumes and repeats itself doubles nothing', () => {
   const events = mergeEvents([start, answer(1), answer(2)], [answer(2), answer(3)]);

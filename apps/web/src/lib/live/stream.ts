@@ -8,7 +8,7 @@ export const createStream =
   (topics, onEvent, onConnection, onEnd) => {
     const matches = [...topics]
       .filter(([topic]) => topic !== OWN_TABLES && topic !== ACCOUNT)
-      .map(([id, { seq, turn }]) => ({ id, since: seq, chat: turn }));
+      .map(([id, { seq, cursor }]) => ({ id, since: seq, chat: cursor }));
     let mine: readonly Table[] = [];
     const changed = (table: Table) => {
       if (!topics.has(OWN_TABLES) || !mine.some((one) => one.id === table.id)) return;
