@@ -14,7 +14,12 @@ export const draw: AnyQuestion<State, DrawData, string> = {
     const { unseen: all } = s;
     const unseen = all?.[deck];
     const at = unseen?.indexOf(card) ?? -1;
-    if (index < 0 || !all || !unseen || at < 0) throw new RuleDefect(`${card} can't lie in pile ${pile}`);
+    if (index < 0)
+      throw new RuleDefect(
+        `a card of pile ${pile} is asked for twice: it was still face down when it was looked at again. ` +
+          `Put the second look into a step (play.then), which runs when the first has been answered.`,
+      );
+    if (!all || !unseen || at < 0) throw new RuleDefect(`${card} can't lie in pile ${pile}`);
     all[deck] = unseen.toSpliced(at, 1);
     slots[index] = toldSlot(s, deck, card);
   },

@@ -1,7 +1,7 @@
-import { Hidden, RuleDefect } from './errors.ts';
+import { RuleDefect } from './errors.ts';
 import { mixDecks, printedDeck } from './generation.ts';
 import { blur, settleHints } from './hint.ts';
-import { cardsIn, emptyPile, moveTop, pileOf, pileSize, takeCard, type Piles, type Slot } from './pile.ts';
+import { cardsIn, emptyPile, hiddenCard, moveTop, pileOf, pileSize, takeCard, type Piles, type Slot } from './pile.ts';
 import type { Seat, State } from './state.ts';
 
 /**
@@ -37,7 +37,7 @@ export function pickUp(s: State, seat: Seat, pile: string): void {
 export function discard(s: State, seat: Seat, card: string, pile: string, way: 'open' | 'face-down'): void {
   const { slots } = pileOf(s, handOf(seat));
   const at = slots.findIndex((slot) => slot.card === card);
-  if (at < 0) throw new Hidden(`${card} in ${handOf(seat)}`);
+  if (at < 0) throw hiddenCard(card, handOf(seat));
   const [slot] = slots.splice(at, 1) as [Slot];
   if (way === 'face-down') {
     pileOf(s, pile).slots.push(slot);

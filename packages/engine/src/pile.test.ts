@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conceal, imagine } from './conceal.ts';
 import { apply, readSetup, start } from './decide.ts';
 import { Hidden, RuleDefect } from './errors.ts';
+import { dealer } from './nature.ts';
 import {
   cardsIn,
   emptyPile,
@@ -50,6 +51,31 @@ const tops = (s: State, n: number): (string | undefined)[] =>
     .slice(-n)
     .map((slot) => slot.card)
     .reverse();
+
+describe('what authors are told', () => {
+  const begun = (begin: (typeof ferry)['begin']) => () =>
+    start({ ...ferry, begin }, readSetup(ferry, 2), dealer(ferry, readSetup(ferry, 2), 'twice'));
+
+  it('where the same card is asked for twice, and what to do', () => {
+    const twice = begun((play) => {
+      play.ask(0, 'act');
+      play.reveal('deck');
+      play.look(0, 'deck');
+    });
+    expect(twice).toThrow(/a card of pile deck is asked for twice.*Put the second look into a step/);
+  });
+
+  it('where a card is named that the view does not have, or by data that it does not have', () => {
+    expect(() => takeCard(view(table('elm'), 1), 'deck', 'elm')).toThrow(
+      'whether elm is in deck is hidden from this view',
+    );
+    // A secret question has no data on the views of others, whatever its type says.
+    const unknown = undefined as unknown as string;
+    expect(() => takeCard(table('elm'), 'deck', unknown)).toThrow(
+      'a card of deck, which the data of a secret question would name, is hidden from this view',
+    );
+  });
+});
 
 describe('a pile', () => {
   it('does not hold the order of cards nobody has looked at', () => {

@@ -87,10 +87,18 @@ export function takeTop(s: State, name: string): string {
 export function takeCard(s: State, name: string, card: string): void {
   const pile = pileOf(s, name);
   const at = pile.slots.findIndex((slot) => slot.card === card);
-  if (at < 0) throw new Hidden(`${card} in ${name}`);
+  if (at < 0) throw hiddenCard(card, name);
   settleHints(s, pile.slots[at] as Slot, 'all');
   pile.slots.splice(at, 1);
 }
+
+/** A card that is not to be found, for authors: either it was not told to this view, or what names it was not. */
+export const hiddenCard = (card: string | undefined, pile: string): Hidden =>
+  new Hidden(
+    card === undefined || card === UNKNOWN
+      ? `a card of ${pile}, which the data of a secret question would name,`
+      : `whether ${card} is in ${pile}`,
+  );
 
 /** Moves the top card from pile to pile; what is known of it stays known. */
 export function moveTop(s: State, from: string, to: string): void {
