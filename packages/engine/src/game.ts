@@ -71,6 +71,16 @@ export interface Display {
   readonly spaces?: { readonly [space: string]: readonly Worker[] };
 }
 
+/** How a kind of token looks on boards that know nothing else of the game. What is not said follows from its name. */
+export interface TokenLook {
+  /** A picture of the site's set, by its name there: `wood`, `fish`, `coin`. */
+  readonly icon?: string;
+  /** One or two letters, where there is no picture. */
+  readonly letters?: string;
+  /** Its colour, as `#rrggbb`. */
+  readonly color?: string;
+}
+
 /** What each seat has, measured: for curves over a match and for what wins in many. Labels: `ledger.<name>` in the messages. */
 export interface Ledger {
   /** As the table says it; a curve has a point for each. */
@@ -133,6 +143,9 @@ export interface Game<S extends State = State, O extends Options = Options> {
    * goes wrong where the state is packed or a list has by chance as many entries as there are seats.
    */
   display?(view: S): Display;
+
+  /** How tokens look on such boards. */
+  readonly tokens?: { readonly [token: string]: TokenLook };
 
   /** What each seat has besides its score; without it only the score is measured. */
   ledger?(s: S): Ledger;

@@ -83,7 +83,7 @@ function Layout() {
               size="small"
               data-leaf={one}
               aria-pressed={leaf === one}
-              className={classes('min-h-11 px-1', leaf === one && 'bg-ink text-sheet hover:bg-ink')}
+              className={classes('min-h-11 px-1', leaf === one && 'bg-ink text-sheet hover:enabled:bg-ink')}
               onClick={() => turn(one)}
             >
               <span className="truncate">{names[one]}</span>

@@ -109,7 +109,7 @@ function Way({ good, cell, ending, here }: WayProps) {
       className={classes(
         'grid min-h-10 min-w-11 cursor-pointer place-items-center rounded-card border-[1.5px] border-ink px-1 leading-none hover:bg-brass-wash',
         wasteful ? 'border-dashed' : 'bg-brass-wash',
-        here && 'bg-ink text-sheet hover:bg-ink',
+        here && 'bg-ink text-sheet hover:enabled:bg-ink',
       )}
     >
       <span className="font-display font-bold tabular-nums">{amountAt(cell)}</span>

@@ -90,7 +90,7 @@ function Layout() {
               data-leaf={one}
               size="small"
               aria-pressed={leaf === one}
-              className={classes('min-h-11 px-1', leaf === one && 'bg-ink text-sheet hover:bg-ink')}
+              className={classes('min-h-11 px-1', leaf === one && 'bg-ink text-sheet hover:enabled:bg-ink')}
               onClick={() => turn(one)}
             >
               {w.tabs[one]}

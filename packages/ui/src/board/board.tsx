@@ -8,6 +8,7 @@ import { Commons } from './commons.tsx';
 import type { BoardProps } from './contract.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { Log } from './log.tsx';
+import type { Reading } from './reading.ts';
 import { Score } from './score.tsx';
 import { Seats } from './seats.tsx';
 import { TableProvider, useTable } from './table-context.tsx';
@@ -28,10 +29,12 @@ export function GenericBoard(props: BoardProps) {
 
 /** Wide: players, decision, table and log side by side, none of which moves another. Narrow: the decision, then one leaf at a time. */
 function Layout() {
-  const { words, rules, view } = useTable();
+  const { words, rules, view, reading } = useTable();
   const [leaf, turn] = useState<Leaf>('table');
   const on = (one: Leaf) => (leaf === one ? '' : 'max-lg:hidden');
   const over = rules.core.isOver(view);
+  // A table with nothing on it leaves its room to the decision.
+  const bare = isBare(reading);
   const board = useRef<HTMLDivElement>(null);
   useSwipe(board, (step) => turn(besides(LEAVES, leaf, step)));
   return (
@@ -44,21 +47,23 @@ function Layout() {
           : 'lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)_minmax(0,1fr)_16rem]',
       )}
     >
-      <Column className="lg:col-start-2 lg:row-start-1">{over ? <Score /> : <DecisionPanel />}</Column>
+      <Column className={classes('lg:col-start-2 lg:row-start-1', bare && 'lg:col-span-2')}>
+        {over ? <Score /> : <DecisionPanel />}
+      </Column>
       <fieldset aria-label={words.show} className="grid grid-cols-3 gap-2 lg:hidden">
         {LEAVES.map((one) => (
           <Button
             key={one}
             size="small"
             aria-pressed={leaf === one}
-            className={classes('min-h-11', leaf === one && 'bg-ink text-sheet hover:bg-ink')}
+            className={classes('min-h-11', leaf === one && 'bg-ink text-sheet hover:enabled:bg-ink')}
             onClick={() => turn(one)}
           >
             {words[one]}
           </Button>
         ))}
       </fieldset>
-      <Column className={classes('lg:col-start-3 lg:row-start-1', on('table'))}>
+      <Column className={classes('lg:col-start-3 lg:row-start-1', on('table'), bare && 'lg:hidden')}>
         <Commons className="lg:min-h-full" />
       </Column>
       <Column className={classes('lg:col-start-1 lg:row-start-1', on('players'))}>
@@ -70,6 +75,9 @@ function Layout() {
     </div>
   );
 }
+
+const isBare = ({ common, piles, spaces }: Reading): boolean =>
+  [common.bags, common.cards, common.facts, piles, spaces].every((part) => part.length === 0);
 
 /** A column that scrolls in itself where there is too much in it, by keyboard too. */
 function Column({ className, children }: { className: string; children: ReactNode }) {

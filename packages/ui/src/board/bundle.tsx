@@ -1,12 +1,12 @@
 import { count, tokens, type Bag, type Bundle, type Decision, type Need } from '@quayside/engine';
 import { useMemo, useState } from 'react';
-import { Good } from '../art/goods.tsx';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { Stepper } from '../parts/stepper.tsx';
 import { Confirm } from './confirm.tsx';
 import { capital } from './capital.ts';
 import { useTable } from './table-context.tsx';
+import { TokenSign } from './token-sign.tsx';
 
 const OTHERS = 4;
 const MANY = 5;
@@ -20,7 +20,7 @@ export function BundleAnswer({ decision, offer }: { decision: Decision; offer: B
   );
   const [bag, setBag] = useState<Bag>(suggested[0] ?? {});
   const refused = rules.core.refuse(offer, bag);
-  // Side by side in a column of the board there is room for their pictures alone.
+  // Side by side in a column of the board their names stand above them.
   const many = tokens(offer.from).length > MANY;
   const inWords = (one: Bag) =>
     tokens(one)
@@ -28,20 +28,38 @@ export function BundleAnswer({ decision, offer }: { decision: Decision; offer: B
       .join(', ') || capital(words.nothing);
   return (
     <div>
-      <div className={classes('grid gap-2 sm:grid-cols-2', !many && 'lg:grid-cols-1')}>
+      <div
+        className={classes(
+          'grid gap-2 sm:grid-cols-2',
+          // Two buttons and a number need their room.
+          many ? 'lg:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))]' : 'lg:grid-cols-1',
+        )}
+      >
         {tokens(offer.from).map((token) => (
-          <Stepper
-            key={token}
-            label={term(token)}
-            value={count(bag, token)}
-            max={count(offer.from, token)}
-            words={{ more: words.more, less: words.less }}
-            onChange={(n) => setBag({ ...bag, [token]: n })}
-            className="rounded-card border border-rule bg-paper p-1"
-          >
-            <Good token={token} />
-            <span className={classes('text-sm font-semibold', many && 'lg:sr-only')}>{term(token)}</span>
-          </Stepper>
+          <div key={token} className="min-w-0 rounded-card border border-rule bg-paper p-1">
+            {many ? (
+              <span className="block px-1 text-xs leading-tight font-semibold [overflow-wrap:anywhere] max-lg:hidden">
+                {capital(term(token))}
+              </span>
+            ) : null}
+            <Stepper
+              label={term(token)}
+              value={count(bag, token)}
+              max={count(offer.from, token)}
+              words={{ more: words.more, less: words.less }}
+              onChange={(n) => setBag({ ...bag, [token]: n })}
+            >
+              <TokenSign token={token} className="shrink-0" />
+              <span
+                className={classes(
+                  'min-w-0 text-sm leading-tight font-semibold [overflow-wrap:anywhere]',
+                  many && 'lg:hidden',
+                )}
+              >
+                {term(token)}
+              </span>
+            </Stepper>
+          </div>
         ))}
       </div>
       {offer.needs ? (
@@ -66,7 +84,10 @@ export function BundleAnswer({ decision, offer }: { decision: Decision; offer: B
           ))}
         </div>
       ) : null}
-      <Confirm decision={decision} answer={clean(bag)} said={inWords(bag)} refused={refused ? say(refused) : null} />
+      {/* Below a long list the button stays in sight. */}
+      <div className={classes(many && 'lg:sticky lg:-bottom-1 lg:bg-sheet lg:pb-1')}>
+        <Confirm decision={decision} answer={clean(bag)} said={inWords(bag)} refused={refused ? say(refused) : null} />
+      </div>
     </div>
   );
 }

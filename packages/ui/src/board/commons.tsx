@@ -14,7 +14,7 @@ const MANY = 12;
 export function Commons({ className }: { className?: string }) {
   const { reading, words } = useTable();
   const { common, piles } = reading;
-  const placeOf = usePlaces();
+  const { placeOf } = usePlaces();
   const owned = new Set(reading.seats.flatMap((one) => one.cards.flatMap(({ cards }) => cards)));
   // A place that is somebody's lies with its owner, the worker on it.
   const spaces = reading.spaces.filter((one) => !owned.has(one.space));
@@ -35,12 +35,7 @@ export function Commons({ className }: { className?: string }) {
         {spaces.length > 0 ? (
           <div>
             <h3 className="label-caps mb-1.5 text-pencil lg:mb-1 lg:text-xs">{words.spaces}</h3>
-            <ul
-              className={classes(
-                'grid grid-cols-2 gap-1.5 sm:grid-cols-3',
-                line ? 'lg:gap-1' : 'lg:auto-rows-fr lg:grid-cols-2',
-              )}
-            >
+            <ul className={classes('grid grid-cols-2 gap-1.5 sm:grid-cols-3', line ? 'lg:gap-1' : 'lg:grid-cols-2')}>
               {spaces.map(({ space }) => (
                 <Space key={space} space={space} place={placeOf(space)} line={line} />
               ))}

@@ -249,6 +249,11 @@ function changeOf(a: Sheet, b: Sheet): Omit<Change, 'seat'> {
   };
 }
 
+/** Every kind of token on the table, each once, in the order in which the module keeps them. */
+export const kindsIn = ({ seats, common }: Reading): string[] => [
+  ...new Set([...seats, common].flatMap(({ bags }) => bags.flatMap(({ bag }) => Object.keys(bag)))),
+];
+
 function allTokens(sheet: Sheet): Bag {
   const all: Bag = {};
   for (const { bag } of sheet.bags) for (const token of tokens(bag)) all[token] = (all[token] ?? 0) + count(bag, token);

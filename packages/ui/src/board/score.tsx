@@ -3,6 +3,9 @@ import { Panel } from '../parts/panel.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useTable } from './table-context.tsx';
 
+/** More lines than this stand closer. */
+const MANY_LINES = 10;
+
 /** The score sheets side by side, the winner first and named in words; or how it would stand if the match ended now. */
 export function Score({ className, soFar = false }: { className?: string; soFar?: boolean }) {
   const { rules, view, say, nameOf, words } = useTable();
@@ -18,7 +21,9 @@ export function Score({ className, soFar = false }: { className?: string; soFar?
         {soFar ? words[winners.length === 1 ? 'ahead' : 'level'] : words[winners.length === 1 ? 'winner' : 'winners']}
       </p>
       <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-left">
+        <table
+          className={classes('w-full border-collapse text-left', lines.length > MANY_LINES && 'text-sm leading-tight')}
+        >
           <caption className="sr-only">{words.details}</caption>
           <thead>
             <tr className="border-b-[1.5px] border-ink">
@@ -46,11 +51,17 @@ export function Score({ className, soFar = false }: { className?: string; soFar?
           <tbody>
             {lines.map((line) => (
               <tr key={line} className="border-b border-rule">
-                <th scope="row" className="py-1 pr-1 font-normal">
+                <th
+                  scope="row"
+                  className={classes(
+                    'pr-1 font-normal [overflow-wrap:anywhere] hyphens-auto',
+                    lines.length > MANY_LINES ? 'py-0.5' : 'py-1',
+                  )}
+                >
                   {say({ key: `score.${line}` })}
                 </th>
                 {sorted.map((sheet) => (
-                  <td key={sheet.seat} className="px-1 py-1 text-right tabular-nums">
+                  <td key={sheet.seat} className="px-1 text-right tabular-nums">
                     {sheet.lines[line] ?? 0}
                   </td>
                 ))}

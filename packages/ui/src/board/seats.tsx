@@ -1,4 +1,5 @@
 import { classes } from '../parts/classes.ts';
+import { Hand, isHand } from './hand.tsx';
 import { PileLine } from './piles.tsx';
 import type { Sheet } from './reading.ts';
 import { SeatMark } from './seat-mark.tsx';
@@ -42,9 +43,13 @@ export function Seats({ className }: { className?: string }) {
             ) : null}
           </header>
           <SheetLines sheet={{ ...sheet, facts: [] }} />
-          {sheet.piles.map((pile) => (
-            <PileLine key={pile.name} pile={pile} />
-          ))}
+          {sheet.piles.map((pile) =>
+            sheet.seat === seat && isHand(pile) && pile.size > 0 ? (
+              <Hand key={pile.name} pile={pile} />
+            ) : (
+              <PileLine key={pile.name} pile={pile} />
+            ),
+          )}
         </section>
       ))}
     </div>

@@ -3,7 +3,8 @@ import { inLanguage } from '@quayside/languages';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BoardProps } from './contract.ts';
 import { cardText } from './card-text.ts';
-import { changes, readView, termOf, type Change, type Reading } from './reading.ts';
+import { changes, kindsIn, readView, termOf, type Change, type Reading } from './reading.ts';
+import { looksOf, type Look } from './token-looks.ts';
 import { boardWords, type Words } from './words.ts';
 
 /** What all parts of a board share: the props, the view read, and the words of the game and of the board. */
@@ -17,9 +18,13 @@ export interface Table extends BoardProps {
   readonly termOfMany: (id: string, n: number) => string;
   /** What a card does, in the words of its module; null where it has none. */
   readonly textOf: (card: string) => string | null;
+  /** How a token is drawn. */
+  readonly lookOf: (token: string) => Look;
   readonly nameOf: (seat: number) => string;
   readonly changesTo: (after: State) => Change[];
 }
+
+const PLAIN: Look = { color: null, icon: 'good', letters: null };
 
 const Context = createContext<Table | null>(null);
 
@@ -27,6 +32,13 @@ export function TableProvider({ children, answer, undo, jump, ...props }: BoardP
   const { rules, view, seat, names, language, log, oneTap, waiting, at } = props;
   const messages = inLanguage(rules.game.messages, language);
   const reading = useMemo(() => readView(rules.game, view, messages, names), [rules, view, messages, names]);
+  const { tokens } = rules.game;
+  const kinds = kindsIn(reading).join();
+  const lookOf = useMemo(() => {
+    const nameOf = (token: string) => termOf(messages, token);
+    const looks = looksOf(kinds.split(','), tokens ?? {}, nameOf);
+    return (token: string): Look => looks.get(token) ?? looksOf([token], tokens ?? {}, nameOf).get(token) ?? PLAIN;
+  }, [kinds, tokens, messages]);
   const does = useRef({ answer, undo, jump });
   useLayoutEffect(() => {
     does.current = { answer, undo, jump };
@@ -52,12 +64,13 @@ export function TableProvider({ children, answer, undo, jump, ...props }: BoardP
       term: (id) => termOf(messages, id),
       termOfMany: (id, n) => (n === 1 ? messages[`term.${id}.one`] : undefined) ?? termOf(messages, id),
       textOf: (card) => cardText(rules.game.components, messages, language, card),
+      lookOf,
       nameOf: (one) => names[one] ?? String(one + 1),
       changesTo: (after) => changes(reading, readView(rules.game, after, messages, names)),
     }),
     // The props one by one.
     // oxlint-disable-next-line react/exhaustive-deps
-    [rules, view, seat, names, language, log, oneTap, waiting, at, undoes, jumps, messages, reading],
+    [rules, view, seat, names, language, log, oneTap, waiting, at, undoes, jumps, messages, reading, lookOf],
   );
   return <Context.Provider value={table}>{children}</Context.Provider>;
 }

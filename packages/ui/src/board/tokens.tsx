@@ -1,11 +1,11 @@
 import type { Bag } from '@quayside/engine';
 import { useState } from 'react';
-import { Good } from '../art/goods.tsx';
 import { classes } from '../parts/classes.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { usePlaces } from './places.ts';
 import type { Change } from './reading.ts';
 import { useTable } from './table-context.tsx';
+import { TokenSign } from './token-sign.tsx';
 import { WorkersHere } from './workers.tsx';
 
 interface TokenProps {
@@ -23,46 +23,41 @@ function Token({ token, n, signed, className, nameClass }: TokenProps) {
   const shown = signed ? (n > 0 ? `+${n}` : `−${Math.abs(n)}`) : String(n);
   const tone = !signed ? '' : n > 0 ? 'text-moss' : 'text-brick';
   return (
-    <span className={classes('inline-flex items-center gap-1 whitespace-nowrap', tone, className)}>
-      <Good token={token} size={18} className="shrink-0" />
+    <span className={classes('inline-flex items-center gap-1', tone, className)}>
+      <TokenSign token={token} size={18} className="shrink-0" />
       <span className="font-display font-bold tabular-nums">{shown}</span>{' '}
-      <span className={classes('text-sm', nameClass)}>{termOfMany(token, Math.abs(n))}</span>
+      <span className={classes('min-w-0 text-sm', nameClass)}>{termOfMany(token, Math.abs(n))}</span>
     </span>
   );
 }
 
 /** More kinds than this are a long list. */
 const LONG = 10;
+/** A column is as broad as its longest name, and no broader than this: then the name takes two lines. */
+const BROADEST = 9.5;
 
 /** All goods of a bag in the order the module keeps them; what is not there is pale, so that nothing jumps when it comes. */
 export function Goods({ bag }: { bag: Bag }) {
-  const { words, term } = useTable();
+  const { words, termOfMany } = useTable();
   const kinds = Object.keys(bag);
   const long = kinds.length > LONG;
   // Long lists show only what is there: a table of noughts helps nobody.
   const shown = long ? kinds.filter((token) => (bag[token] ?? 0) !== 0) : kinds;
   if (shown.length === 0) return <p className="text-sm text-pencil">{words.nothing}</p>;
+  const longest = Math.max(...shown.map((token) => termOfMany(token, Math.abs(bag[token] ?? 0)).length));
+  const broad = Math.min(BROADEST, Math.max(5, 2.6 + longest * 0.46));
   return (
     <ul
-      className={classes(
-        'flex flex-wrap gap-x-4 gap-y-1 lg:grid lg:gap-x-1 lg:gap-y-0',
-        long
-          ? 'lg:grid-cols-[repeat(auto-fill,minmax(2.4rem,1fr))]'
-          : 'lg:grid-cols-[repeat(auto-fill,minmax(5rem,1fr))]',
-      )}
+      className="flex flex-wrap gap-x-4 gap-y-1 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(min(var(--column),100%),1fr))] lg:gap-x-2 lg:gap-y-0"
+      style={{ ['--column' as string]: `${broad}rem` }}
     >
       {shown.map((token) => (
-        <li
-          key={`${token}:${bag[token]}`}
-          title={long ? term(token) : undefined}
-          className="arrive rounded-card lg:leading-snug"
-        >
+        <li key={`${token}:${bag[token]}`} className="arrive min-w-0 rounded-card lg:leading-snug">
           <Token
             token={token}
             n={bag[token] ?? 0}
-            // Beside a whole table there is room for pictures; their names stand below them on a narrow one.
-            {...(long ? { nameClass: 'lg:sr-only' } : {})}
-            className={bag[token] ? '' : 'text-pencil'}
+            nameClass={classes('leading-tight [overflow-wrap:anywhere] hyphens-auto', long && 'lg:text-xs')}
+            className={classes('max-w-full', bag[token] ? '' : 'text-pencil')}
           />
         </li>
       ))}
@@ -73,13 +68,13 @@ export function Goods({ bag }: { bag: Bag }) {
 /** Cards by name; one whose text the module tells can be read. A worker who stands on one stands here. */
 export function Cards({ cards }: { cards: readonly string[] }) {
   const { term, textOf, words } = useTable();
-  const placeOf = usePlaces();
+  const { placeOf, isOffered } = usePlaces();
   const [read, setRead] = useState<string | null>(null);
   return (
     <>
       <ul className="flex flex-wrap gap-1.5 lg:contents">
         {cards.map((card, i) => {
-          const { workers = [], lit = false, why = null } = placeOf(card) ?? {};
+          const { workers = [], lit = isOffered(card), why = null } = placeOf(card) ?? {};
           const name = (
             <>
               {term(card)}
