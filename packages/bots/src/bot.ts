@@ -1,4 +1,5 @@
 import type { Answer, Game, Offered, Random, Seat, State } from '@quayside/engine';
+import type { Weights } from './learned/weights.ts';
 
 /** What a bot is told: never more than its seat's view. It must not change anything of it. */
 export interface Situation {
@@ -7,6 +8,8 @@ export interface Situation {
   readonly seat: Seat;
   readonly decisions: readonly Offered[];
   readonly random: Random;
+  /** What levels that learn have learned for such a table; without it, or where it does not fit, they play as merchants. */
+  readonly weights?: Weights | null | undefined;
 }
 
 export interface Choice {
@@ -17,6 +20,8 @@ export interface Choice {
 /** A player for any rule module. */
 export interface Bot {
   readonly name: string;
+  /** Plays by weights, where it is given some. */
+  readonly learns?: boolean;
   /** What to answer now, or null where nothing is due. */
   decide(input: Situation): Choice | null;
 }
@@ -26,3 +31,7 @@ export const dueOf = (decisions: readonly Offered[]): Offered | undefined => {
   const first = decisions[0];
   return first?.due ? first : undefined;
 };
+
+/** The same bot with weights of its own, whatever the host has. */
+export const withWeights = (bot: Bot, weights: Weights | null): Bot =>
+  bot.learns ? { ...bot, decide: (situation) => bot.decide({ ...situation, weights }) } : bot;

@@ -87,7 +87,7 @@ describe.each(Object.values(bots))('$name', (bot) => {
 
 describe('the ranks of the house', () => {
   it('are found by name', () => {
-    expect(botNames).toEqual(['random', 'deckhand', 'merchant']);
+    expect(botNames).toEqual(['random', 'deckhand', 'merchant', 'captain', 'harbour-master']);
     expect(findBot('merchant')).toBe(bots.merchant);
     expect(findBot('constructor')).toBeUndefined();
   });

@@ -1,8 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { botNames, findBot, type Bot } from '@quayside/bots';
+import {
+  botNames,
+  captainAt,
+  findBot,
+  harbourMasterWith,
+  misfit,
+  readWeights,
+  withWeights,
+  type Bot,
+  type Weights,
+  type WeightsFile,
+} from '@quayside/bots';
 import { inWords } from './words.ts';
-import { games } from '@quayside/games';
-import { readSetup, Refused, type Game, type OptionSpec, type Setup } from '@quayside/engine';
+import { games, loadWeights } from '@quayside/games';
+import { readSetup, Refused, type Game, type Options, type OptionSpec, type Setup } from '@quayside/engine';
 import { UsageError, type Call, type OptionOf } from './command.ts';
 
 export function gameOf(id: string): Game {
@@ -35,6 +46,15 @@ export function setupOf(game: Game, call: Call): Setup {
     throw error;
   }
 }
+
+/** Those of a table's options that were said, with their values. */
+export const fixedOptions = (call: Call, { options }: Setup): Options =>
+  Object.fromEntries(
+    call.list('set').map((assignment) => {
+      const [name = ''] = assignment.split('=');
+      return [name, options[name] as Options[string]]; // setupOf knows the name
+    }),
+  );
 
 const optionsOf = (game: Game): string => {
   const names = Object.entries(game.options).map(([name, spec]) => `${name}=${valuesOf(spec)}`);
@@ -70,19 +90,40 @@ function valueOf(name: string, spec: OptionSpec, given: string): string | number
   }
 }
 
-/** One bot for every seat, from a list of names or a single one for all. */
-export function botsOf(call: Call, seats: number, usual: string): Bot[] {
+/** One bot for every seat, from a list of names or a single one for all, with what it has learned for such a table. */
+export async function botsOf(call: Call, game: Game, setup: Setup, usual: string): Promise<Bot[]> {
+  const { seats } = setup;
   const names = (call.text('bots') ?? usual).split(',').map((name) => name.trim());
-  const found = names.map((name) => {
-    const bot = findBot(name);
-    if (!bot) throw new UsageError(`There is no bot ${name}. Bots: ${botNames.join(', ')}.`);
-    return bot;
-  });
-  const [first] = found;
-  if (first && found.length === 1) return Array.from({ length: seats }, () => first);
-  if (found.length !== seats)
+  const found = names.map(botOf);
+  const weights = await weightsOf(game, setup);
+  const playing = found.map((bot) => withWeights(bot, weights));
+  const [first] = playing;
+  if (first && playing.length === 1) return Array.from({ length: seats }, () => first);
+  if (playing.length !== seats)
     throw new UsageError(`--bots names ${found.length} bots for ${seats} seats. Name one for all, or ${seats}.`);
-  return found;
+  return playing;
+}
+
+/** A bot by its name; `captain:0` has temperature 0 and makes no mistakes on purpose, `harbour-master:50` looks at 50 positions. */
+function botOf(text: string): Bot {
+  const [name = '', strength] = text.split(':');
+  const bot = findBot(name);
+  if (!bot) throw new UsageError(`There is no bot ${name}. Bots: ${botNames.join(', ')}.`);
+  if (strength === undefined) return bot;
+  const n = /^\d+(\.\d+)?$/.test(strength) ? Number(strength) : NaN;
+  if (name === 'captain' && !Number.isNaN(n)) return captainAt(n);
+  if (name === 'harbour-master' && n >= 1) return harbourMasterWith(Math.floor(n));
+  throw new UsageError(`${text} is no bot. Numbers are for captain:<temperature> and harbour-master:<positions>.`);
+}
+
+/** What bots have learned for such a table; says so where levels that learn have to do without. */
+async function weightsOf(game: Game, setup: Setup): Promise<Weights | null> {
+  const file = await loadWeights(game.id, game.version, setup);
+  if (file === null) return null;
+  const weights = readWeights(file as WeightsFile); // written by `quayside train`
+  const why = misfit(weights, game, setup);
+  if (why !== null) process.stderr.write(`quayside: ${why} Until then captains play as merchants.\n`);
+  return weights;
 }
 
 export const seedOf = (call: Call): string => call.text('seed') ?? 'quayside';

@@ -82,7 +82,10 @@ describe('quayside', () => {
     ['simulate tidewater --speed 9', '--speed'],
     ['simulate tidewater --seats 9', '--seats is a whole number from 2 to 4, not 9'],
     ['simulate tidewater --games many', '--games is a whole number from 1 to'],
-    ['simulate tidewater --bots captain', 'There is no bot captain. Bots: random, deckhand, merchant'],
+    [
+      'simulate tidewater --bots pirate',
+      'There is no bot pirate. Bots: random, deckhand, merchant, captain, harbour-master',
+    ],
     ['simulate tidewater --seats 3 --bots random,random', '--bots names 2 bots for 3 seats'],
     ['simulate tidewater --set weather=bad', 'tidewater has no option weather. Options: days=2…6, fog=yes|no'],
     ['simulate tidewater --set days=99', 'Option days is 2…6, not 99'],

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
+import { isMainThread, workerData } from 'node:worker_threads';
 import { helpOf, readCall, UsageError, type Command } from './command.ts';
 import { newCommand } from './commands/new.ts';
 import { registerCommand } from './commands/register.ts';
+import type { WorkerStart } from './training/players.ts';
 
 /** These mend the registry, so they run where it names a game that is not installed. */
 const MENDING: readonly Command[] = [newCommand, registerCommand];
@@ -67,10 +69,16 @@ const written = (text: string) => new Promise<void>((resolve) => process.stdout.
 
 // Whoever reads only the first lines (`| head`) has what they wanted.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof UsageError) process.stderr.write(`quayside: ${error.message}\n`);
-  else process.stderr.write(`quayside: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+if (isMainThread) await run();
+// A thread of a training is this program once more, told by the first what to play.
+else (await import('./training/worker.ts')).playForTraining(workerData as WorkerStart);
+
+async function run(): Promise<void> {
+  try {
+    process.exitCode = await main(process.argv.slice(2));
+  } catch (error) {
+    if (error instanceof UsageError) process.stderr.write(`quayside: ${error.message}\n`);
+    else process.stderr.write(`quayside: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  }
 }

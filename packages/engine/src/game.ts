@@ -94,6 +94,16 @@ export interface Holdings {
 }
 
 /**
+ * A position as a list of numbers, most of them between 0 and 1, always in the same places for the same setup. Reads only what the
+ * seat may know, so that a state and the seat's view of it give the same numbers.
+ */
+export interface Features<S extends State, O extends Options = Options> {
+  count(setup: Setup<O>): number;
+  /** Hot path. Writes all places of `into`. */
+  write(view: S, seat: Seat, into: Float32Array): void;
+}
+
+/**
  * A rule module: everything the house needs to know of a game. All functions are pure apart from changing the state they are
  * handed; no clock, no Math.random, no locale.
  */
@@ -131,6 +141,8 @@ export interface Game<S extends State = State, O extends Options = Options> {
   score(s: S): ScoreSheet[];
   /** How good a position is for a seat, in points; bots use the score where there is none. */
   value?(s: S, seat: Seat): number;
+  /** What bots that learn see of a position; without it they derive something from the state's fields. */
+  readonly features?: Features<S, O>;
   /** What a token is worth to a seat now: payments that give away least are suggested first. */
   weights?(s: S, seat: Seat): Worth;
   /** Every token on the table. Changes only by what rules take from or return to the supply. */

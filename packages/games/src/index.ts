@@ -14,4 +14,4 @@ export function findGame(id: string, version?: number): Game {
   return game;
 }
 
-export { gameIds, loadEdition, loadGame, type Core, type Edition } from './load.ts';
+export { gameIds, loadEdition, loadGame, loadWeights, type Core, type Edition } from './load.ts';

@@ -1,4 +1,4 @@
-import type { Game, Handbook, Lesson, RefusalCode, Text } from '@quayside/engine';
+import type { Game, Handbook, Lesson, RefusalCode, Setup, Text } from '@quayside/engine';
 import { thawed, type Edition } from './edition.ts';
 import { modules } from './registry/modules.ts';
 import type { RuleModule } from './rule-module.ts';
@@ -37,6 +37,17 @@ export async function loadEdition(id: string, version?: number): Promise<Edition
   const load = moduleOf(id)?.frozen[version];
   if (!load) throw await refused('unknown-version', { key: 'core.record.version', args: { version } });
   return thawed(await load());
+}
+
+/** What bots have learned for such a table, as `readWeights` of the bots takes it; null where nobody has trained them for it. */
+export async function loadWeights(id: string, version: number, { seats, options }: Setup): Promise<unknown> {
+  const found = moduleOf(id)?.weights?.find(
+    (one) =>
+      one.version === version &&
+      one.seats === seats &&
+      Object.entries(one.options).every(([option, value]) => options[option] === value),
+  );
+  return found ? (await found.load()).default : null;
 }
 
 /** The core is fetched where it is needed: pages that only name games do without it. */

@@ -1,4 +1,4 @@
-import type { Game, Handbook, Lesson } from '@quayside/engine';
+import type { Game, Handbook, Lesson, Options } from '@quayside/engine';
 import type { Frozen } from './edition.ts';
 
 /** What a package has of one game, each part fetched when somebody needs it. */
@@ -8,4 +8,13 @@ export interface RuleModule {
   readonly lesson?: () => Promise<Lesson>;
   /** Versions that stored matches were played by and that are no longer the newest, each bundled with the core of its day. */
   readonly frozen: { readonly [version: number]: () => Promise<Frozen> };
+  /** What bots have learned, for tables with these seats and options. */
+  readonly weights?: readonly StoredWeights[];
+}
+
+export interface StoredWeights {
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly load: () => Promise<{ readonly default: unknown }>;
 }

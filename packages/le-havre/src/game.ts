@@ -15,6 +15,7 @@ import * as sail from './effects/sail.ts';
 import * as watch from './effects/watch.ts';
 import * as wharf from './effects/wharf.ts';
 import * as enter from './enter.ts';
+import { features } from './features.ts';
 import * as feeding from './feeding.ts';
 import { ledger } from './ledger.ts';
 import * as loans from './loans.ts';
@@ -73,6 +74,7 @@ export const leHavre = defineGame<LeHavre>({
   copy,
   score: (s) => s.stock.map((_, seat) => scoreOf(s, seat)),
   value,
+  features,
   weights,
   display,
   ledger,

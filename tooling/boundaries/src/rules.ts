@@ -18,7 +18,10 @@ const packages: Record<string, PackageRules> = {
   bots: { imports: ['engine'], tests: ['testkit'], pure: true },
   '<game>': { imports: ['engine'], tests: ['testkit'], pure: true },
   '<board>': { imports: ['engine', 'languages', 'ui', '<own game>'], tests: ['testkit'] },
-  games: { imports: ['engine', 'testkit/sample', 'testkit/frozen', '<game>'], tests: ['languages', 'testkit'] },
+  games: {
+    imports: ['engine', 'testkit/sample', 'testkit/frozen', 'testkit/bots', '<game>'],
+    tests: ['languages', 'testkit'],
+  },
   'games/boards': { imports: ['engine', '<board>'], types: ['ui'] },
   'bot-workers': { imports: ['engine', 'games', 'bots'], tests: ['testkit'] },
   db: { imports: ['languages'] },

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Holder } from '@quayside/api';
 import { usePersonName } from './person-name.ts';
 
-const KNOWN = ['random', 'deckhand', 'merchant'] as const;
+const KNOWN = ['random', 'deckhand', 'merchant', 'captain', 'harbour-master'] as const;
 type Known = (typeof KNOWN)[number];
 const isKnown = (bot: string): bot is Known => (KNOWN as readonly string[]).includes(bot);
 

@@ -9,6 +9,7 @@ import { recordCommand } from './record.ts';
 import { replayCommand } from './replay.ts';
 import { scenarioCommand } from './scenario.ts';
 import { simulateCommand } from './simulate.ts';
+import { trainCommand } from './train.ts';
 import { verifyCommand } from './verify.ts';
 
 /** All commands that know the games. */
@@ -24,4 +25,5 @@ export const commands: readonly Command[] = [
   checkFairnessCommand,
   benchCommand,
   freezeCommand,
+  trainCommand,
 ];

@@ -39,7 +39,7 @@ export const playCommand: Command = {
   async run(call) {
     const game = gameOf(call.arguments[0] ?? '');
     const setup = setupOf(game, call);
-    const bots = botsOf(call, setup.seats, 'merchant');
+    const bots = await botsOf(call, game, setup, 'merchant');
     const you = call.number('seat', 0, 0, setup.seats - 1);
     // The one document on stdout is for --json; the talk goes where a person sees it either way.
     const out = call.flag('json') ? process.stderr : process.stdout;

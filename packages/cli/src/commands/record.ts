@@ -14,11 +14,11 @@ export const recordCommand: Command = {
     out: { type: 'string', value: 'file', about: 'where to write it (record.json, unless said)' },
   },
   examples: ['record tidewater --bots merchant --seed 7 --out match.json'],
-  run(call) {
+  async run(call) {
     const game = gameOf(call.arguments[0] ?? '');
     const setup = setupOf(game, call);
     const seed = seedOf(call);
-    const bots = botsOf(call, setup.seats, 'deckhand');
+    const bots = await botsOf(call, game, setup, 'deckhand');
     const played = simulate(game, setup, bots, seed, { record: true });
     const about = { seed, bots: bots.map((bot) => bot.name), scores: played.scores.map(totalOf) };
     const out = call.text('out') ?? 'record.json';

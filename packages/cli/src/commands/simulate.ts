@@ -28,10 +28,10 @@ export const simulateCommand: Command = {
     'simulate tidewater --bots merchant,random,random,random --set days=3',
     'simulate inland-port --bots merchant --count build.building --count lost',
   ],
-  run(call) {
+  async run(call) {
     const game = gameOf(call.arguments[0] ?? '');
     const setup = setupOf(game, call);
-    const bots = botsOf(call, setup.seats, 'random');
+    const bots = await botsOf(call, game, setup, 'random');
     const games = call.number('games', 100, 1, 10_000_000);
     if (isSource) return runBundled();
     const result = simulateMany(game, setup, bots, seedOf(call), games, call.list('count'));

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCard } from '../training/weights-file.ts';
 import { declaredIn, exportName, readManifest, type BoardPackage, type GamePackage } from './packages.ts';
 
 /**
@@ -58,6 +59,7 @@ function modulesFile(games: readonly GamePackage[]): string {
       .filter((part) => `${game.entry}/${part}` in (game.manifest.exports ?? {}))
       .map((part) => `    ${part}: async () => (await import('${game.specifier}/${part}')).${part},`),
     ...frozenLines(game),
+    ...weightsLines(game),
     '  },',
   ]);
   return [
@@ -80,6 +82,26 @@ function frozenLines({ folder, manifest }: GamePackage): string[] {
     '    },',
   ];
 }
+
+/** What bots have learned, for each kind of table that somebody trained them for. */
+function weightsLines({ folder, manifest }: GamePackage): string[] {
+  const place = path.join(folder, 'bots');
+  const files = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.js')) : [];
+  const lines = files.toSorted().flatMap((name) => {
+    const { version, seats, options } = readCard(path.join(place, name));
+    const fixed = Object.entries(options).map(([option, value]) => `${keyOf(option)}: ${literal(value)}`);
+    return [
+      '      {',
+      `        version: ${version},`,
+      `        seats: ${seats},`,
+      `        options: ${fixed.length === 0 ? '{}' : `{ ${fixed.join(', ')} }`},`,
+      `        load: () => import('${manifest.name}/bots/${name}'),`,
+      '      },',
+    ];
+  });
+  return lines.length === 0 ? [] : ['    weights: [', ...lines, '    ],'];
+}
+const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
 /** The versions of which a package keeps a bundle. */
 function frozenVersions(folder: string): number[] {

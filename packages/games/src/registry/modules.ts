@@ -17,6 +17,20 @@ export const modules: { readonly [id: string]: RuleModule } = {
     frozen: {
       0: () => import('@quayside/le-havre/frozen/v0.js'),
     },
+    weights: [
+      {
+        version: 1,
+        seats: 2,
+        options: { length: 'short' },
+        load: () => import('@quayside/le-havre/bots/v1-2-short.js'),
+      },
+      {
+        version: 1,
+        seats: 3,
+        options: { length: 'short' },
+        load: () => import('@quayside/le-havre/bots/v1-3-short.js'),
+      },
+    ],
   },
   'salty-ocean': {
     game: async () => (await import('@quayside/salty-ocean')).saltyOcean,
@@ -30,5 +44,13 @@ export const modules: { readonly [id: string]: RuleModule } = {
     frozen: {
       0: () => import('@quayside/testkit/frozen/v0.js'),
     },
+    weights: [
+      {
+        version: 1,
+        seats: 2,
+        options: {},
+        load: () => import('@quayside/testkit/bots/v1-2.js'),
+      },
+    ],
   },
 };

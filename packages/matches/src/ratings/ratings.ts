@@ -31,7 +31,13 @@ export interface RatingChange {
 const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 };
 /** Bots do not learn, so they stand still: marks by which people are measured. */
 const BOT_SIGMA = 1;
-const BOT_MU: { readonly [bot: string]: number } = { random: 10, deckhand: 18, merchant: 25 };
+const BOT_MU: { readonly [bot: string]: number } = {
+  random: 10,
+  deckhand: 18,
+  merchant: 25,
+  captain: 32,
+  'harbour-master': 36,
+};
 
 const ladderOf = (seats: readonly { readonly accountId: string | null }[]): Ladder =>
   seats.every((one) => one.accountId !== null) ? 'people' : 'bots';

@@ -18,7 +18,7 @@ export interface TableRequest {
 }
 
 const BOTS = 2;
-const OPPONENT = 'merchant';
+const OPPONENT = 'captain';
 
 /** The quickest way to a match: against bots, in the form of the game that takes least time. */
 export function againstBots({ id, seats, quickPlay }: Pick<GameEntry, 'id' | 'seats' | 'quickPlay'>): TableRequest {

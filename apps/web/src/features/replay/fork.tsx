@@ -9,7 +9,7 @@ import { useBotName } from '../../lib/seat-names.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 
-const BOTS = ['merchant', 'deckhand'];
+const BOTS = ['captain', 'merchant', 'deckhand'];
 
 /** What would have been: a table of its own from this moment, against bots. */
 export function Fork({ id, at, names }: { id: string; at: number; names: readonly string[] }) {

@@ -1,0 +1,157 @@
+import {
+  below,
+  currentAsk,
+  dealer,
+  isOver,
+  Play,
+  randomFrom,
+  RuleDefect,
+  start,
+  totalOf,
+  type Features,
+  type Game,
+  type Random,
+  type Setup,
+  type State,
+} from '@quayside/engine';
+import { baseline, bestOther, Judge, outputsFor, SCALE } from '../learned/judge.ts';
+import { finishTurn } from '../learned/finish-turn.ts';
+import type { Network } from '../learned/network.ts';
+import { Turns, type Width } from '../learned/turns.ts';
+import type { Example } from './learner.ts';
+
+export interface SelfPlayOptions {
+  /** One turn in so many is played at random. */
+  readonly exploreEvery: number;
+  /** How far a result reaches back: 1 is the result alone, 0 the next position alone. */
+  readonly lambda: number;
+  readonly rivalry: number;
+  readonly width: Width;
+  /** In one game of so many some of the opponents play by the module's own opinion, so that the network meets others than itself. */
+  readonly strangersEvery: number;
+}
+
+/** What one game has taught, and the results of the seats that learn. */
+export interface Lesson {
+  readonly examples: readonly Example[];
+  readonly points: readonly number[];
+}
+
+/** A position at the end of somebody's turn, as one seat sees it. */
+interface Seen {
+  readonly places: Uint16Array;
+  readonly values: Float32Array;
+  /** What the module and what the network say, in points: own result, best other's. */
+  readonly base: readonly number[];
+  readonly says: readonly number[];
+}
+
+/** Plays one game and works out, for each position and seat, what should have been expected there: TD(λ) in its forward view. */
+export function selfPlay(
+  game: Game,
+  features: Features<State>,
+  setup: Setup,
+  network: Network,
+  seed: string,
+  options: SelfPlayOptions,
+): Lesson {
+  const judge = new Judge(game, features, network, options.rivalry);
+  const turns = new Turns(game, judge.value, options.width);
+  const random = randomFrom(`${seed}/moves`);
+  const nature = dealer(game, setup, seed, randomFrom);
+  const { state } = start(game, setup, nature, null);
+  const play = new Play(game, state, nature);
+  const strangers = strangersAt(setup.seats, options.strangersEvery, random);
+  const plain = new Turns(game, (s, seat) => baseline(game, s, seat), options.width);
+  const eyes = new Eyes(game, features, judge, network.features);
+  const path: { readonly seen: readonly Seen[]; readonly explored: boolean }[] = [];
+  for (let n = 0; !isOver(state); n++) {
+    if (n > MOST_TURNS) throw new RuleDefect(`${game.id} does not end: ${MOST_TURNS} turns played`);
+    const seat = currentAsk(state)?.seat ?? -1;
+    judge.approach(state, seat);
+    const found = (strangers[seat] ? plain : turns).from(state, seat);
+    const explored = found.length > 1 && below(random, options.exploreEvery) === 0;
+    const turn = found[explored ? below(random, found.length) : 0];
+    if (!turn) throw new RuleDefect(`${game.id} waits for seat ${seat}, but it can do nothing`);
+    if (found.length > 1 || turn.moves.length === 0) path.push({ seen: eyes.look(turn.state), explored });
+    finishTurn(play, turn, seat);
+  }
+  const points = game.score(state).map(totalOf);
+  return {
+    examples: taught(path, points, options.lambda, strangers),
+    points: points.filter((_, seat) => !strangers[seat]),
+  };
+}
+const MOST_TURNS = 20_000;
+
+/** Which seats are played by strangers: at least one never is. */
+function strangersAt(seats: number, every: number, random: Random): boolean[] {
+  const some = seats > 1 && below(random, every) === 0;
+  const kept = below(random, seats);
+  return Array.from({ length: seats }, (_, seat) => some && seat !== kept && (seats === 2 || below(random, 2) === 0));
+}
+
+/** Sees positions with the eyes of every seat. */
+class Eyes {
+  private readonly game: Game;
+  private readonly features: Features<State>;
+  private readonly judge: Judge;
+  private readonly numbers: Float32Array;
+
+  constructor(game: Game, features: Features<State>, judge: Judge, count: number) {
+    this.game = game;
+    this.features = features;
+    this.judge = judge;
+    this.numbers = new Float32Array(count);
+  }
+
+  look(s: State): Seen[] {
+    const bases = Array.from({ length: s.setup.seats }, (_, seat) => baseline(this.game, s, seat));
+    return bases.map((own, seat) => {
+      const { own: says, other } = this.judge.outlook(s, seat);
+      this.features.write(s, seat, this.numbers);
+      const others = bestOther(bases.length, seat, (one) => bases[one] ?? 0);
+      return { ...sparse(this.numbers), base: [own, others], says: [says, other] };
+    });
+  }
+}
+
+function sparse(numbers: Float32Array): { places: Uint16Array; values: Float32Array } {
+  let n = 0;
+  for (let i = 0; i < numbers.length; i++) if (numbers[i] !== 0) n++;
+  const places = new Uint16Array(n);
+  const values = new Float32Array(n);
+  n = 0;
+  for (let i = 0; i < numbers.length; i++)
+    if (numbers[i] !== 0) {
+      places[n] = i;
+      values[n++] = numbers[i] as number;
+    }
+  return { places, values };
+}
+
+function taught(
+  path: readonly { readonly seen: readonly Seen[]; readonly explored: boolean }[],
+  points: readonly number[],
+  lambda: number,
+  strangers: readonly boolean[],
+): Example[] {
+  const examples: Example[] = [];
+  const seats = points.length;
+  const outputs = outputsFor(seats);
+  for (let seat = 0; seat < seats; seat++) {
+    if (strangers[seat]) continue;
+    let expected = [points[seat] ?? 0, bestOther(seats, seat, (one) => points[one] ?? 0)];
+    for (let k = path.length - 1; k >= 0; k--) {
+      const { seen, explored } = path[k] as (typeof path)[number];
+      const { places, values, base, says } = seen[seat] as Seen;
+      const targets = new Float32Array(outputs);
+      for (let o = 0; o < outputs; o++) targets[o] = ((expected[o] as number) - (base[o] as number)) / SCALE;
+      examples.push({ places, values, targets });
+      // What came of a random turn says nothing about the position before it.
+      const trust = explored ? 0 : lambda;
+      expected = expected.map((later, o) => (1 - trust) * (says[o] as number) + trust * later);
+    }
+  }
+  return examples;
+}

@@ -1,0 +1,141 @@
+import {
+  below,
+  randomFrom,
+  type Features,
+  type Game,
+  type Options,
+  type Random,
+  type Setup,
+  type State,
+} from '@quayside/engine';
+import { outputsFor } from '../learned/judge.ts';
+import { Network } from '../learned/network.ts';
+import { NARROW } from '../learned/turns.ts';
+import { featuresOf, layoutOf, trainedSetup, type ModelCard, type Weights } from '../learned/weights.ts';
+import { Learner, type Example } from './learner.ts';
+import { selfPlay, type Lesson, type SelfPlayOptions } from './self-play.ts';
+
+/** What is trained: one network for one number of seats and these options. */
+export interface Course {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: Options;
+  readonly rivalry: number;
+  readonly seed: string;
+}
+
+/** A game to be played by the network against itself: where it is played may be another thread. */
+export interface Deal {
+  readonly setup: Setup;
+  readonly seed: string;
+}
+
+/** Positions that are kept to learn from again, and how often each is used on average. */
+const MEMORY = 20_000;
+const REUSE = 3;
+/** Examples of one step. */
+const BATCH = 32;
+/** How fast it learns at the beginning, and the part of that which is left at the end. */
+const RATE = 0.001;
+const LAST_RATE = 0.1;
+/** One game in so many has other options than the usual ones, where they may vary. */
+const VARY_EVERY = 4;
+/** How far a result reaches back over one turn of every seat. */
+const LAMBDA = 0.9;
+const EXPLORE_EVERY = 30;
+const STRANGERS_EVERY = 3;
+
+/** Learns by playing: deals games, and changes the network by what came of them. The same seed gives the same network. */
+export class Trainer {
+  readonly course: Course;
+  readonly usual: Setup;
+  readonly features: Features<State>;
+  readonly network: Network;
+  private readonly learner: Learner;
+  private readonly random: Random;
+  private readonly memory: Example[] = [];
+  private next = 0;
+  games: number;
+
+  constructor(course: Course, before?: { readonly network: Network; readonly games: number }) {
+    const { game, seats, options, seed } = course;
+    this.course = course;
+    this.usual = trainedSetup({ options }, game, { seats, options });
+    this.features = featuresOf(game, this.usual);
+    const count = this.features.count(this.usual);
+    this.network = before?.network ?? Network.fresh(count, outputsFor(seats), randomFrom(`${seed}/weights`));
+    this.games = before?.games ?? 0;
+    this.learner = new Learner(this.network);
+    this.random = randomFrom(`${seed}/${this.games}/learn`);
+  }
+
+  get selfPlayOptions(): SelfPlayOptions {
+    const { rivalry, seats } = this.course;
+    return {
+      exploreEvery: EXPLORE_EVERY,
+      lambda: LAMBDA ** (1 / seats),
+      rivalry,
+      width: NARROW,
+      strangersEvery: STRANGERS_EVERY,
+    };
+  }
+
+  /** The next game to play. */
+  deal(n: number): Deal {
+    const seed = `train/${this.course.seed}/${n}`;
+    return {
+      setup: below(randomFrom(seed), VARY_EVERY) === 0 ? this.varied(randomFrom(`${seed}/options`)) : this.usual,
+      seed,
+    };
+  }
+
+  play({ setup, seed }: Deal): Lesson {
+    return selfPlay(this.course.game, this.features, setup, this.network, seed, this.selfPlayOptions);
+  }
+
+  /** Learns from a game; `done` is how much of the training is over, from 0 to 1. Returns the mean error. */
+  learn({ examples }: Lesson, done: number): number {
+    this.games++;
+    for (const example of examples) {
+      this.memory[this.next] = example;
+      this.next = (this.next + 1) % MEMORY;
+    }
+    const steps = Math.ceil((examples.length * REUSE) / BATCH);
+    const rate = RATE * (1 - (1 - LAST_RATE) * Math.min(1, done));
+    let loss = 0;
+    for (let n = 0; n < steps; n++) {
+      const batch = Array.from({ length: BATCH }, () => this.memory[below(this.random, this.memory.length)] as Example);
+      loss += this.learner.learn(batch, rate);
+    }
+    return steps > 0 ? loss / steps : 0;
+  }
+
+  weights(about: Pick<ModelCard, 'minutes' | 'command' | 'panel'>): Weights {
+    const { game, seats, options, rivalry } = this.course;
+    const card: ModelCard = {
+      game: game.id,
+      version: game.version,
+      seats,
+      options,
+      layout: layoutOf(game, this.usual),
+      features: this.network.features,
+      rivalry,
+      games: this.games,
+      ...about,
+    };
+    return { card, network: this.network };
+  }
+
+  /** Options that the course does not fix, at random. Numbers name deals and the like and stay as they are. */
+  private varied(random: Random): Setup {
+    const { game, options } = this.course;
+    const changed: Record<string, Options[string]> = { ...this.usual.options };
+    for (const [name, spec] of Object.entries(game.options)) {
+      const apply = !spec.seats || (this.usual.seats >= spec.seats.min && this.usual.seats <= spec.seats.max);
+      if (name in options || !apply) continue;
+      if (spec.kind === 'flag') changed[name] = below(random, 2) === 0;
+      if (spec.kind === 'choice') changed[name] = spec.values[below(random, spec.values.length)] as string;
+    }
+    return { seats: this.usual.seats, options: changed };
+  }
+}

@@ -1,0 +1,241 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  captainAt,
+  readWeights,
+  storeWeights,
+  bots,
+  withWeights,
+  type PanelResult,
+  type Weights,
+  type WeightsFile,
+} from '@quayside/bots';
+import { evaluate, merchant0, Trainer, type Lesson } from '@quayside/bots/train';
+import type { Game, Options, Setup } from '@quayside/engine';
+import { isSource, runBundled } from '../bundle.ts';
+import { UsageError, type Call, type Command } from '../command.ts';
+import { fixedOptions, gameOf, seedOf, setupOf, tableOptions } from '../input.ts';
+import { figure } from '../table.ts';
+import { curveSvg, sparkline, type CurvePoint } from '../training/curve.ts';
+import { playersFor } from '../training/players.ts';
+import { readWeightsFile, weightsFolder, weightsName, writeWeightsFile } from '../training/weights-file.ts';
+import { packagesFolder } from '../workspace/packages.ts';
+import { writeRegistry } from '../workspace/registry.ts';
+
+/** Games that are played with one state of the network before it learns from all of them. */
+const ROUND = 8;
+/** Games between two points of the curve. */
+const POINT = 200;
+const CHECKPOINT_MS = 60_000;
+
+export const trainCommand: Command = {
+  name: 'train',
+  about:
+    'Lets a network learn a game by playing it against itself, measures it against opponents it never trained with, and keeps it in the game’s package where it is better than the one before.',
+  takes: ['game'],
+  options: {
+    seats: { type: 'string', value: 'n', about: 'players at the table (the most the game allows, unless said)' },
+    set: {
+      type: 'string',
+      value: 'option=value',
+      multiple: true,
+      about: 'an option that the network is for; flags and choices that are not set vary in one game of four',
+    },
+    seed: tableOptions['seed'] as (typeof tableOptions)[string], // is among them
+    minutes: { type: 'string', value: 'n', about: 'how long to train (10, unless said)' },
+    games: {
+      type: 'string',
+      value: 'n',
+      about: 'how many games to train, instead of minutes: the same seed gives the same network',
+    },
+    workers: { type: 'string', value: 'n', about: 'threads that play (1, unless said)' },
+    rivalry: {
+      type: 'string',
+      value: 'percent',
+      about: 'how much a point of the best opponent counts against one’s own (0, unless said)',
+    },
+    resume: { type: 'boolean', about: 'go on from the last checkpoint, or else from the weights in the package' },
+    panel: {
+      type: 'string',
+      value: 'n',
+      about: 'games of each measurement (60, unless said; 0: none, and nothing is kept)',
+    },
+  },
+  examples: [
+    'train tidewater --seats 2 --minutes 2',
+    'train le-havre --seats 3 --set length=short --minutes 30 --workers 2 --resume',
+  ],
+  run(call) {
+    const game = gameOf(call.arguments[0] ?? '');
+    const setup = setupOf(game, call);
+    if (isSource) return runBundled();
+    return train(game, setup, fixedOptions(call, setup), call);
+  },
+};
+
+interface Checkpoint {
+  readonly weights: WeightsFile;
+  readonly curve: readonly CurvePoint[];
+}
+
+async function train(game: Game, setup: Setup, options: Options, call: Call) {
+  const { seats } = setup;
+  const minutes = call.number('minutes', 10, 1, 10_000);
+  const games = call.number('games', 0, 0, 100_000_000);
+  const name = weightsName({ version: game.version, seats, options });
+  const kept = path.join(weightsFolder(game.id), `${name}.js`);
+  const folder = path.join(packagesFolder(), '../node_modules/.cache/quayside-train');
+  const checkpoint = path.join(folder, `${game.id}-${name}.json`);
+  mkdirSync(folder, { recursive: true });
+  const before = call.flag('resume') ? readCheckpoint(checkpoint, kept) : null;
+  const course = {
+    game,
+    seats,
+    options,
+    rivalry: call.number('rivalry', (before?.weights.card.rivalry ?? 0) * 100, 0, 200) / 100,
+    seed: seedOf(call),
+  };
+  const trainer = new Trainer(
+    course,
+    before ? { network: before.weights.network, games: before.weights.card.games } : undefined,
+  );
+  const started = performance.now();
+  const earlier = before?.weights.card.minutes ?? 0;
+  const spent = () => (performance.now() - started) / 60_000;
+  const command = commandOf(game, setup, call, options);
+  const curve: CurvePoint[] = [...(before?.curve ?? [])];
+  const players = playersFor(trainer, call.number('workers', 1, 1, 64));
+  const from = trainer.games;
+  const done = () => (games > 0 ? (trainer.games - from) / games : spent() / minutes);
+  const save = () => {
+    const weights = storeWeights(trainer.weights({ minutes: round(earlier + spent()), command, panel: [] }));
+    const saved: Checkpoint = { weights, curve };
+    writeFileSync(checkpoint, JSON.stringify(saved));
+    writeFileSync(checkpoint.replace(/json$/, 'svg'), curveSvg(curve, `${game.id} ${name}`));
+  };
+  let saved = performance.now();
+  let sums = { games: 0, points: 0, error: 0 };
+  try {
+    while (done() < 1) {
+      const deals = Array.from(
+        { length: games > 0 ? Math.min(ROUND, games - (trainer.games - from)) : ROUND },
+        (_, i) => trainer.deal(trainer.games + i),
+      );
+      for (const lesson of await players.play(deals)) {
+        sums = {
+          games: sums.games + 1,
+          points: sums.points + meanOf(lesson),
+          error: sums.error + trainer.learn(lesson, done()),
+        };
+        if (sums.games < POINT) continue;
+        const point = {
+          games: trainer.games,
+          minutes: round(earlier + spent()),
+          points: round(sums.points / POINT),
+          error: sums.error / POINT,
+        };
+        curve.push(point);
+        sums = { games: 0, points: 0, error: 0 };
+        process.stderr.write(
+          `${point.minutes} min, ${point.games} games, mean ${point.points}, error ${point.error.toFixed(4)}  ${sparkline(curve)}\n`,
+        );
+      }
+      if (performance.now() - saved > CHECKPOINT_MS) {
+        save();
+        saved = performance.now();
+      }
+    }
+  } finally {
+    await players.close();
+  }
+  save();
+  const size = call.number('panel', 60, 0, 100_000);
+  const weights = trainer.weights({
+    minutes: round(earlier + spent()),
+    command,
+    panel: panelOf(game, setup, trainer.weights({ minutes: 0, command, panel: [] }), size),
+  });
+  const verdict =
+    size === 0
+      ? { kept: false, why: 'nothing was measured' }
+      : compare(game, setup, weights, readWeightsFile(kept), size);
+  if (verdict.kept) {
+    writeWeightsFile(kept, weights);
+    writeRegistry(packagesFolder());
+  }
+  return {
+    json: { card: weights.card, curve, kept: verdict.kept, why: verdict.why, file: kept, checkpoint },
+    text: [
+      `${game.id} ${name}: ${weights.card.games} games in ${weights.card.minutes} minutes`,
+      sparkline(curve),
+      ...weights.card.panel.map(
+        (one) =>
+          `against ${one.against}: ${figure(one.points)} points, wins ${figure(one.wins * 100)} % of ${one.games}`,
+      ),
+      verdict.kept ? `Kept in ${kept}: ${verdict.why}.` : `Not kept: ${verdict.why}. The checkpoint is ${checkpoint}.`,
+    ].join('\n'),
+  };
+}
+
+const round = (x: number): number => Math.round(x * 100) / 100;
+const meanOf = ({ points }: Lesson): number => points.reduce((sum, n) => sum + n, 0) / points.length;
+
+function readCheckpoint(checkpoint: string, kept: string): { weights: Weights; curve: readonly CurvePoint[] } | null {
+  if (existsSync(checkpoint)) {
+    // Written by this command.
+    const { weights, curve } = JSON.parse(readFileSync(checkpoint, 'utf8')) as Checkpoint;
+    return { weights: readWeights(weights), curve };
+  }
+  const weights = readWeightsFile(kept);
+  if (!weights) throw new UsageError(`There is nothing to resume: neither ${checkpoint} nor ${kept} exists.`);
+  return { weights, curve: [] };
+}
+
+function commandOf(game: Game, { seats }: Setup, call: Call, options: Options): string {
+  const set = Object.entries(options).map(([name, value]) => ` --set ${name}=${String(value)}`);
+  return `quayside train ${game.id} --seats ${seats}${set.join('')} --minutes ${call.text('minutes') ?? '10'} --seed ${seedOf(call)}`;
+}
+
+const CAPTAIN = captainAt(0);
+
+/** Results against opponents that are never trained against, on deals that are never trained on. */
+function panelOf(game: Game, setup: Setup, weights: Weights, size: number): PanelResult[] {
+  const bot = withWeights(CAPTAIN, weights);
+  const panel =
+    setup.seats === 1
+      ? [{ name: 'itself', bot }]
+      : [
+          { name: 'itself', bot },
+          { name: 'merchant-0', bot: merchant0 },
+          { name: 'random', bot: bots.random },
+        ];
+  return size === 0
+    ? []
+    : panel.map(({ name, bot: others }) => ({ against: name, ...evaluate(game, setup, bot, others, size, 'panel') }));
+}
+
+/** Whether weights are better than those before: by points alone, in company by more than a fair share of wins. */
+function compare(
+  game: Game,
+  setup: Setup,
+  weights: Weights,
+  before: Weights | null,
+  size: number,
+): { kept: boolean; why: string } {
+  if (!before) return { kept: true, why: 'there were none' };
+  const now = withWeights(CAPTAIN, weights);
+  const then = withWeights(CAPTAIN, before);
+  if (setup.seats === 1) {
+    const [a, b] = [now, then].map((bot) => evaluate(game, setup, bot, bot, size, 'compare').points) as [
+      number,
+      number,
+    ];
+    return { kept: a > b, why: `${figure(a)} points, those before have ${figure(b)}` };
+  }
+  const { wins } = evaluate(game, setup, now, then, size, 'compare');
+  const fair = 1 / setup.seats;
+  return {
+    kept: wins > fair,
+    why: `wins ${figure(wins * 100)} % among those before, a fair share is ${figure(fair * 100)} %`,
+  };
+}
