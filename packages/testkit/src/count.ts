@@ -24,10 +24,11 @@ export function answerCounting<S extends State>(game: Game<S>, s: S, move: Move,
   play.events = [];
   play.flow = {};
   applyInPlace(play, move);
-  return { events: play.events, barrier: play.barrier, lost: difference(game, before, play.flow, game.census(s)) };
+  return { events: play.events, barrier: play.barrier, lost: lostTokens(game, before, play.flow, game.census(s)) };
 }
 
-function difference({ debts = [] }: { debts?: readonly string[] }, before: Bag, flow: Bag, after: Bag): Bag {
+/** What appeared or vanished between two counts, apart from what went through the supply. */
+export function lostTokens({ debts = [] }: { debts?: readonly string[] }, before: Bag, flow: Bag, after: Bag): Bag {
   const lost: Bag = {};
   for (const token of new Set([...Object.keys(before), ...Object.keys(flow), ...Object.keys(after)])) {
     const n = (after[token] ?? 0) - (before[token] ?? 0) - (flow[token] ?? 0);

@@ -12,11 +12,12 @@ import {
   type Decision,
   type State,
 } from '@quayside/engine';
-import { answerCounting } from '../count.ts';
 import { seatName } from '../words.ts';
 import { reason, type Findings } from './findings.ts';
 import { someAnswers, type Position } from './game.ts';
+import { frozen } from './plain.ts';
 import type { Property } from './property.ts';
+import { countWatched } from './watch.ts';
 
 /** Every option up to so many is tried; of payments and orders so many. */
 const OPTIONS = 40;
@@ -55,6 +56,14 @@ export const accepts: Property = {
 
 function tryAll(position: Position, decision: Decision, findings: Findings): void {
   const { offer, key, seat } = decision;
+  const words = offer.kind === 'pick' ? offer.options : [];
+  findings.check(
+    accepts.name,
+    new Set(words).size === words.length && words.every((one) => typeof one === 'string'),
+    position,
+    () =>
+      `${key} of ${seatName(seat)} offers the same twice, or what is no word: ${canonical(words)}. Offer each option once`,
+  );
   const some = findings.attempt(accepts.name, position, `${key} of ${seatName(seat)} has no answer`, () => {
     if (!answerable(offer)) throw new RangeError('none is offered');
     return someAnswers(offer, position.random, offer.kind === 'pick' ? OPTIONS : PAYMENTS);
@@ -73,8 +82,14 @@ function tryOne(position: Position, { seat, key }: Decision, answer: Answer, fin
     )
       return;
     const next = copyState(game, state);
-    answerCounting(game, next, move, nature);
-    findings.check(accepts.name, true, position, say);
+    const { lost, defects } = countWatched(game, next, { ...move, answer: frozen(answer) }, nature);
+    findings.check(
+      accepts.name,
+      Object.keys(lost).length === 0,
+      position,
+      () => `${say()}, and tokens are lost or made: ${canonical(lost)}. Use play.gain, spend and move`,
+    );
+    for (const { message } of defects) findings.add(accepts.name, position, `${say()}: ${message}`);
     const stuck = deadEnd(position, next);
     findings.check(accepts.name, stuck === null, position, () => `${say()}, after which ${stuck}`);
   } catch (error) {

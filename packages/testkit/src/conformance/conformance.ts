@@ -1,18 +1,22 @@
-import { applyInPlace, Play, randomFrom, start, type Game, type Offered } from '@quayside/engine';
-import { answerCounting } from '../count.ts';
+import { applyInPlace, Play, randomFrom, start, type Game, type Offered, type Setup } from '@quayside/engine';
 import { accepts } from './accepts.ts';
+import { Alone, alone } from './alone.ts';
+import { arrival } from './arrival.ts';
 import { conserves } from './conserves.ts';
 import { ends, endsByDue } from './ends.ts';
 import { Findings, type Violation } from './findings.ts';
-import { playOut, tableOf, type Played, type Table } from './game.ts';
+import { playOut, tableOf, type Aim, type Played, type Table } from './game.ts';
 import { keyOrder } from './keyOrder.ts';
 import type { Property } from './property.ts';
 import { pure } from './pure.ts';
 import { refuses } from './refuses.ts';
 import { replays } from './replays.ts';
 import { says } from './says.ts';
-import { pairwiseSetups } from './setups.ts';
+import { pairwiseSetups, setupsBetween } from './setups.ts';
+import { Turns } from './turns.ts';
 import { undoes } from './undoes.ts';
+import { waits } from './waits.ts';
+import { countWatched } from './watch.ts';
 import { fromView, imagines, keepsSecrets, previews } from './views.ts';
 import { keepsToOneself } from './worlds.ts';
 
@@ -21,6 +25,8 @@ const PROPERTIES: readonly Property[] = [
   accepts,
   refuses,
   ends,
+  waits,
+  arrival,
   replays,
   keyOrder,
   pure,
@@ -33,7 +39,7 @@ const PROPERTIES: readonly Property[] = [
   keepsToOneself,
   says,
 ];
-export const PROPERTY_NAMES: readonly string[] = [...PROPERTIES.map((one) => one.name), endsByDue];
+export const PROPERTY_NAMES: readonly string[] = [...PROPERTIES.map((one) => one.name), endsByDue, alone];
 
 export interface ConformanceOptions {
   /** Everything follows from it: the same seed looks at the same positions. */
@@ -46,6 +52,8 @@ export interface ConformanceOptions {
   readonly longest?: number;
   /** Only these properties. */
   readonly only?: readonly string[];
+  /** Stops after the game in which something is found. */
+  readonly first?: boolean;
   /** Told now and then how far it is, from 0 to 1. */
   readonly progress?: (done: number) => void;
 }
@@ -59,43 +67,73 @@ export interface Conformance {
   readonly answers: number;
   readonly positions: number;
   readonly checks: number;
+  /** Questions and steps that no game came to: more games may, or nothing leads there. */
+  readonly unreached: readonly string[];
 }
+
+/** What players are after, one pair of games after the other; with asides and by due decisions alone. */
+const AIMS: readonly (readonly [Aim, Aim])[] = [
+  ['any', 'any'],
+  ['win', 'win'],
+  ['explore', 'first'],
+  ['hoard', 'spend'],
+  ['any', 'last'],
+];
 
 /** Plays a module in every way a machine can think of and collects what is wrong with it. */
 export function conformance(game: Game, options: ConformanceOptions = {}): Conformance {
-  const { seed = 'quayside', budget = 300, games = 5, longest = 10_000, only, progress } = options;
-  const properties = PROPERTIES.filter((one) => !only || only.includes(one.name));
   const findings = new Findings();
+  const { only } = options;
+  const watch = !only || only.includes(alone) ? new Alone(game, findings) : null;
+  try {
+    const looked = play(game, options, findings, watch);
+    watch?.finish();
+    return looked;
+  } finally {
+    watch?.stop();
+  }
+}
+
+function play(game: Game, options: ConformanceOptions, findings: Findings, watch: Alone | null): Conformance {
+  const { seed = 'quayside', budget = 300, games = 5, longest = 10_000, only, progress, first = false } = options;
+  // Whether rules keep to the state shows wherever they run.
+  const properties = PROPERTIES.filter((one) => !only || only.includes(one.name) || only.includes(alone));
   for (const property of properties)
     if (property.module)
       findings.attempt(property.name, null, 'the module can’t be read', () => property.module?.(game, findings));
-  const setups = pairwiseSetups(game, seed);
+  const setups =
+    findings.attempt(ends.name, null, 'the setups can’t be listed', () => pairwiseSetups(game, seed)) ?? [];
+  const between =
+    findings.attempt(ends.name, null, 'the setups can’t be listed', () => setupsBetween(game, seed)) ?? [];
   findings.check(ends.name, setups.length > 0, null, () => 'no seats and options go together (unfit refuses all)');
-  const rounds = setups.flatMap((setup, i) =>
-    Array.from({ length: games * 2 }, (_, j) => ({
-      setup,
-      asides: j % 2 === 0,
-      // Of each sort every other game.
-      keen: j % 4 > 1,
-      seed: `${seed}/${i}/${j}`,
-    })),
-  );
+  const rounds = [
+    ...setups.flatMap((setup, i) => roundsOf(setup, games * 2, `${seed}/${i}`)),
+    ...between.flatMap((setup, i) => roundsOf(setup, 2, `${seed}/between/${i}`)),
+  ];
   const visits = new Map<string, number>();
   const given = new Map<string, number>();
+  const reached = new Set<string>();
+  const turns = new Turns();
   let [answers, positions] = [0, 0];
-  rounds.forEach(({ setup, asides, keen, seed: own }, i) => {
+  rounds.forEach(({ setup, asides, aim, seed: own }, i) => {
+    if (first && findings.violations.some((one) => !only || only.includes(one.property))) return;
     const table = tableOf(game, setup, own);
-    const round = { table, asides, keen, longest, properties, findings, given };
+    const round = { table, asides, aim, longest, properties, findings, given, reached };
     const played = findings.attempt(ends.name, { ...table, line: [] }, 'the game can’t be begun', () =>
       playAndWatch(round),
     );
     if (!played) return;
     answers += played.line.length;
+    turns.count(table, played);
     for (const property of properties)
       if (property.game && played.broken === null)
         findings.attempt(property.name, { ...table, line: played.line }, 'the finished game can’t be judged', () =>
           property.game?.(table, played, findings),
         );
+    if (played.broken === null)
+      findings.attempt(alone, { ...table, line: played.line }, 'the record can’t be replayed', () =>
+        watch?.keep(table, played.line),
+      );
     const share = Math.max(
       1,
       Math.floor((budget * (i + 1)) / rounds.length) - Math.floor((budget * i) / rounds.length),
@@ -103,20 +141,35 @@ export function conformance(game: Game, options: ConformanceOptions = {}): Confo
     findings.attempt(replays.name, { ...table, line: played.line }, 'the same game can’t be played again', () => {
       positions += lookInto(round, played, share, visits);
     });
-    progress?.((i + 1) / rounds.length);
+    if (watch) watch.pause(() => progress?.((i + 1) / rounds.length));
+    else progress?.((i + 1) / rounds.length);
   });
+  if (!only || only.includes(waits.name)) turns.judge(findings);
   const { violations, counts, checks } = findings;
-  return { violations, counts, setups: setups.length, games: rounds.length, answers, positions, checks };
+  const unreached = [
+    ...Object.keys(game.questions).map((key) => `question ${key}`),
+    ...Object.keys(game.steps).map((step) => `step ${step}`),
+  ].filter((one) => !reached.has(one));
+  return { violations, counts, setups: setups.length, games: rounds.length, answers, positions, checks, unreached };
 }
 
-function playAndWatch({ table, asides, keen, longest, properties, findings, given }: Round): Played {
+const roundsOf = (setup: Setup, games: number, seed: string) =>
+  Array.from({ length: games }, (_, j) => ({
+    setup,
+    asides: j % 2 === 0,
+    aim: AIMS[(j >> 1) % AIMS.length]?.[j % 2] ?? 'any',
+    seed: `${seed}/${j}`,
+  }));
+
+function playAndWatch({ table, asides, aim, longest, properties, findings, given, reached }: Round): Played {
   const { game } = table;
   let open: readonly Offered[] = [];
-  const played = playOut(table, { asides, keen }, longest, {
+  const played = playOut(table, { asides, aim }, longest, {
     given,
     before: (offered) => (open = offered),
     answer(state, move, line) {
-      const done = answerCounting(game, state, move, null);
+      const done = countWatched(game, state, move, null);
+      for (const one of done.reached) reached.add(one);
       for (const property of properties) property.answered?.({ table, line, move, state, done, open }, findings);
       open = [];
     },
@@ -137,11 +190,12 @@ function playAndWatch({ table, asides, keen, longest, properties, findings, give
 interface Round {
   readonly table: Table;
   readonly asides: boolean;
-  readonly keen: boolean;
+  readonly aim: Aim;
   readonly longest: number;
   readonly properties: readonly Property[];
   readonly findings: Findings;
   readonly given: Map<string, number>;
+  readonly reached: Set<string>;
 }
 
 /** Goes through a game again and looks into some positions, those first that ask what has been seen least. */

@@ -24,6 +24,7 @@ import {
   type State,
 } from '@quayside/engine';
 import { reason, type Spot } from './findings.ts';
+import { frozen } from './plain.ts';
 
 /** A game to be played: everything about it follows from these. */
 export interface Table {
@@ -65,14 +66,19 @@ export interface Played {
   readonly broken: string | null;
 }
 
-/** How a game is played: with asides or by due decisions alone; at random, or rather as one who wants to win. */
+/**
+ * What the players are after: nothing; to win by the module's own `value`; to have as much or as little as there can be on the table;
+ * what has been asked and offered least; the first or the last option, always.
+ */
+export type Aim = 'any' | 'win' | 'hoard' | 'spend' | 'explore' | 'first' | 'last';
+/** How a game is played: with asides or by due decisions alone, and towards what. */
 export interface Manner {
   readonly asides: boolean;
-  readonly keen?: boolean;
+  readonly aim: Aim;
 }
 
 /** Plays at random: any answer, rare ones rather, and where `asides` says so now and then an aside of anybody. */
-export function playOut(table: Table, { asides, keen = false }: Manner, longest: number, watcher: Watcher): Played {
+export function playOut(table: Table, { asides, aim }: Manner, longest: number, watcher: Watcher): Played {
   const { game, setup, seed, nature } = table;
   const random = randomFrom(`${seed}/players`);
   const { state } = start(game, setup);
@@ -87,11 +93,12 @@ export function playOut(table: Table, { asides, keen = false }: Manner, longest:
         move = { seat: NATURE, key: due.key, answer: nature(due, offerOf(game, state, due), state) };
       else {
         const chosen = choose(game, state, asides, random, watcher.given);
-        if (keen && random() < 0.7) chosen.move = best(game, state, chosen, random) ?? chosen.move;
+        if (aim !== 'any') chosen.move = aimed(game, state, chosen, aim, random, watcher.given) ?? chosen.move;
         watcher.before(chosen.open);
         move = chosen.move;
       }
       keys.push(`${move.seat === NATURE ? 'nature ' : ''}${move.key}`);
+      frozen(move);
       watcher.answer(state, move, line);
       line.push(move);
     }
@@ -123,19 +130,46 @@ function choose(game: Game, state: State, asides: boolean, random: Random, given
 /** So many answers are compared by who wants to win. */
 const COMPARED = 6;
 
-/** The answer after which the module thinks most of the seat: leads where nobody comes by chance, to fleets and full warehouses. */
-function best(game: Game, state: State, { move, open }: Chosen, random: Random): Move | null {
-  const { seat, key } = move;
-  const offer = open.find((one) => one.key === key)?.offer;
-  if (!game.value || !offer) return null;
+/** Who always takes the first or the last option finds out whether a game can be held up for ever. */
+function aimed(game: Game, state: State, chosen: Chosen, aim: Aim, random: Random, given: Given): Move | null {
+  const { seat, key } = chosen.move;
+  const offer = chosen.open.find((one) => one.key === key)?.offer;
+  if (!offer) return null;
+  if (aim === 'first' || aim === 'last') {
+    const answers = suggestions(offer, undefined, 2);
+    const answer = aim === 'first' ? answers[0] : answers.at(-1);
+    return answer === undefined ? null : { seat, key, answer };
+  }
+  if (random() < 0.3) return null;
   let found: { move: Move; value: number } | null = null;
   for (const answer of someAnswers(offer, random, COMPARED)) {
     const next = copyState(game, state);
-    applyInPlace(new Play(game, next), { seat, key, answer });
-    const value = game.value(next, seat);
-    if (!found || value > found.value) found = { move: { seat, key, answer }, value };
+    const move = { seat, key, answer };
+    applyInPlace(new Play(game, next), move);
+    const value = worthOf(game, next, seat, aim, given);
+    if (!found || value > found.value) found = { move, value };
   }
   return found?.move ?? null;
+}
+
+/** How near a position is to what somebody is after. */
+function worthOf(game: Game, s: State, seat: number, aim: Aim, given: Given): number {
+  if (aim === 'win') return game.value?.(s, seat) ?? 0;
+  if (aim === 'explore') return novelty(game, s, given);
+  const total = Object.values(game.census(s)).reduce((sum, n) => sum + n, 0);
+  return aim === 'hoard' ? total : -total;
+}
+
+/** High where something is asked or offered that has hardly ever been. */
+function novelty(game: Game, s: State, given: Given): number {
+  let most = 0;
+  for (const ask of dueAsks(s)) {
+    if (ask.seat === NATURE) continue;
+    const offer = offerOf(game, s, ask);
+    const words = offer.kind === 'pick' ? offer.options.slice(0, 20) : [offer.kind];
+    for (const word of words) most = Math.max(most, 1 / (1 + (given.get(`${ask.key} ${word}`) ?? 0)));
+  }
+  return most;
 }
 
 const moveOf = ({ seat, key }: Offered, answer: Answer): Move => ({ seat, key, answer });
@@ -146,7 +180,10 @@ function anyAnswer(game: Game, state: State, { offer, seat, key }: Offered, rand
     const idea = ideas[below(random, ideas.length)];
     if (idea !== undefined) return idea;
   }
-  if (offer.kind !== 'pick') return sample(offer, random);
+  if (offer.kind !== 'pick') {
+    given.set(`${key} ${offer.kind}`, (given.get(`${key} ${offer.kind}`) ?? 0) + 1);
+    return sample(offer, random);
+  }
   let answer = offer.options[below(random, offer.options.length)];
   if (answer === undefined) throw new RangeError(`${key} has no answer`);
   // Half of the time what has been answered least: so the rare corners are reached in few games.

@@ -1,4 +1,14 @@
-import { below, canonical, conceal, copyState, decisions, NATURE, type Random, type State } from '@quayside/engine';
+import {
+  below,
+  canonical,
+  conceal,
+  copyState,
+  decisions,
+  NATURE,
+  SPECTATOR,
+  type Random,
+  type State,
+} from '@quayside/engine';
 import { answerCounting } from '../count.ts';
 import { someAnswers, type Position } from './game.ts';
 import type { Property } from './property.ts';
@@ -15,6 +25,9 @@ export const keyOrder: Property = {
         views: Array.from({ length: s.setup.seats }, (_, seat) => conceal(game, s, seat)),
         score: game.score(s),
         census: game.census(s),
+        ledger: game.ledger?.(s) ?? null,
+        display: game.display?.(conceal(game, s, SPECTATOR)) ?? null,
+        asides: Array.from({ length: s.setup.seats }, (_, seat) => game.asides?.(s, seat) ?? []),
         value: Array.from({ length: s.setup.seats }, (_, seat) => rounded(game.value?.(s, seat) ?? 0)),
       });
       const [a, b] = [looks(state), looks(other)];

@@ -1,7 +1,7 @@
 import type { Game, Move, Offered, State } from '@quayside/engine';
 import type { Findings } from './findings.ts';
 import type { Played, Position, Table } from './game.ts';
-import type { Counted } from '../count.ts';
+import type { Noted } from './watch.ts';
 
 /** Something that is true of every well-made module. It looks wherever it can find out, and notes what is wrong. */
 export interface Property {
@@ -22,7 +22,7 @@ export interface Step {
   readonly line: readonly Move[];
   readonly move: Move;
   readonly state: State;
-  readonly done: Counted;
+  readonly done: Noted;
   /** What was open to whoever answered (nothing where nature did). */
   readonly open: readonly Offered[];
 }

@@ -1,64 +1,84 @@
-import { canonical, conceal, decisions, imagine, NATURE, randomFrom, SPECTATOR, type State } from '@quayside/engine';
+import { canonical, conceal, copy, dueAsks, SPECTATOR, type Game, type State } from '@quayside/engine';
 import type { Findings } from './findings.ts';
-import type { Position } from './game.ts';
+import type { Played, Position, Table } from './game.ts';
+import { looksOf, rematchOf, tablesOf } from './looks.ts';
+import { frozen, notPlain } from './plain.ts';
 import type { Property } from './property.ts';
 
-/** Looking changes nothing and always shows the same; the state is plain JSON. */
+/** So many answers of each game are followed by a look at the whole state. */
+const EVERY = 7;
+
+/** Looking changes nothing, always shows the same and never fails; everything is plain JSON. */
 export const pure: Property = {
   name: 'looking changes nothing',
+  answered({ table, line, move, state, done }, findings) {
+    const spot = { ...table, line };
+    const say = (what: string, strange: string | null) =>
+      findings.check(
+        pure.name,
+        strange === null,
+        spot,
+        () => `after ${move.key} of seat ${move.seat}, ${what} is not plain JSON: ${strange}`,
+      );
+    say('an event', notPlain(done.events, 'events'));
+    say('what is asked', notPlain(state.pending, 'pending'));
+    if (line.length % EVERY === 0 || state.over) say('the state', notPlain(state, ''));
+    if (line.length % EVERY !== 3) return;
+    for (const [what, look] of cheapLooks(table.game)) {
+      findings.attempt(pure.name, spot, `after ${move.key} of seat ${move.seat}, ${what} fails`, () =>
+        say(what, notPlain(look(state), what)),
+      );
+    }
+  },
   position(position: Position, findings: Findings) {
     const { game, state } = position;
     const strange = notPlain(state, '');
     findings.check(pure.name, strange === null, position, () => `the state is not plain JSON: ${strange}`);
-    for (const [what, look] of looks(position)) {
+    const still = strange === null ? frozen(copy(state)) : state;
+    const at = () =>
+      `where ${
+        dueAsks(state)
+          .map(({ seat, key }) => `seat ${seat} decides ${key}`)
+          .join(' and ') || 'all is over'
+      }`;
+    for (const [what, look] of looksOf(game)) {
       const before = JSON.stringify(state);
-      const first = findings.attempt(pure.name, position, `${what} fails`, () => canonical(look(state)));
-      findings.check(pure.name, JSON.stringify(state) === before, position, () => `${what} changes the state`);
-      const second = findings.attempt(pure.name, position, `${what} fails`, () => canonical(look(state)));
-      findings.check(pure.name, first === second, position, () => `${what} shows something else the second time`);
-      if (game.value && what === 'the value')
-        findings.check(
-          pure.name,
-          first !== undefined && !first.includes('null'),
-          position,
-          () => 'the value of a position is not a number',
-        );
+      const first = findings.attempt(pure.name, position, `${at()}, ${what} fails`, () => look(state));
+      findings.check(
+        pure.name,
+        JSON.stringify(state) === before,
+        position,
+        () => `${at()}, ${what} changes the state: only answers and steps may`,
+      );
+      const second = findings.attempt(pure.name, position, `${at()}, ${what} fails`, () => look(state));
+      findings.check(
+        pure.name,
+        canonical(first) === canonical(second),
+        position,
+        () => `${at()}, ${what} shows something else the second time`,
+      );
+      const odd = first === undefined ? null : notPlain(first, what);
+      findings.check(pure.name, odd === null, position, () => `${at()}, ${odd}`);
+      findings.attempt(pure.name, position, `${at()}, ${what} tries to change the state`, () => look(still));
+    }
+  },
+  game(table: Table, { state, line, over }: Played, findings: Findings) {
+    const spot = { ...table, line };
+    for (const [what, look] of looksOf(table.game)) ended(what, look);
+    if (over) ended('the rematch', (s) => rematchOf(table.game, s));
+    function ended(what: string, look: (s: State) => unknown): void {
+      const before = canonical(state);
+      const shown = findings.attempt(pure.name, spot, `after the end, ${what} fails`, () => look(state));
+      findings.check(pure.name, canonical(state) === before, spot, () => `after the end, ${what} changes the state`);
+      const odd = shown === undefined ? null : notPlain(shown, what);
+      findings.check(pure.name, odd === null, spot, () => `after the end, ${odd}`);
     }
   },
 };
 
-function looks({ game }: Position): [string, (s: State) => unknown][] {
-  const each = <T>(s: State, look: (seat: number) => T): T[] =>
-    Array.from({ length: s.setup.seats }, (_, seat) => look(seat));
-  return [
-    ['an offer', (s) => [decisions(game, s, NATURE), ...each(s, (seat) => decisions(game, s, seat))]],
-    ['a view', (s) => [conceal(game, s, SPECTATOR), ...each(s, (seat) => conceal(game, s, seat))]],
-    ['an imagined world', (s) => each(s, (seat) => imagine(game, conceal(game, s, seat), seat, randomFrom('world')))],
-    ['the score', (s) => game.score(s)],
-    ['the census', (s) => game.census(s)],
-    ['the ledger', (s) => game.ledger?.(s) ?? {}],
-    ['the value', (s) => each(s, (seat) => game.value?.(s, seat) ?? 0)],
-    ['the weights', (s) => each(s, (seat) => game.weights?.(s, seat) ?? {})],
-  ];
-}
-
-/** The first thing in it that JSON does not have, or null. */
-function notPlain(value: unknown, path: string): string | null {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
-  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} is ${value}`;
-  if (typeof value !== 'object') return `${path} is ${value === undefined ? 'undefined; leave it out' : typeof value}`;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) {
-      const found = notPlain(value[i], `${path}[${i}]`);
-      if (found !== null) return found;
-    }
-    return null;
-  }
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return `${path} is an object of a class`;
-  for (const [key, one] of Object.entries(value)) {
-    const found = notPlain(one, path === '' ? key : `${path}.${key}`);
-    if (found !== null) return found;
-  }
-  return null;
-}
+/** What can be looked at often. */
+const cheapLooks = (game: Game): [string, (s: State) => unknown][] => [
+  ...tablesOf(game),
+  ['the census', (s) => game.census(s)],
+  ['the display', (s) => game.display?.(conceal(game, s, SPECTATOR)) ?? null],
+];

@@ -1,4 +1,5 @@
 import {
+  conceal,
   DRAW,
   decisionText,
   eventFor,
@@ -12,12 +13,14 @@ import {
   type Messages,
   type Offered,
   type Seat,
+  type State,
   type Text,
   type TextArg,
 } from '@quayside/engine';
-import { seatNames, unsaid } from '../words.ts';
+import { inWords, seatNames, unsaid } from '../words.ts';
 import type { Findings, Spot } from './findings.ts';
 import type { Property } from './property.ts';
+import { refusedSetups } from './setups.ts';
 
 /** Everything that can be shown has words in every language. */
 export const says: Property = {
@@ -26,6 +29,7 @@ export const says: Property = {
     sameKeys(game, findings);
     for (const key of ['game.name', 'game.about']) word(game, { key }, null, findings);
     for (const key of Object.keys(game.questions)) present(game, `decision.${key}`, null, findings);
+    for (const text of refusedSetups(game, 'texts')) word(game, text, null, findings);
     for (const [key, spec] of Object.entries(game.options)) {
       present(game, `option.${key}`, null, findings);
       if (spec.kind === 'choice')
@@ -54,6 +58,7 @@ export const says: Property = {
     const spot = { game, ...table, line };
     for (const sheet of game.score(state))
       for (const key of Object.keys(sheet.lines)) present(game, `score.${key}`, spot, findings);
+    for (const field of fieldsOf(game, state)) present(game, `view.${field}`, spot, findings);
     for (const { amounts, cards } of game.ledger?.(state).seats ?? []) {
       for (const name of [...Object.keys(amounts), ...Object.keys(cards)])
         present(game, `ledger.${name}`, spot, findings);
@@ -63,6 +68,12 @@ export const says: Property = {
       for (const card of deck) named(game, card, spot, findings, known(findings));
   },
 };
+
+/** The names of everything that boards show of a view. */
+function fieldsOf(game: Game, state: State): Set<string> {
+  const display = game.display?.(conceal(game, state, SPECTATOR));
+  return new Set([display?.table ?? {}, ...(display?.seats ?? [])].flatMap((sheet) => Object.keys(sheet)));
+}
 
 /** What has been looked at already in this run: words repeat all the time. */
 const looked = new WeakMap<Findings, Set<string>>();
@@ -84,6 +95,7 @@ function offered(
   const sort = `decision ${key} ${Object.keys((data ?? {}) as object).join()}`;
   if (!seen.has(sort)) word(game, decisionText(data === undefined ? { key } : { key, data }, names), spot, findings);
   seen.add(sort);
+  if (offer.kind === 'pick') alike(game, key, offer.options, spot, findings, seen);
   if (offer.kind === 'pick')
     for (const option of offer.options) {
       const one = `option ${key} ${option}`;
@@ -96,6 +108,38 @@ function offered(
   else
     for (const item of offer.kind === 'order' ? offer.items : Object.keys(offer.from))
       named(game, item, spot, findings, seen);
+}
+
+/** Numbered copies of one printed card are called the same; what follows the verb may be drawn instead of said. */
+const copies = (option: string): string => (option.split(':')[0] ?? '').replace(/-\d+$/, '');
+
+/** Two options that read the same can't be told apart. */
+function alike(
+  game: Game,
+  key: string,
+  options: readonly string[],
+  spot: Spot,
+  findings: Findings,
+  seen: Set<string>,
+): void {
+  const sort = `alike ${key} ${options.join()}`;
+  if (seen.has(sort)) return;
+  seen.add(sort);
+  for (const [language, messages] of Object.entries(game.messages)) {
+    const read = new Map<string, string>();
+    for (const option of options) {
+      const words = inWords(messages, optionText(messages, key, option));
+      const other = read.get(words);
+      findings.check(
+        says.name,
+        other === undefined || copies(other) === copies(option),
+        spot,
+        () =>
+          `${key} offers ${other} and ${option}, which both read “${words}” in ${language}: say what they differ in`,
+      );
+      read.set(words, option);
+    }
+  }
 }
 
 /** Words inside a text that stand for something of the game must be translated, not shown as they are called in the code. */

@@ -1,4 +1,13 @@
-import { below, optionValues, randomFrom, readSetup, type Game, type Setup } from '@quayside/engine';
+import {
+  below,
+  optionValues,
+  randomFrom,
+  readSetup,
+  Refused,
+  type Game,
+  type Setup,
+  type Text,
+} from '@quayside/engine';
 
 type Value = string | boolean | number;
 /** One thing that can be set: the number of seats, or an option. */
@@ -70,12 +79,65 @@ function bestRow(
 const defaults = (game: Game): Row =>
   Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
 
+/** Null where the module says that these do not go together. */
 function setupOf(game: Game, { '#seats': seats, ...options }: Row): Setup | null {
   try {
     return readSetup(game, seats, options);
-  } catch {
-    return null; // the module says that these do not go together
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw new UnfitFails(`unfit fails for ${seats} seats and ${JSON.stringify(options)}: ${String(error)}`);
   }
+}
+/** Texts with which a module refuses setups, out of many tried at random. */
+export function refusedSetups(game: Game, seed: string): Text[] {
+  const random = randomFrom(`${seed}/refused`);
+  const texts = new Map<string, Text>();
+  for (let i = 0; i < REFUSED; i++) {
+    const options: { [name: string]: Value } = {};
+    for (const [name, spec] of Object.entries(game.options)) {
+      const values = optionValues(spec);
+      options[name] = values[below(random, values.length)] as Value;
+    }
+    const seats = game.seats.min + (i % (game.seats.max - game.seats.min + 1));
+    const text = game.unfit?.({ seats, options });
+    if (text) texts.set(text.key, text);
+  }
+  return [...texts.values()];
+}
+const REFUSED = 200;
+
+/** The module can't say whether seats and options go together. */
+export class UnfitFails extends Error {}
+
+/** So many values between the ends of a number are tried, in setups of their own. */
+const BETWEEN = 6;
+
+/** Setups with numbers between default, minimum and maximum, everything else at random. */
+export function setupsBetween(game: Game, seed: string, most = BETWEEN): Setup[] {
+  const random = randomFrom(`${seed}/between`);
+  const any = <T>(list: readonly T[]): T => list[below(random, list.length)] as T;
+  const setups: Setup[] = [];
+  for (const [name, spec] of Object.entries(game.options)) {
+    if (spec.kind !== 'number') continue;
+    for (const value of between(spec.min, spec.max, most, random).filter((n) => !optionValues(spec).includes(n)))
+      for (let i = 0; i < TRIES; i++) {
+        const row: { [factor: string]: Value } = {
+          '#seats': game.seats.min + below(random, game.seats.max - game.seats.min + 1),
+        };
+        for (const [other, one] of Object.entries(game.options))
+          row[other] = one.kind === 'number' ? any(between(one.min, one.max, most, random)) : any(optionValues(one));
+        const setup = setupOf(game, { ...row, [name]: value });
+        if (!setup) continue;
+        setups.push(setup);
+        break;
+      }
+  }
+  return setups;
+}
+
+function between(min: number, max: number, most: number, random: () => number): number[] {
+  if (max - min <= most + 1) return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return Array.from({ length: most }, (_, i) => min + Math.floor(((i + random()) * (max - min)) / most));
 }
 
 function allPairs(factors: readonly Factor[]): string[] {

@@ -24,7 +24,7 @@ import type { Property } from './property.ts';
 import { firstDifference } from './replays.ts';
 
 /** So many times a game is taken back and played again, from so many answers ago at most. */
-const TIMES = 4;
+const TIMES = 3;
 const BACK = 12;
 
 /** Taking back leads where the remaining answers lead, and the same answers again meet the same chance. */

@@ -11,7 +11,6 @@ import {
   NATURE,
   offerOf,
   preview,
-  refusal,
   SPECTATOR,
   UNKNOWN,
   type Applied,
@@ -23,15 +22,13 @@ import {
 } from '@quayside/engine';
 import { seatName } from '../words.ts';
 import { reason, type Findings } from './findings.ts';
-import { playOn } from './worlds.ts';
+import { seenOf } from './looks.ts';
+import { notPlain } from './plain.ts';
+import { follow, openToAll, playOn, sameRefusals, viewersOf } from './worlds.ts';
+import { applyWatched, WatchedPlay } from './watch.ts';
 import { someAnswers, spread, type Position } from './game.ts';
 import type { Property } from './property.ts';
 import { firstDifference } from './replays.ts';
-
-const viewersOf = (state: State): Seat[] => [
-  ...Array.from({ length: state.setup.seats }, (_, seat) => seat),
-  SPECTATOR,
-];
 
 /** Answers that a seat might give, due or aside. */
 function movesOf(open: readonly Decision[], random: () => number, most: number): Move[] {
@@ -46,6 +43,7 @@ export const fromView: Property = {
   name: 'decisions follow from the view',
   position(position, findings) {
     const { game, state } = position;
+    openToAll(position, fromView.name, findings);
     for (const seat of viewersOf(state)) {
       const view = conceal(game, state, seat);
       const seen = findings.attempt(
@@ -61,6 +59,22 @@ export const fromView: Property = {
         position,
         () => `${seatName(seat)} sees other decisions than there are: ${firstDifference(seen, real)}`,
       );
+      for (const [what, look] of seenOf(game, seat)) {
+        const shown = findings.attempt(
+          fromView.name,
+          position,
+          `${seatName(seat)} can't work out ${what} on its view`,
+          () => look(view),
+        );
+        findings.check(
+          fromView.name,
+          shown === undefined || canonical(shown) === canonical(look(state)),
+          position,
+          () =>
+            `${what} tells ${seatName(seat)} what it can't see: ${firstDifference(look(state), shown)} on its view. Count only what is open to it`,
+        );
+      }
+      onlyOwn(position, view, seat, findings);
       const again = conceal(game, view, seat);
       findings.check(
         fromView.name,
@@ -71,6 +85,20 @@ export const fromView: Property = {
     }
   },
 };
+
+/** What the core hides and shows is not the module's to change. */
+function onlyOwn({ game, ...position }: Position, view: State, seat: Seat, findings: Findings): void {
+  if (!game.conceal) return;
+  const plain = conceal({ ...game, conceal: () => undefined }, position.state, seat);
+  for (const field of ['setup', 'asked', 'taken', 'pending', 'over', 'piles', 'unseen', 'hints', 'reshuffled'] as const)
+    findings.check(
+      fromView.name,
+      canonical(view[field]) === canonical(plain[field]),
+      { game, ...position },
+      () =>
+        `conceal changes ${field} in the view of ${seatName(seat)}, which is the core's: ${firstDifference(view[field], plain[field])}. Conceal the module's own fields alone`,
+    );
+}
 
 /** An answer tried on a view shows what really follows, up to chance. */
 export const previews: Property = {
@@ -85,11 +113,17 @@ export const previews: Property = {
           preview(game, view, move),
         );
         if (!shown) continue;
-        const real = apply(game, state, move);
+        const real = applyWatched(game, state, move);
+        findings.check(
+          previews.name,
+          real.barrier || !real.play.opened,
+          position,
+          () => `${say()}, something hidden is shown, and yet it could be taken back: leave play.barrier to the core`,
+        );
         if (!shown.state) {
           findings.check(
             previews.name,
-            real.barrier,
+            real.play.opened,
             position,
             () => `${say()}, and ${metHidden(position, view, move, real.state)}`,
           );
@@ -169,14 +203,90 @@ export const imagines: Property = {
         position,
         () => `${seatName(seat)} imagines a world with unknown cards in ${blank?.[0]}`,
       );
+      const strange = notPlain(world, '');
+      findings.check(
+        imagines.name,
+        strange === null,
+        position,
+        () => `${seatName(seat)} imagines a world that is not plain JSON: ${strange}`,
+      );
+      varies(position, view, seat, findings);
       // What nature is asked goes to no client, so nobody plays a world on from there.
       if (seat !== SPECTATOR && !dueSeats(state).includes(NATURE))
         findings.attempt(imagines.name, position, `a world imagined by ${seatName(seat)} can't be played`, () =>
-          playOn(game, world, random, 6),
+          playOn(game, world, random, random() < 0.1 ? 200 : 6),
         );
     }
   },
 };
+
+/** So many worlds are imagined to see whether they differ. */
+const IMAGINED = 8;
+
+/** What is hidden may be imagined as anything that it could be, so also as what it is; and it is imagined at all. */
+function varies(position: Position, view: State, seat: Seat, findings: Findings): void {
+  const { game, state, random } = position;
+  const hidden = new Map<string, unknown>();
+  leaves(state, view, '', hidden);
+  if (hidden.size === 0) return;
+  const worlds = Array.from({ length: IMAGINED }, () => tried(() => imagine(game, view, seat, random))).filter(
+    (one) => one !== null,
+  );
+  for (const [path, truth] of hidden) {
+    if (/^(pending|piles|unseen|hints|reshuffled|asked)/.test(path)) continue; // the core's
+    const found = worlds.map((world) => at(world, path));
+    const say = (what: string) =>
+      `${seatName(seat)} imagines ${path} ${what}, but it is ${canonical(truth)}: let imagine fill it at random with anything possible`;
+    findings.check(
+      imagines.name,
+      found.every((one) => sortOf(one) === sortOf(truth)),
+      position,
+      () => say(`as ${canonical(found.find((one) => sortOf(one) !== sortOf(truth)))}`),
+    );
+    findings.check(
+      imagines.name,
+      found.length < IMAGINED || new Set(found.map(canonical)).size > 1 || canonical(found[0]) === canonical(truth),
+      position,
+      () => say(`always as ${canonical(found[0])}`),
+    );
+    findings.check(
+      imagines.name,
+      typeof truth !== 'number' ||
+        found.every(
+          (one) =>
+            typeof one !== 'number' || ((one >= 0 || truth < 0) && Number.isInteger(one) === Number.isInteger(truth)),
+        ),
+      position,
+      () => say(`as ${found.map(canonical).join(', ')}`),
+    );
+  }
+}
+const sortOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
+function tried<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null; // told elsewhere
+  }
+}
+/** What of a state is otherwise in a view: the smallest parts that differ. */
+function leaves(state: unknown, view: unknown, path: string, into: Map<string, unknown>): void {
+  if (canonical(state) === canonical(view)) return;
+  const parts = typeof state === 'object' && state !== null && typeof view === 'object' && view !== null;
+  if (!parts || Array.isArray(state) !== Array.isArray(view) || path.split('.').length > 6) {
+    into.set(path, state);
+    return;
+  }
+  for (const key of Object.keys(state))
+    leaves(
+      (state as { [key: string]: unknown })[key],
+      (view as { [key: string]: unknown })[key],
+      path === '' ? key : `${path}.${key}`,
+      into,
+    );
+}
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, key) => (part as { [key: string]: unknown } | undefined)?.[key], value);
 
 /** Two worlds that a seat can't tell apart: what it may decide, why not, and what follows of its answers is the same in both. */
 export const keepsSecrets: Property = {
@@ -199,16 +309,12 @@ export const keepsSecrets: Property = {
       )
         continue;
       for (const move of movesOf(here, random, 4)) compareMoves(position, world, move, findings);
-      for (const other of spread(Object.keys(game.questions), 3, random)) {
-        const move = { seat, key: here[0]?.key ?? other, answer: other };
-        const [a, b] = [refusal(game, state, move), refusal(game, world, move)];
-        findings.check(
-          keepsSecrets.name,
-          canonical(a && { ...a.text, code: a.code }) === canonical(b && { ...b.text, code: b.code }),
-          position,
-          () => `${say(`why ${move.key} can't be ${other}`)}: ${b?.message}, not ${a?.message}`,
-        );
-      }
+      const what = 'two worlds apart that look the same to it';
+      if (seat >= 0 && !sameRefusals(position, state, world, seat, what, keepsSecrets.name, findings, random)) continue;
+      if (JSON.stringify(world.pending).includes('"hidden":true')) continue;
+      // What others do, who may know more, tells it nothing either.
+      const asIs = (s: State) => ({ state: s, events: [], barrier: false, play: new WatchedPlay(game, s) });
+      follow(position, { here: asIs(state), there: asIs(world), viewers: [seat], what }, keepsSecrets.name, findings);
     }
   },
 };
@@ -228,20 +334,21 @@ function compareMoves(position: Position, world: State, move: Move, findings: Fi
   const { seat } = move;
   const look = (s: State) => {
     try {
-      const { state: next, events, barrier } = apply(game, s, move);
+      const { state: next, events, barrier, play } = applyWatched(game, s, move);
       return {
+        opened: play.opened || play.shownTo.has(seat),
         view: conceal(game, next, seat),
         decisions: decisions(game, next, seat),
         events: eventsFor(events, seat),
         barrier,
       };
     } catch (error) {
-      return { view: null, decisions: [], events: [], barrier: false, error: reason(error) };
+      return { opened: false, view: null, decisions: [], events: [], barrier: false, error: reason(error) };
     }
   };
   // Where the answer itself opens what was hidden (the last sealed bid), the worlds may part.
   const [a, b] = [look(state), look(world)];
-  if (a.barrier && b.barrier) return;
+  if (a.opened && b.opened) return;
   findings.check(
     keepsSecrets.name,
     canonical(a) === canonical(b),

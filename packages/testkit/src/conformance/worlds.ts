@@ -1,12 +1,10 @@
 import {
-  apply,
   applyInPlace,
   below,
   canonical,
   conceal,
   copyState,
   decisions,
-  DRAW,
   dueAsks,
   eventFor,
   isOver,
@@ -14,12 +12,12 @@ import {
   offerOf,
   offers,
   Play,
+  refusal,
+  refuse,
   sample,
-  slotsOf,
   SPECTATOR,
-  topAsk,
   type Answer,
-  type Applied,
+  type Decision,
   type Game,
   type Move,
   type Offer,
@@ -28,10 +26,12 @@ import {
   type State,
 } from '@quayside/engine';
 import { seatName } from '../words.ts';
-import type { Findings } from './findings.ts';
-import { someAnswers, type Position } from './game.ts';
+import { reason, type Findings } from './findings.ts';
+import { someAnswers, spread, type Position } from './game.ts';
 import type { Property } from './property.ts';
 import { firstDifference } from './replays.ts';
+import { withoutIds } from './waits.ts';
+import { applyWatched, type Watched } from './watch.ts';
 
 /** Plays some random answers on; chance included. */
 export function playOn(game: Game, s: State, random: Random, answers: number): void {
@@ -45,8 +45,14 @@ export function playOn(game: Game, s: State, random: Random, answers: number): v
   }
 }
 
+export const viewersOf = (state: State): Seat[] => [
+  ...Array.from({ length: state.setup.seats }, (_, seat) => seat),
+  SPECTATOR,
+];
+const others = (state: State, seat: Seat): Seat[] => viewersOf(state).filter((one) => one !== seat);
+
 /** How far two worlds are followed after they have parted in secret. */
-const FOLLOWED = 6;
+const FOLLOWED = 8;
 
 /**
  * What one seat looks at or answers in secret makes no difference that another could see. Unlike worlds made from a view, these two
@@ -54,106 +60,151 @@ const FOLLOWED = 6;
  */
 export const keepsToOneself: Property = {
   name: 'what one seat learns or seals, the others do not see',
+  answered({ table, line, done }, findings) {
+    for (const { about, message } of done.defects)
+      if (about === 'secrets') findings.add(keepsToOneself.name, { ...table, line }, message);
+  },
   position(position, findings) {
     const { game, state } = position;
-    for (const ask of dueAsks(state)) {
-      if (ask.key === DRAW && ask.seat === NATURE) partByDraw(position, findings);
-      else if (ask.seat !== NATURE && game.questions[ask.key]?.secret?.answer)
-        partByAnswer(position, ask.seat, ask.key, findings);
-    }
+    const asked = dueAsks(state).find((ask) => ask.seat === NATURE && ask.for !== undefined);
+    if (asked) partByChance(position, asked.key, asked.for as Seat, findings);
+    for (let seat = 0; seat < state.setup.seats; seat++)
+      for (const decision of decisions(game, state, seat)) {
+        if (game.questions[decision.key]?.secret?.answer) partByAnswer(position, decision, findings);
+        else forgottenSecret(position, decision, findings);
+      }
   },
 };
 
-const others = (state: State, seat: Seat): Seat[] =>
-  [...Array.from({ length: state.setup.seats }, (_, one) => one), SPECTATOR].filter((one) => one !== seat);
-
-/** Two different answers to a sealed decision look the same to the others, unless they make the rules show something. */
-function partByAnswer(position: Position, seat: Seat, key: string, findings: Findings): void {
+/** Different answers to a secret decision look the same to the others, then and later, until the core opens them. */
+function partByAnswer(position: Position, { seat, key, offer }: Decision, findings: Findings): void {
   const { game, state, random } = position;
-  const offer = decisions(game, state, seat).find((one) => one.key === key)?.offer;
-  const [a, b] = offer ? someAnswers(offer, random, 2) : [];
-  if (a === undefined || b === undefined || canonical(a) === canonical(b)) return;
-  const [here, there] = [apply(game, state, { seat, key, answer: a }), apply(game, state, { seat, key, answer: b })];
-  if (here.barrier && there.barrier) return;
-  for (const viewer of others(state, seat))
-    compare(
-      position,
-      viewer,
-      `whether ${seatName(seat)} answers ${key} ${canonical(a)} or ${canonical(b)}`,
-      here,
-      there,
-      findings,
-    );
-}
-
-/** Which card a seat looks at is nothing to the others, nor is what it does with it in secret. */
-function partByDraw(position: Position, findings: Findings): void {
-  const { game, state, random } = position;
-  const to = topAsk(state, NATURE)?.for;
-  if (to === undefined) return;
-  const cards = decisions(game, state, NATURE)[0]?.offer;
-  const [a, b] = cards ? someAnswers(cards, random, 2) : [];
-  if (a === undefined || b === undefined) return;
-  const draw = (answer: Answer) => apply(game, state, { seat: NATURE, key: DRAW, answer });
-  let [here, there] = [draw(a), draw(b)];
-  // What one has looked at may be turned for everybody before anybody else decides anything.
-  if (isTurned(state, here.state, a) && isTurned(state, there.state, b)) return;
-  for (let i = 0; i < FOLLOWED; i++) {
-    for (const viewer of others(state, to))
-      if (
-        !compare(
-          position,
-          viewer,
-          `whether ${seatName(to)} looks at ${canonical(a)} or ${canonical(b)}`,
-          here,
-          there,
-          findings,
-        )
-      )
-        return;
-    const next = goOn(position, here.state, there.state, to);
-    if (!next) return;
-    [here, there] = next;
+  const [a, ...rest] = someAnswers(offer, random, 4);
+  if (a === undefined) return;
+  const give = (answer: Answer) => applyWatched(game, state, { seat, key, answer });
+  for (const b of rest) {
+    if (canonical(a) === canonical(b)) continue;
+    const what = `whether ${seatName(seat)} answers ${key} ${canonical(a)} or ${canonical(b)}`;
+    const pair: Pair = { here: give(a), there: give(b), viewers: others(state, seat), what };
+    if (pair.here.play.opened && pair.there.play.opened) continue;
+    if (!follow(position, pair, keepsToOneself.name, findings)) return;
   }
 }
 
-/** Whether a card lies open that did not before. */
-function isTurned(before: State, after: State, card: Answer): boolean {
-  const open = (s: State) => slotsOf(s).filter((slot) => slot.open && slot.card === card).length;
-  return open(after) > open(before);
+/** An answer of which nobody else can see anything is a secret, and must be said to be one: logs and records show all others. */
+function forgottenSecret(position: Position, { seat, key, offer }: Decision, findings: Findings): void {
+  const { game, state, random } = position;
+  const [a, b] = someAnswers(offer, random, 2);
+  if (a === undefined || b === undefined || canonical(a) === canonical(b)) return;
+  let pair: [Watched, Watched];
+  try {
+    pair = [applyWatched(game, state, { seat, key, answer: a }), applyWatched(game, state, { seat, key, answer: b })];
+  } catch {
+    return; // told elsewhere
+  }
+  const [here, there] = pair;
+  if (withoutIds(here.state) === withoutIds(there.state) || isOver(here.state)) return;
+  findings.check(
+    keepsToOneself.name,
+    others(state, seat).some(
+      (viewer) => canonical(sight(game, here, viewer)) !== canonical(sight(game, there, viewer)),
+    ),
+    position,
+    () =>
+      `${seatName(seat)} answers ${key} ${canonical(a)} or ${canonical(b)}, and nobody else can see which, but the question does not say so: declare secret: { question: true, answer: 'kept' }`,
+  );
+}
+
+/** What chance tells one seat is nothing to the others, nor is what it does with it in secret. */
+function partByChance(position: Position, key: string, to: Seat, findings: Findings): void {
+  const { game, state, random } = position;
+  const told = decisions(game, state, NATURE)[0]?.offer;
+  const [a, ...rest] = told ? someAnswers(told, random, 3) : [];
+  if (a === undefined) return;
+  const tell = (answer: Answer) => applyWatched(game, state, { seat: NATURE, key, answer });
+  for (const b of rest) {
+    if (canonical(a) === canonical(b)) continue;
+    const what = `whether ${seatName(to)} is told ${canonical(a)} or ${canonical(b)} (${key})`;
+    const pair = { here: tell(a), there: tell(b), viewers: others(state, to), what };
+    // What one has looked at may be turned for everybody before anybody else decides anything.
+    if (pair.here.play.opened && pair.there.play.opened) continue;
+    if (!follow(position, pair, keepsToOneself.name, findings)) return;
+  }
+}
+
+/** Two worlds that some viewers can't tell apart. */
+export interface Pair {
+  readonly here: Watched;
+  readonly there: Watched;
+  readonly viewers: readonly Seat[];
+  /** What they differ in, in words. */
+  readonly what: string;
+}
+
+/** Compares two worlds and goes on in both with the same answers, whoever gives them; false where somebody can tell them apart. */
+export function follow(position: Position, pair: Pair, property: string, findings: Findings): boolean {
+  let { here, there } = pair;
+  for (let i = 0; ; i++) {
+    for (const viewer of pair.viewers)
+      if (!compare(position, { ...pair, here, there }, viewer, property, findings)) return false;
+    if (i === FOLLOWED) return true;
+    const next = goOn(position, here.state, there.state);
+    if (!next) return true;
+    [here, there] = next;
+    if (pair.viewers.some((one) => here.play.shownTo.has(one) || there.play.shownTo.has(one))) return true;
+    // The core has shown something to all: from here on the worlds may differ for all to see.
+    if (here.play.opened || there.play.opened) return here.play.opened === there.play.opened || compareAll();
+  }
+  function compareAll(): boolean {
+    return findings.check(
+      property,
+      false,
+      position,
+      () => `${pair.what} decides whether something is shown to everybody: show it in any case, or ask in the open`,
+    );
+  }
 }
 
 /** The same answer in both worlds, or in secret the one that corresponds; null where the worlds part in public. */
-function goOn(
-  { game, random }: Position,
-  here: State,
-  there: State,
-  to: Seat,
-): [Applied<State>, Applied<State>] | null {
-  const [ask] = dueAsks(here);
-  if (!ask || dueAsks(there)[0]?.key !== ask.key) return null;
-  const [x, y] = [offerOf(game, here, ask), offerOf(game, there, ask)];
-  if (ask.seat === NATURE && ask.for !== to) return null;
-  const answer = ask.seat === NATURE ? shared(x, y) : sample(x, random);
-  const same = answer !== undefined && isOffered(y, answer);
-  const hidden = game.questions[ask.key]?.secret?.answer !== undefined;
-  if (answer === undefined || (!same && !hidden)) return null;
-  const move: Move = { seat: ask.seat, key: ask.key, answer };
-  const next: [Applied<State>, Applied<State>] = [
-    apply(game, here, move),
-    apply(game, there, { ...move, answer: same ? answer : corresponding(x, y, answer) }),
-  ];
-  // A barrier says that something was shown: from here on the worlds may differ for all to see.
-  return ask.seat !== NATURE && (next[0].barrier || next[1].barrier) ? null : next;
+export function goOn({ game, random }: Position, here: State, there: State): [Watched, Watched] | null {
+  const move = anyMove(game, here, there, random);
+  if (!move) return null;
+  const [mine, other] = move;
+  try {
+    return [applyWatched(game, here, mine), applyWatched(game, there, other)];
+  } catch {
+    return null; // told elsewhere
+  }
 }
 
-const shared = (x: Offer, y: Offer): Answer | undefined =>
-  x.kind === 'pick' ? x.options.find((option) => y.kind === 'pick' && y.options.includes(option)) : undefined;
+function anyMove(game: Game, here: State, there: State, random: Random): [Move, Move] | null {
+  if (isOver(here) || isOver(there)) return null;
+  const due = dueAsks(here);
+  const aside = random() < 0.3 && due[0]?.seat !== NATURE;
+  const ask = aside ? null : due[below(random, due.length)];
+  const seat = ask ? ask.seat : below(random, here.setup.seats);
+  const open = offers(game, here, seat).filter((one) => one.due !== aside);
+  const mine = open[below(random, open.length)];
+  if (!mine) return aside ? anyDue() : null;
+  const theirs = offers(game, there, seat).find((one) => one.key === mine.key);
+  if (!theirs) return null;
+  const { key } = mine;
+  const answer = seat === NATURE ? shared(mine.offer, theirs.offer, random) : sample(mine.offer, random);
+  if (answer === undefined) return null;
+  const move = { seat, key, answer };
+  if (refuse(theirs.offer, answer) === null) return [move, move];
+  const hidden = game.questions[key]?.secret?.answer !== undefined;
+  return hidden ? [move, { ...move, answer: corresponding(mine.offer, theirs.offer, answer) }] : null;
+  function anyDue(): [Move, Move] | null {
+    return due.length > 0 ? anyMove(game, here, there, () => 0.5 + random() / 2) : null;
+  }
+}
 
-const isOffered = (offer: Offer, answer: Answer): boolean =>
-  offer.kind === 'pick'
-    ? offer.options.includes(answer as string)
-    : offer.kind === 'order' && canonical([...offer.items].sort()) === canonical([...(answer as string[])].sort());
+function shared(x: Offer, y: Offer, random: Random): Answer | undefined {
+  if (x.kind !== 'pick' || y.kind !== 'pick') return undefined;
+  const both = x.options.filter((option) => y.options.includes(option));
+  return both[below(random, both.length)];
+}
 
 function corresponding(x: Offer, y: Offer, answer: Answer): Answer {
   if (x.kind === 'pick' && y.kind === 'pick')
@@ -163,25 +214,105 @@ function corresponding(x: Offer, y: Offer, answer: Answer): Answer {
   return answer;
 }
 
+/** Everything of an answer that reaches a viewer. */
+const sight = (game: Game, { state, events, barrier }: Watched, viewer: Seat) => ({
+  view: conceal(game, state, viewer),
+  decisions: decisions(game, state, viewer),
+  events: events.map((event) => eventFor(event, viewer)),
+  barrier,
+});
+
 function compare(
   position: Position,
+  { here, there, what }: Pair,
   viewer: Seat,
-  what: string,
-  here: Applied<State>,
-  there: Applied<State>,
+  property: string,
   findings: Findings,
 ): boolean {
-  const { game } = position;
-  const look = ({ state, events }: Applied<State>) => ({
-    view: conceal(game, state, viewer),
-    decisions: decisions(game, state, viewer),
-    events: events.map((event) => eventFor(event, viewer)),
-  });
-  const [a, b] = [look(here), look(there)];
-  return findings.check(
-    keepsToOneself.name,
+  const { game, random } = position;
+  const [a, b] = [sight(game, here, viewer), sight(game, there, viewer)];
+  const fine = findings.check(
+    property,
     canonical(a) === canonical(b),
     position,
-    () => `${seatName(viewer)} can tell ${what}: ${firstDifference(b, a)}`,
+    () =>
+      `${seatName(viewer)} can tell ${what}: ${firstDifference(b, a)}. Show it to nobody before the core does (play.reveal, 'until-all'), or tell it as a secret part of the event`,
   );
+  return (
+    fine && (viewer < 0 || sameRefusals(position, here.state, there.state, viewer, what, property, findings, random))
+  );
+}
+
+/** So many answers that are refused are compared. */
+const REFUSED = 6;
+
+/** Why something can't be done tells nothing either. */
+export function sameRefusals(
+  { game, ...position }: Position,
+  here: State,
+  there: State,
+  viewer: Seat,
+  what: string,
+  property: string,
+  findings: Findings,
+  random: Random,
+): boolean {
+  const open = decisions(game, here, viewer);
+  const words = new Set(['', '0', '99', 'nothing']);
+  for (const other of [...open, ...dueAsks(here).flatMap((ask) => decisions(game, here, ask.seat))])
+    if (other.offer.kind === 'pick') for (const option of other.offer.options) words.add(option);
+  for (const list of Object.values(game.decks?.(here.setup) ?? {})) for (const card of list) words.add(card);
+  const keys = [...new Set([...open.map((one) => one.key), ...Object.keys(game.questions)])];
+  const moves = spread(keys, REFUSED, random).flatMap((key) =>
+    spread([...words], 3, random).map((answer) => ({ seat: viewer, key, answer })),
+  );
+  for (const move of moves) {
+    const [a, b] = [whyNot(game, here, move), whyNot(game, there, move)];
+    if (
+      !findings.check(
+        property,
+        a === b,
+        { game, ...position },
+        () =>
+          `${seatName(viewer)} can tell ${what} from why ${move.key} can't be ${move.answer}: ${b}, not ${a}. Let why and closed read only what the seat can see`,
+      )
+    )
+      return false;
+  }
+  return true;
+}
+
+function whyNot(game: Game, s: State, move: Move): string {
+  try {
+    const refused = refusal(game, s, move);
+    return canonical(refused && { code: refused.code, ...refused.text });
+  } catch (error) {
+    return reason(error);
+  }
+}
+
+/** What may be answered to a question that is no secret can be worked out by everybody. */
+export function openToAll(position: Position, property: string, findings: Findings): void {
+  const { game, state } = position;
+  for (const ask of dueAsks(state)) {
+    if (ask.seat === NATURE || game.questions[ask.key]?.secret) continue;
+    const real = canonical(offerOf(game, state, ask));
+    for (const viewer of others(state, ask.seat)) {
+      const seen = offerOn(game, conceal(game, state, viewer), ask);
+      findings.check(
+        property,
+        seen === real,
+        position,
+        () =>
+          `what ${seatName(ask.seat)} may answer to ${ask.key} is no secret, but ${seatName(viewer)} can't work it out on its view (${seen.slice(0, 100)}): declare secret: { question: true }, or don't let the offer depend on what is hidden`,
+      );
+    }
+  }
+}
+function offerOn(game: Game, view: State, ask: Parameters<typeof offerOf>[2]): string {
+  try {
+    return canonical(offerOf(game, view, ask));
+  } catch (error) {
+    return reason(error);
+  }
 }

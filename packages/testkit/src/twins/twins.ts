@@ -11,47 +11,12 @@ import {
   UNKNOWN,
   type AnyQuestion,
   type Bag,
-  type Game,
   type Play,
   type Seat,
 } from '@quayside/engine';
 import { tidewater, type Tidewater } from '../sample/tidewater.ts';
+import { ask, asks, openly, questions, runs, steps, texts, twin, without, type Twin } from './twin.ts';
 
-/** The sample game with one thing wrong, and the property that must catch it. */
-export interface Twin {
-  readonly wrong: string;
-  readonly caughtBy: string;
-  readonly game: Game<Tidewater>;
-}
-
-const { questions, steps } = tidewater as Game<Tidewater>;
-const ask = (key: string): AnyQuestion<Tidewater> => questions[key] as AnyQuestion<Tidewater>;
-
-/** A question with some of it replaced. */
-const asks = (key: string, changes: Partial<AnyQuestion<Tidewater>>) => ({
-  questions: { ...questions, [key]: { ...ask(key), ...changes } },
-});
-const runs = (step: string, run: (play: Play<Tidewater>, data: never) => void) => ({
-  steps: { ...steps, [step]: run },
-});
-const twin = (wrong: string, caughtBy: string, changes: Partial<Game<Tidewater>>): Twin => ({
-  wrong,
-  caughtBy,
-  game: { ...(tidewater as Game<Tidewater>), ...changes },
-});
-
-function openly(question: AnyQuestion<Tidewater>): AnyQuestion<Tidewater> {
-  const { secret: _, ...open } = question;
-  return open;
-}
-
-const texts = (more: { readonly [key: string]: string }) => ({
-  messages: { en: { ...tidewater.messages.en, ...more }, de: { ...tidewater.messages.de, ...more } },
-});
-const without = (key: string) => {
-  const { [key]: _, ...de } = tidewater.messages.de ?? {};
-  return { messages: { en: tidewater.messages.en, de } };
-};
 /** What the core holds until all have bid: no rule has any business there. */
 const bidsSoFar = (s: Tidewater): string[] =>
   [...JSON.stringify(s.pending).matchAll(/"given":"(\d+)"/g)].map(([, n]) => n ?? '');
