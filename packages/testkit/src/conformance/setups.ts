@@ -107,7 +107,7 @@ export function refusedSetups(game: Game, seed: string): Text[] {
 const REFUSED = 200;
 
 /** The module can't say whether seats and options go together. */
-export class UnfitFails extends Error {}
+class UnfitFails extends Error {}
 
 /** So many values between the ends of a number are tried, in setups of their own. */
 const BETWEEN = 6;

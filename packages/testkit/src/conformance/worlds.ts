@@ -166,7 +166,7 @@ export function follow(position: Position, pair: Pair, property: string, finding
 }
 
 /** The same answer in both worlds, or in secret the one that corresponds; null where the worlds part in public. */
-export function goOn({ game, random }: Position, here: State, there: State): [Watched, Watched] | null {
+function goOn({ game, random }: Position, here: State, there: State): [Watched, Watched] | null {
   const move = anyMove(game, here, there, random);
   if (!move) return null;
   const [mine, other] = move;
