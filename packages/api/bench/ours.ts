@@ -1,9 +1,9 @@
 import { randomFrom, sample, type Decision } from '@quayside/engine';
 import { Child } from './child.ts';
-import { follow, Lines } from './line.ts';
+import { follow, Lines } from './http-client.ts';
 import type { PlayedMatch, Subject, Use } from './subject.ts';
 
-interface Seen {
+interface ReceivedView {
   readonly seq: number;
   readonly due: readonly number[];
   readonly over: boolean;
@@ -72,7 +72,7 @@ export class Ours implements Subject {
       answer: sample(decision.offer, random),
     });
     // Whoever has answered goes on from what the answer is answered with, as pages do.
-    const { view } = JSON.parse(accepted).result.data.json as { view: Seen };
+    const { view } = JSON.parse(accepted).result.data.json as { view: ReceivedView };
     own.take(view);
     return (await other.reached(view.seq)) - sent;
   }
@@ -100,7 +100,7 @@ class Stream {
   private seq = -1;
   private when = 0;
   private last = '';
-  private known: Seen | null = null;
+  private known: ReceivedView | null = null;
   private rest = '';
   private waiting: { seq: number; tell: (when: number) => void }[] = [];
 
@@ -129,7 +129,7 @@ class Stream {
   }
 
   /** This player has it from elsewhere. */
-  take(view: Seen): void {
+  take(view: ReceivedView): void {
     if (view.seq <= this.seq) return;
     this.seq = view.seq;
     this.known = view;
@@ -141,7 +141,7 @@ class Stream {
     return new Promise((tell) => this.waiting.push({ seq, tell }));
   }
 
-  seen(): Seen {
+  seen(): ReceivedView {
     const { last } = this;
     return (this.known ??= JSON.parse(last.slice(last.indexOf(DATA) + DATA.length, last.lastIndexOf(ID))).json.view);
   }

@@ -165,7 +165,7 @@ function limiter({ calls, callers }: { calls: number; callers: number }): number
   return ((spent() - before) * 1e9) / calls;
 }
 
-type Asked = { n: number } & (
+type Command = { n: number } & (
   | { what: 'people'; count: number }
   | { what: 'bots'; tables: number }
   | { what: 'use' }
@@ -173,7 +173,7 @@ type Asked = { n: number } & (
   | { what: 'limiter'; calls: number; callers: number }
   | { what: 'stored'; game: string; seats: number; count: number }
 );
-async function answerTo(asked: Asked): Promise<unknown> {
+async function answerTo(asked: Command): Promise<unknown> {
   switch (asked.what) {
     case 'people':
       return people(asked.count);
@@ -189,7 +189,7 @@ async function answerTo(asked: Asked): Promise<unknown> {
       return stored(asked);
   }
 }
-process.on('message', (asked: Asked) => {
+process.on('message', (asked: Command) => {
   void answerTo(asked)
     .then((answer) => process.send?.({ n: asked.n, answer }))
     .catch(report);

@@ -24,7 +24,7 @@ export interface Context {
 /** What the caller says of itself, by the name of the header in small letters. */
 export type Header = (name: string) => string | undefined;
 
-export interface Call {
+export interface ContextInput {
   readonly header: Header;
   readonly setCookie: (cookie: string) => void;
   /** The address the call came from, as the network says; null where it is not known. */
@@ -32,7 +32,10 @@ export interface Call {
 }
 
 /** Made from the headers and the address alone, so that any server can be in front. */
-export async function createContext(services: Services, { header, setCookie, address = null }: Call): Promise<Context> {
+export async function createContext(
+  services: Services,
+  { header, setCookie, address = null }: ContextInput,
+): Promise<Context> {
   const cookies = header('cookie') ?? '';
   const authorization = header('authorization');
   const bot = authorization === undefined ? null : await services.people.botOwner(authorization);

@@ -1,6 +1,6 @@
 export type { Account, AccountListing, Profile, SessionInfo, Suspension } from '@quayside/auth';
 export type { BotKey, Friends, Friendship, Person, Preferences, Presence, PublicProfile } from '@quayside/people';
-export { createContext, type Call, type Context } from './context.ts';
+export { createContext, type ContextInput, type Context } from './context.ts';
 export { createFetchHandler } from './fetch-handler.ts';
 export { createApiHandler, type ApiHandler, type ApiOptions } from './node-handler.ts';
 export { createServices, getServices, type Services, type ServicesOptions } from './services.ts';
@@ -10,7 +10,7 @@ export type { Refusal } from './errors.ts';
 export { appRouter, type AppRouter } from './router/index.ts';
 export type { GameEntry } from './router/games.ts';
 export type { Export } from './router/session.ts';
-export type { News } from './router/live.ts';
+export type { LiveMessage } from './router/live.ts';
 export type {
   AnswerResult,
   Best,

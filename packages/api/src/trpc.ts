@@ -44,14 +44,14 @@ async function withTypedErrors<T extends { readonly ok: true } | { readonly ok: 
   return result;
 }
 
-interface Call {
+interface BotCheckInput {
   readonly ctx: Context;
   readonly type: string;
   readonly meta: Meta | undefined;
   readonly getRawInput: () => Promise<unknown>;
 }
 
-async function checkBot({ ctx, type, meta, getRawInput }: Call): Promise<void> {
+async function checkBot({ ctx, type, meta, getRawInput }: BotCheckInput): Promise<void> {
   if (ctx.bot === 'unknown') throw new AccountError('bad-bot-key');
   if (!meta?.bots) throw new AccountError('not-for-bots');
   if (type === 'mutation') await checkUnrated(ctx, await getRawInput());

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deserialize, serialize } from 'superjson';
 import { freshTestDatabase } from '@quayside/db/testing';
 import { randomFrom, sample } from '@quayside/engine';
-import { createServices, type Services, type News, type Update } from '../src/index.ts';
+import { createServices, type Services, type LiveMessage, type Update } from '../src/index.ts';
 import { Browser, refusal, serve, type Message } from './server.ts';
 import { carried, Visitor } from './visitor.ts';
 
@@ -130,9 +130,9 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
     const ben = new Visitor(() => server.url, first.ben.cookie);
     const matches = [{ id: first.id }, { id: second.id }, { id: 'nowhere' }];
     const listen = (last?: string) => carried(ben.stream('live.updates', { matches, mine: true }, last));
-    const take = async (stream: AsyncGenerator<{ id: string; data: News }>, n: number) => {
-      const taken: { id: string; data: News }[] = [];
-      while (taken.length < n) taken.push((await stream.next()).value as { id: string; data: News });
+    const take = async (stream: AsyncGenerator<{ id: string; data: LiveMessage }>, n: number) => {
+      const taken: { id: string; data: LiveMessage }[] = [];
+      while (taken.length < n) taken.push((await stream.next()).value as { id: string; data: LiveMessage });
       return taken;
     };
     const stream = listen();

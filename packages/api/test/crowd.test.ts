@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLogs } from '@quayside/db';
 import { randomFrom, sample } from '@quayside/engine';
 import type { AnswerResult, MatchView, Table, VisibleEvents } from '../src/index.ts';
-import { Place, Player } from './player.ts';
+import { Place, Player } from './random-player.ts';
 import { twoProcesses } from './processes.ts';
 import { Visitor } from './visitor.ts';
 

@@ -4,7 +4,7 @@ import { safeParse, type $ZodType } from 'zod/v4/core';
 import { account } from '@quayside/db';
 import { freshTestDatabase } from '@quayside/db/testing';
 import { appRouter, createServices, type Services, type Table } from '../src/index.ts';
-import { misses, type Miss } from './misses.ts';
+import { misses, type Miss } from './invalid-inputs.ts';
 import { serve } from './server.ts';
 import { Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { account, presence } from '@quayside/db';
-import type { News, Table } from '../src/index.ts';
+import type { LiveMessage, Table } from '../src/index.ts';
 import { twoProcesses } from './processes.ts';
 import { carried, Visitor } from './visitor.ts';
 
@@ -17,7 +17,10 @@ describe('two app processes on PostgreSQL, one of which is killed', () => {
   }
 
   /** The next news of a stream that fits. */
-  async function until<T>(stream: AsyncGenerator<{ id: string; data: News }>, fits: (news: News) => T | null) {
+  async function until<T>(
+    stream: AsyncGenerator<{ id: string; data: LiveMessage }>,
+    fits: (news: LiveMessage) => T | null,
+  ) {
     for (;;) {
       const { value, done } = await stream.next();
       if (done || !value) throw new Error('the stream has ended');
@@ -25,9 +28,9 @@ describe('two app processes on PostgreSQL, one of which is killed', () => {
       if (found !== null) return { found, id: value.id };
     }
   }
-  const friendIs = (wanted: 'here' | 'away') => (news: News) =>
+  const friendIs = (wanted: 'here' | 'away') => (news: LiveMessage) =>
     news.kind === 'people' && news.friends.friends[0]?.presence === wanted ? true : null;
-  const said = (news: News) => (news.kind === 'chat' ? news.messages.map((one) => one.text) : null);
+  const said = (news: LiveMessage) => (news.kind === 'chat' ? news.messages.map((one) => one.text) : null);
 
   it('friends learn who is here no more, and what was said meanwhile is not lost', async () => {
     const [ann, ben] = [await member('Ann', 0), await member('Ben', 1)];

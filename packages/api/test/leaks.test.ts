@@ -5,19 +5,19 @@ import { findGame } from '@quayside/games';
 import { createServices, type Services, type MatchView } from '../src/index.ts';
 import { serve } from './server.ts';
 import { Visitor } from './visitor.ts';
-import { twoWorlds, type TwoWorlds } from './worlds.ts';
+import { matchesWithOtherCards, type MatchPair } from './hidden-cards.ts';
 
 const THEN = new Date('2026-01-01T12:00:00Z');
 const SECRET = 'the same secret in both of the worlds';
 
 describe('two worlds that differ only in cards that one seat has looked at', () => {
-  let houses: Services[];
+  let allServices: Services[];
   let servers: Awaited<ReturnType<typeof serve>>[];
   beforeAll(async () => {
     const open = () => createServices({ url: '', dir: 'memory:', env: { QUAYSIDE_SECRET: SECRET } });
-    houses = [await open(), await open()];
-    servers = await Promise.all(houses.map(serve));
-    for (const { database } of houses)
+    allServices = [await open(), await open()];
+    servers = await Promise.all(allServices.map(serve));
+    for (const { database } of allServices)
       for (const id of PEOPLE) {
         await database.db.insert(account).values({ id, name: id, created: THEN, changed: THEN });
         const expires = new Date(Date.now() + 86_400_000);
@@ -25,14 +25,14 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
       }
   });
   afterAll(async () => {
-    for (const one of houses) await one.close();
+    for (const one of allServices) await one.close();
     for (const one of servers) await one.stop();
   });
 
   const PEOPLE = ['seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'onlooker'];
   const visitors = (who: string | null): [Visitor, Visitor] => {
     const [a, b] = servers.map(({ url }, i) => {
-      const cookie = who === null ? '' : houses[i]!.auth.sessionCookie(`token-of-${who}`, false).split(';')[0];
+      const cookie = who === null ? '' : allServices[i]!.auth.sessionCookie(`token-of-${who}`, false).split(';')[0];
       return new Visitor(() => url, cookie);
     });
     return [a!, b!];
@@ -47,7 +47,7 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
     'are the same to all others in every byte: $game with $seats',
     async ({ game, options, seats }) => {
       for (let n = 0; ; n++) {
-        const worlds = twoWorlds(findGame(game), options, seats, `leaks ${n}`);
+        const worlds = matchesWithOtherCards(findGame(game), options, seats, `leaks ${n}`);
         if (!worlds || worlds.steps.length < 2) continue;
         expect(await compare(game, options, worlds, `${game}-${seats}`)).toBeGreaterThan(50);
         return;
@@ -56,11 +56,11 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
     240_000,
   );
 
-  async function compare(game: string, options: object, worlds: TwoWorlds, id: string): Promise<number> {
+  async function compare(game: string, options: object, worlds: MatchPair, id: string): Promise<number> {
     let compared = 0;
     const looker = `seat-${worlds.seat}`;
     const others = [...PEOPLE.filter((one, i) => one !== looker && (i < worlds.seats || i === 5)), null];
-    await Promise.all(houses.map((services, i) => lay(services, game, options, worlds, worlds.logs[i]!, id)));
+    await Promise.all(allServices.map((services, i) => lay(services, game, options, worlds, worlds.logs[i]!, id)));
     const streams = others.map((who) => visitors(who).map((one) => new Stream(one, id)));
     const lookers = visitors(looker);
 
@@ -131,7 +131,7 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
     { database: { db } }: Services,
     game: string,
     options: object,
-    worlds: TwoWorlds,
+    worlds: MatchPair,
     log: readonly Entry[],
     id: string,
   ) {

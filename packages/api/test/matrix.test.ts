@@ -40,7 +40,7 @@ interface Row {
 }
 
 /**
- * Asked of a match of two people that runs, where it is the host's turn; what would change it is asked in a way that can't. After
+ * Query of a match of two people that runs, where it is the host's turn; what would change it is asked in a way that can't. After
  * the path a row may say what is special about it.
  */
 const matrix: { readonly [path: string]: Row } = {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { account, pairing, presence } from '@quayside/db';
 import { freshTestDatabase } from '@quayside/db/testing';
-import { createServices, type Friends, type Services, type News, type Person } from '../src/index.ts';
+import { createServices, type Friends, type Services, type LiveMessage, type Person } from '../src/index.ts';
 import { Browser, refusal, serve } from './server.ts';
 import { carried, Visitor } from './visitor.ts';
 
@@ -20,14 +20,14 @@ const places = [
 ];
 
 describe.each(places)('people over HTTP, in $name', ({ open }) => {
-  let houses: Services[];
+  let allServices: Services[];
   let servers: Awaited<ReturnType<typeof serve>>[];
   beforeAll(async () => {
-    houses = await open();
-    servers = await Promise.all(houses.map(serve));
+    allServices = await open();
+    servers = await Promise.all(allServices.map(serve));
   });
   afterAll(async () => {
-    for (const one of houses) await one.close();
+    for (const one of allServices) await one.close();
     for (const one of servers) await one.stop();
   });
   afterEach(() => {
@@ -35,7 +35,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     if (defects.length > 0) throw new AggregateError(defects, 'something broke');
   });
   const door = (n: number): string => servers[n % servers.length]?.url ?? '';
-  const db = () => houses[0]!.database.db;
+  const db = () => allServices[0]!.database.db;
 
   interface Somebody extends Browser {
     readonly id: string;
@@ -66,7 +66,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     const news = carried(new Visitor(() => who.url, who.cookie).stream('live.updates', input, last, end.signal));
     return {
       /** The next message that fits. */
-      async until<T>(fits: (news: News) => T | null): Promise<{ found: T; id: string }> {
+      async until<T>(fits: (news: LiveMessage) => T | null): Promise<{ found: T; id: string }> {
         for (;;) {
           const { value, done } = await news.next();
           if (done || !value) throw new Error('the stream has ended');
@@ -77,9 +77,9 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
       end: () => end.abort(),
     };
   };
-  const friendsIn = (fits: (friends: Friends) => boolean) => (news: News) =>
+  const friendsIn = (fits: (friends: Friends) => boolean) => (news: LiveMessage) =>
     news.kind === 'people' && fits(news.friends) ? news.friends : null;
-  const companyIn = (fits: (company: readonly Person[]) => boolean) => (news: News) =>
+  const companyIn = (fits: (company: readonly Person[]) => boolean) => (news: LiveMessage) =>
     news.kind === 'people' && fits(news.company) ? news.company : null;
 
   it('a request to be friends, and whether a friend is here, reach a stream at another door', async () => {
@@ -137,7 +137,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     const [ann, ben] = [await guest('Ann', 0), await guest('Ben', 1)];
     const id = await table(ann, ben);
     const looker = new Browser(door(1));
-    const said = (text: string) => (news: News) =>
+    const said = (text: string) => (news: LiveMessage) =>
       news.kind === 'chat' && news.messages.some((one) => one.text === text) ? news.messages : null;
     const watching = stream(looker, { matches: [{ id, chat: -1 }] });
     await watching.until((news) => (news.kind === 'match' ? true : null));
@@ -152,7 +152,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     // Who does not ask for it is not told.
     const quiet = stream(looker, { matches: [{ id }] });
     await quiet.until((news) => (news.kind === 'match' ? true : null));
-    const chat: News[] = [];
+    const chat: LiveMessage[] = [];
     const next = quiet.until((news) => (news.kind === 'match' ? true : (chat.push(news), null)));
     await ann.api.chat.send.mutate({ match: id, text: 'Anybody?', idempotencyKey: '2' });
     const place = (await ann.api.match.view.query({ id })).decisions[0]!;
@@ -170,7 +170,8 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     await his.until(friendsIn((friends) => friends.friends.length === 1));
     const { id } = await ann.api.tables.create.mutate({ game: 'tidewater', seats: 2, visibility: 'link' });
     await ann.api.tables.invite.mutate({ id, account: ben.id });
-    const invited = (news: News) => (news.kind === 'invited' ? { table: news.table.id, by: news.by.name } : null);
+    const invited = (news: LiveMessage) =>
+      news.kind === 'invited' ? { table: news.table.id, by: news.by.name } : null;
     expect((await his.until(invited)).found).toEqual({ table: id, by: 'Ann' });
     his.end();
     const later = stream(ben);

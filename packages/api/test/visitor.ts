@@ -1,5 +1,5 @@
 import { deserialize, serialize, type SuperJSONResult } from 'superjson';
-import type { News, Refusal } from '../src/index.ts';
+import type { LiveMessage, Refusal } from '../src/index.ts';
 
 /** What a call came to: what was asked for, or why not. */
 export type Reply<T> =
@@ -87,7 +87,8 @@ function parse(part: string): Message {
 }
 
 /** The messages of `live.updates` that carry something. */
-export async function* carried(messages: AsyncIterable<Message>): AsyncGenerator<{ id: string; data: News }> {
+export async function* carried(messages: AsyncIterable<Message>): AsyncGenerator<{ id: string; data: LiveMessage }> {
   for await (const { event, id, data } of messages)
-    if (event === 'message' && id !== null) yield { id, data: deserialize<News>(JSON.parse(data) as SuperJSONResult) };
+    if (event === 'message' && id !== null)
+      yield { id, data: deserialize<LiveMessage>(JSON.parse(data) as SuperJSONResult) };
 }

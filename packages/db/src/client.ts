@@ -7,16 +7,16 @@ import type * as schema from './schema/index.ts';
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** Hears an announcement; null means that some may have been missed, so look at everything. */
-export type Hear = (payload: string | null) => void;
+/** Called for every notification; null means that some may have been missed. */
+export type NotificationListener = (payload: string | null) => void;
 
 export interface Statement {
   readonly name: string;
   readonly text: string;
 }
 
-/** A statement and what it is asked with. */
-export interface Asked {
+/** A statement and its parameters. */
+export interface Query {
   readonly statement: Statement;
   readonly values: readonly (string | number | boolean | null)[];
 }
@@ -27,9 +27,9 @@ export interface Database {
   /** A statement that is asked all the time, prepared under a name of its own; what it answers is for the asker to know. */
   run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
   /** Several such statements in one transaction; each sees what those before it have done. Answers with the rows of each. */
-  runAll(asked: readonly Asked[]): Promise<unknown[][]>;
-  /** Calls `hear` for every announcement on the channel; returns what ends it. */
-  listen(channel: string, hear: Hear): Promise<() => Promise<void>>;
+  runAll(queries: readonly Query[]): Promise<unknown[][]>;
+  /** Calls `listener` for every announcement on the channel; returns what ends it. */
+  listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

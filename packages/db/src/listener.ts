@@ -1,10 +1,10 @@
 import { Client, escapeIdentifier } from 'pg';
-import type { Hear } from './client.ts';
+import type { NotificationListener } from './client.ts';
 
 /** One connection that only listens. When it breaks it comes back, and tells everybody to look whether something was missed. */
 export class Listener {
   private readonly url: string;
-  private readonly listeners = new Map<string, Set<Hear>>();
+  private readonly listeners = new Map<string, Set<NotificationListener>>();
   private client: Promise<Client> | null = null;
   private closed = false;
   private retry: NodeJS.Timeout | null = null;
@@ -14,7 +14,7 @@ export class Listener {
     this.url = url;
   }
 
-  async listen(channel: string, hear: Hear): Promise<() => Promise<void>> {
+  async listen(channel: string, hear: NotificationListener): Promise<() => Promise<void>> {
     const listeners = this.listeners.get(channel) ?? new Set();
     this.listeners.set(channel, listeners.add(hear));
     const client = await (this.client ??= this.connect());

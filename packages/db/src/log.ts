@@ -6,7 +6,7 @@ import { archive, entry, ENTRY_KINDS } from './schema/index.ts';
 export type LogRow = Omit<typeof entry.$inferSelect, 'matchId'>;
 
 /** How an entry stands in the archive: a list, written by the database itself when the match ends. */
-type Archived = readonly [
+type ArchivedEntry = readonly [
   kind: (typeof ENTRY_KINDS)[number],
   seat: number,
   decisionKey: string | null,
@@ -45,7 +45,7 @@ export async function readLog(db: Db | Tx, match: string): Promise<LogRow[]> {
 
 function unpacked(log: unknown): LogRow[] {
   // Written by nobody but `archivedEntry`; a match that was never begun has none.
-  const entries = (log ?? []) as readonly Archived[];
+  const entries = (log ?? []) as readonly ArchivedEntry[];
   return entries.map(([kind, seat, decisionKey, answer, idempotencyKey, barrier, undoTo, holder, created], i) => ({
     seq: i + 1,
     kind,

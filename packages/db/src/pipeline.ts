@@ -1,5 +1,5 @@
 import { types, type Connection, type PoolClient, type Submittable } from 'pg';
-import type { Asked, Statement } from './client.ts';
+import type { Query, Statement } from './client.ts';
 
 /** What a prepared statement answers: its columns, and how each is read. */
 type Columns = readonly { readonly name: string; readonly read: (text: string) => unknown }[];
@@ -14,7 +14,7 @@ const prepared = new WeakMap<PoolClient, Map<string, Columns>>();
  * Several statements in one transaction. What the connection knows already is sent in one piece and without a question in between,
  * so that all of it is one trip, one commit and, on both sides, one time to wake up.
  */
-export async function runPipelined(client: PoolClient, asked: readonly Asked[]): Promise<unknown[][]> {
+export async function runPipelined(client: PoolClient, asked: readonly Query[]): Promise<unknown[][]> {
   const known = prepared.get(client);
   const columns = asked.map(({ statement }) => known?.get(statement.name));
   if (!columns.every((one) => one !== undefined)) return oneByOne(client, asked);
@@ -24,7 +24,7 @@ export async function runPipelined(client: PoolClient, asked: readonly Asked[]):
 }
 
 /** The same the plain way, which prepares the statements. */
-async function oneByOne(client: PoolClient, asked: readonly Asked[]): Promise<unknown[][]> {
+async function oneByOne(client: PoolClient, asked: readonly Query[]): Promise<unknown[][]> {
   await client.query('begin');
   try {
     const answers: unknown[][] = [];
@@ -37,7 +37,7 @@ async function oneByOne(client: PoolClient, asked: readonly Asked[]): Promise<un
   }
 }
 
-async function prepare(client: PoolClient, { name, text }: Statement, values: Asked['values']): Promise<unknown[]> {
+async function prepare(client: PoolClient, { name, text }: Statement, values: Query['values']): Promise<unknown[]> {
   const { rows, fields } = await client.query({ name, text, values: [...values] });
   const known = prepared.get(client) ?? new Map<string, Columns>();
   prepared.set(client, known);
@@ -48,14 +48,14 @@ async function prepare(client: PoolClient, { name, text }: Statement, values: As
 
 /** A question to the driver that consists of several: all are answered when the last one is, or none. */
 class PipelinedQuery implements Submittable {
-  private readonly asked: readonly Asked[];
+  private readonly asked: readonly Query[];
   private readonly columns: readonly Columns[];
   private readonly resolve: (answers: unknown[][]) => void;
   private readonly reject: (error: Error) => void;
   private readonly answers: unknown[][] = [[]];
 
   constructor(
-    asked: readonly Asked[],
+    asked: readonly Query[],
     columns: readonly Columns[],
     resolve: PipelinedQuery['resolve'],
     reject: PipelinedQuery['reject'],

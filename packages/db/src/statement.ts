@@ -1,20 +1,20 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Asked, Database, Statement, Tx } from './client.ts';
+import type { Query, Database, Statement, Tx } from './client.ts';
 
 /** Runs a statement: on its own, or as a part of a transaction. */
-export type Run = <Row>(statement: Statement, values: Asked['values']) => Promise<readonly Row[]>;
+export type Run = <Row>(statement: Statement, values: Query['values']) => Promise<readonly Row[]>;
 
 /** Statements within a transaction. */
 export function runIn(tx: Tx): Run {
   // The asker says what a row looks like, as with every query.
-  return async <Row>(statement: Statement, values: Asked['values']) =>
+  return async <Row>(statement: Statement, values: Query['values']) =>
     (await tx.execute(bound(statement, values))).rows as Row[];
 }
 
 export const runOn = (database: Database): Run => database.run.bind(database);
 
-function bound({ text }: Statement, values: Asked['values']): SQL {
+function bound({ text }: Statement, values: Query['values']): SQL {
   const parts = text.split(/\$(\d+)/);
   return sql.join(parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)));
 }

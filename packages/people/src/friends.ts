@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { AccountError, type Account } from '@quayside/auth';
-import { account, invitation, preference, tell, relationship, type Db, type Tx } from '@quayside/db';
+import { account, invitation, preference, notifyPeople, relationship, type Db, type Tx } from '@quayside/db';
 import type { PeopleContext } from './context.ts';
 import { coPlayersOf, peopleFor, type Person } from './person-queries.ts';
 
@@ -126,14 +126,14 @@ async function befriend(tx: Tx, me: string, other: string): Promise<void> {
     .insert(relationship)
     .values({ accountId: me, otherId: other, kind: 'friend' })
     .onConflictDoUpdate({ target: [relationship.accountId, relationship.otherId], set: { kind: 'friend' } });
-  await tell(tx, [me, other], 'people');
+  await notifyPeople(tx, [me, other], 'people');
 }
 
 /** No friends any more, or never: declines, takes back, ends. */
 export async function removeFriend({ db }: PeopleContext, me: string, other: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(relationship).where(and(eq(relationship.kind, 'friend'), pair(me, other)));
-    await tell(tx, [me, other], 'people');
+    await notifyPeople(tx, [me, other], 'people');
   });
 }
 
@@ -152,7 +152,7 @@ export async function block({ db }: PeopleContext, me: string, other: string): P
       .onConflictDoUpdate({ target: [relationship.accountId, relationship.otherId], set: { kind: 'block' } });
     const both = [me, other];
     await tx.delete(invitation).where(and(inArray(invitation.accountId, both), inArray(invitation.inviterId, both)));
-    await tell(tx, both, 'people');
+    await notifyPeople(tx, both, 'people');
   });
 }
 
@@ -161,7 +161,7 @@ export async function unblock({ db }: PeopleContext, me: string, other: string):
     await tx
       .delete(relationship)
       .where(and(eq(relationship.accountId, me), eq(relationship.otherId, other), eq(relationship.kind, 'block')));
-    await tell(tx, [me, other], 'people');
+    await notifyPeople(tx, [me, other], 'people');
   });
 }
 

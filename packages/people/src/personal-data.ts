@@ -1,6 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm';
 import {
-  botKey, chatMessage, invitation, mute, note, pairing, preference, presence, report, tell, relationship, type Db, type Tx,
+  botKey, chatMessage, invitation, mute, note, pairing, preference, presence, report, notifyPeople, relationship, type Db, type Tx,
 } from '@quayside/db'; // prettier-ignore
 import { contactsOf } from './friends.ts';
 import { preferencesOf, type Preferences } from './preferences.ts';
@@ -89,5 +89,5 @@ export async function deletePersonalData(tx: Tx, id: string): Promise<void> {
   for (const kept of [presence, preference, botKey, note, pairing]) await tx.delete(kept).where(eq(kept.accountId, id));
   await tx.delete(report).where(eq(report.reporterId, id));
   await tx.update(chatMessage).set({ text: '' }).where(eq(chatMessage.accountId, id));
-  await tell(tx, circle, 'people');
+  await notifyPeople(tx, circle, 'people');
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { preference, tell, type Db } from '@quayside/db';
+import { preference, notifyPeople, type Db } from '@quayside/db';
 import type { PeopleContext } from './context.ts';
 import { contactsOf } from './friends.ts';
 
@@ -57,6 +57,6 @@ export async function updatePreferences(
       .insert(preference)
       .values({ accountId: id, ...set })
       .onConflictDoUpdate({ target: preference.accountId, set });
-    if (showPresence !== undefined) await tell(tx, await contactsOf(tx, id), 'people');
+    if (showPresence !== undefined) await notifyPeople(tx, await contactsOf(tx, id), 'people');
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { newId } from '@quayside/auth';
-import { presence, tell, type Db } from '@quayside/db';
+import { presence, notifyPeople, type Db } from '@quayside/db';
 import { contactsOf } from './friends.ts';
 import { STALE_SECONDS } from './person-queries.ts';
 
@@ -89,7 +89,7 @@ export class PresenceTracker {
       .insert(presence)
       .values({ accountId: id, process: this.process })
       .onConflictDoUpdate({ target: [presence.accountId, presence.process], set: { lastSeen: sql`now()` } });
-    if (!elsewhere) await tell(this.db, await contactsOf(this.db, id), 'people');
+    if (!elsewhere) await notifyPeople(this.db, await contactsOf(this.db, id), 'people');
   }
 
   private async go(ids: readonly string[]): Promise<void> {
@@ -100,7 +100,7 @@ export class PresenceTracker {
   }
 
   private async tellIfGone(id: string): Promise<void> {
-    if (!(await this.isHere(id))) await tell(this.db, await contactsOf(this.db, id), 'people');
+    if (!(await this.isHere(id))) await notifyPeople(this.db, await contactsOf(this.db, id), 'people');
   }
 
   private async isHere(id: string): Promise<boolean> {

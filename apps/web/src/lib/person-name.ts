@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 
-interface Named {
+interface HasName {
   readonly name: string | null;
   readonly former?: true;
 }
 
 /** What a person is called here: guests without a name of their own, and those who have left, in the reader's language. */
-export function usePersonName(): (person: Named) => string | null {
+export function usePersonName(): (person: HasName) => string | null {
   const t = useTranslations('shell');
   return ({ name, former }) => {
     if (former) return t('former');

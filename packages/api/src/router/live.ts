@@ -8,7 +8,7 @@ import { cacheText } from '../serializer.ts';
 import { id, since } from './input.ts';
 
 /** Something new on the stream. What can't be followed says so and ends nothing else. */
-export type News =
+export type LiveMessage =
   | Exclude<StreamMessage, { kind: 'refused' }>
   | { readonly kind: 'refused'; readonly id: string; readonly refusal: Refusal };
 
@@ -50,14 +50,14 @@ export const live = router({
           leave?.();
         }
       }
-      for await (const news of whileAllowed(ctx, signal, follow)) {
-        if (ctx.bot && !FOR_BOTS.has(news.kind)) continue;
-        if (news.kind === 'match') {
-          matches.set(news.id, news.update.seq);
-          cacheText(news.update.view);
+      for await (const message of whileAllowed(ctx, signal, follow)) {
+        if (ctx.bot && !FOR_BOTS.has(message.kind)) continue;
+        if (message.kind === 'match') {
+          matches.set(message.id, message.update.seq);
+          cacheText(message.update.view);
         }
-        if (news.kind === 'chat') chats.set(news.id, Math.max(...news.messages.map(({ cursor }) => cursor)));
-        yield tracked(positionText(matches, chats), told(news));
+        if (message.kind === 'chat') chats.set(message.id, Math.max(...message.messages.map(({ cursor }) => cursor)));
+        yield tracked(positionText(matches, chats), toLiveMessage(message));
       }
     }),
 });
@@ -65,8 +65,8 @@ export const live = router({
 /** A bot hears of tables; who its owner's friends are and whom the owner waits for are the owner's alone. */
 const FOR_BOTS: ReadonlySet<StreamMessage['kind']> = new Set(['match', 'table', 'mine', 'chat', 'invited', 'refused']);
 
-const told = (news: StreamMessage): News =>
-  news.kind === 'refused' ? { kind: 'refused', id: news.id, refusal: refusalOfCause(news.error) } : news;
+const toLiveMessage = (message: StreamMessage): LiveMessage =>
+  message.kind === 'refused' ? { kind: 'refused', id: message.id, refusal: refusalOfCause(message.error) } : message;
 
 /** Never empty, since a message without a number could not be resumed from. */
 const positionText = (matches: Positions, chats: Positions): string =>

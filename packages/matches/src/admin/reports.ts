@@ -1,5 +1,5 @@
 import { aliasedTable, and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import { account, chatMessage, report, tellAll } from '@quayside/db';
+import { account, chatMessage, report, notifyTopic } from '@quayside/db';
 import { chatTopic, messageOf, nextCursor, type Message, type ReportReason } from '../social/chat.ts';
 import { MatchError } from '../errors.ts';
 import type { MatchStore } from '../store/match-store.ts';
@@ -106,7 +106,7 @@ export async function resolveReport(
     if (resolution === 'dismiss') return;
     const cursor = await nextCursor(tx, found.match);
     await tx.update(chatMessage).set({ hidden: true, cursor }).where(eq(chatMessage.id, found.message));
-    await tellAll(tx, chatTopic(found.match));
+    await notifyTopic(tx, chatTopic(found.match));
   });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
-import { pairing, tell, type Db, type Tx } from '@quayside/db';
+import { pairing, notifyPeople, type Db, type Tx } from '@quayside/db';
 import { canonical, readSetup, type Options } from '@quayside/engine';
 import { findGame } from '@quayside/games';
 import { blocksAmong } from '../social/blocks.ts';
@@ -90,7 +90,7 @@ async function requestPairing(
       .values({ accountId: person, ...row, waitingSince, nonce })
       .onConflictDoUpdate({ target: pairing.accountId, set: { ...row, waitingSince, nonce } });
     // Whoever is not paired at once hears of it in the other windows too.
-    await tell(tx, [person], 'pairing');
+    await notifyPeople(tx, [person], 'pairing');
     return { started: await pairAll(tx, now), mine: await currentFor(tx, person, now) };
   });
   for (const id of started) await bots.resume(id);
@@ -121,7 +121,7 @@ export async function leavePairing({ database: { db } }: MatchStore, viewer: Vie
     .delete(pairing)
     .where(and(eq(pairing.accountId, person), isNull(pairing.matchId)))
     .returning({ id: pairing.accountId });
-  await tell(
+  await notifyPeople(
     db,
     left.map(({ id }) => id),
     'pairing',
@@ -186,7 +186,7 @@ export async function sweepPairings(store: MatchStore, bots: BotRunner): Promise
       .delete(pairing)
       .where(and(isNull(pairing.matchId), eq(pairing.pace, 'real-time'), lt(pairing.lastSeen, ago(GONE_MS))))
       .returning({ id: pairing.accountId });
-    await tell(
+    await notifyPeople(
       tx,
       gone.map(({ id }) => id),
       'pairing',

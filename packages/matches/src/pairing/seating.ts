@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
-import { pairing, runIn, tell, type Db, type Tx } from '@quayside/db';
+import { pairing, runIn, notifyPeople, type Db, type Tx } from '@quayside/db';
 import { canonical } from '@quayside/engine';
 import { findGame } from '@quayside/games';
 import { blocksAmong } from '../social/blocks.ts';
@@ -75,7 +75,7 @@ async function seatGroup(tx: Tx, group: Group, rows: readonly PairingRow[], now:
   });
   const people = rows.map((one) => one.accountId);
   await tx.update(pairing).set({ matchId: id, lastSeen: now }).where(inArray(pairing.accountId, people));
-  await tell(tx, people, 'pairing');
+  await notifyPeople(tx, people, 'pairing');
   return id;
 }
 

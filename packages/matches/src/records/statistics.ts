@@ -63,7 +63,7 @@ const mine = (person: string) => sql`"mine" as (
 )`;
 
 export async function statisticsOf(db: Db, viewer: string | null, person: string): Promise<Statistics> {
-  const { rows: counted } = await db.execute<Counted>(sql`with ${mine(person)}
+  const { rows: counted } = await db.execute<CountRow>(sql`with ${mine(person)}
     select "game", "ladder", count(*)::int as "matches", (count(*) filter (where "place" = 1))::int as "won", max("total") as "best"
     from "mine" group by "game", "ladder" order by "matches" desc, "game", "ladder"`);
   const { rows: points } = await db.execute<Point>(sql`with ${mine(person)}, "numbered" as (
@@ -118,7 +118,7 @@ const standingOf = (row: typeof rating.$inferSelect | undefined): GameStatistics
       }
     : null;
 
-interface Counted extends Pick<GameStatistics, 'game' | 'ladder' | 'matches' | 'won' | 'best'> {
+interface CountRow extends Pick<GameStatistics, 'game' | 'ladder' | 'matches' | 'won' | 'best'> {
   readonly [column: string]: unknown;
 }
 interface Point {

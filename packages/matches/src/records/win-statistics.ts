@@ -52,9 +52,9 @@ export function createWinStatistics(db: Db, now: () => Date): (filter: WinStatis
 
 async function countWins(db: Db, filter: WinStatisticsFilter): Promise<WinStatistics> {
   const held = heldIn(filter);
-  const { rows: turns } = await db.execute<Counted & { turnOrder: number | null }>(sql`with ${held}
+  const { rows: turns } = await db.execute<CountRow & { turnOrder: number | null }>(sql`with ${held}
     select "turn_order" as "turnOrder", ${counted} from "held" group by "turn_order" order by "turn_order"`);
-  const { rows: cards } = await db.execute<Counted & { card: string }>(sql`with ${held}
+  const { rows: cards } = await db.execute<CountRow & { card: string }>(sql`with ${held}
     select "card", ${counted} from "held", unnest("cards") as "card" group by "card" order by "matches" desc, "card"`);
   const { rows: totals } = await db.execute<Totals>(sql`with ${held}
     select count(distinct "match_id")::int as "matches",
@@ -98,7 +98,7 @@ const quartilesOf = (three: readonly number[] | null | undefined): Quartiles | n
   return low === undefined || median === undefined || high === undefined ? null : { low, median, high };
 };
 
-interface Counted extends Wins {
+interface CountRow extends Wins {
   readonly [column: string]: unknown;
 }
 interface Totals {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, notExists, sql, type SQL } from 'drizzle-orm';
-import { account, chatMessage, mute, report, tellAll, relationship, type Db, type Tx } from '@quayside/db';
+import { account, chatMessage, mute, report, notifyTopic, relationship, type Db, type Tx } from '@quayside/db';
 import { AccountError, type RateLimits } from '@quayside/auth';
 import type { Seat } from '@quayside/engine';
 import { MatchError } from '../errors.ts';
@@ -153,7 +153,7 @@ export async function postMessage(
       .onConflictDoNothing({ target: [chatMessage.matchId, chatMessage.accountId, chatMessage.idempotencyKey] });
     const message = await findByKey(tx, match, person, idempotencyKey);
     if (!message) throw new Error(`the message of ${person} at ${match} was not stored`);
-    await tellAll(tx, chatTopic(match));
+    await notifyTopic(tx, chatTopic(match));
     return message;
   });
 }

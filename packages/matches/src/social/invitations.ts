@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { invitation, match as matches, tell } from '@quayside/db';
+import { invitation, match as matches, notifyPeople } from '@quayside/db';
 import type { RateLimits } from '@quayside/auth';
 import { areFriends, peopleFor, type Person } from '@quayside/people';
 import { MatchError } from '../errors.ts';
@@ -37,7 +37,7 @@ export async function invite(
       .insert(invitation)
       .values({ accountId: other, matchId: match, inviterId: person })
       .onConflictDoUpdate({ target: [invitation.accountId, invitation.matchId], set: { inviterId: person } });
-    await tell(tx, [other], `invited/${match}`);
+    await notifyPeople(tx, [other], `invited/${match}`);
   });
 }
 

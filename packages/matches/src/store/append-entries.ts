@@ -1,4 +1,4 @@
-import type { Asked, Statement } from '@quayside/db';
+import type { Query, Statement } from '@quayside/db';
 import type { Entry, Seat } from '@quayside/engine';
 import { rowOf } from './match-snapshot.ts';
 
@@ -56,7 +56,7 @@ const APPEND: Statement = {
 const MOST_BYTES = 6000;
 
 /** One statement for all of these. */
-export function appendStatement(items: readonly AppendRequest[]): Asked {
+export function appendStatement(items: readonly AppendRequest[]): Query {
   let bytes = 0;
   const matches = items.map((one) => {
     bytes += one.notification.length + 1;

@@ -1,8 +1,8 @@
-import { inBatches, type Asked, type Database, type Statement } from '@quayside/db';
+import { inBatches, type Query, type Database, type Statement } from '@quayside/db';
 import { appendStatement, appendedIds, type AppendRequest } from './append-entries.ts';
 
 /** Something to be stored: entries for a match's log, or a statement of its own about a match, which may be a new one. */
-export type WriteRequest = { readonly append: AppendRequest } | { readonly id: string; readonly query: Asked };
+export type WriteRequest = { readonly append: AppendRequest } | { readonly id: string; readonly query: Query };
 
 /** What it came to: rows; of entries one, where they were stored. */
 type WriteResult = { readonly rows: readonly unknown[] } | { readonly error: unknown };
@@ -70,7 +70,7 @@ export class BatchWriter {
   }
 
   /** A statement about one match. The asker says what a row looks like, as with every query. */
-  async run<Row>(id: string, statement: Statement, values: Asked['values']): Promise<readonly Row[]> {
+  async run<Row>(id: string, statement: Statement, values: Query['values']): Promise<readonly Row[]> {
     return rowsOf(await this.write({ id, query: { statement, values } })) as readonly Row[];
   }
 }

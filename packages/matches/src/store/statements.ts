@@ -20,8 +20,8 @@ export interface Change {
   readonly seats?: readonly NewSeat[];
   /** To be added to the log. `stored` takes them over. */
   readonly entries?: readonly Entry[];
-  /** Further notifications, as `tidings` writes them. */
-  readonly tell?: string;
+  /** Further notifications, as `peopleNotification` writes them. */
+  readonly notifications?: string;
   /** Called once it is stored: takes a draft over into memory, and returns what else of the snapshot is new. */
   stored?(): Partial<MatchSnapshot>;
 }
@@ -68,7 +68,7 @@ const STORE_CHANGE: Statement = {
 
 /** Stores a change of a match; null where it has moved on. Drafts are not taken over yet. */
 export async function storeChange(run: Run, snapshot: MatchSnapshot, change: Change): Promise<MatchSnapshot | null> {
-  const { row = {}, entries = [], seats = [], tell = null } = change;
+  const { row = {}, entries = [], seats = [], notifications = null } = change;
   const { id, revision, seq, due } = snapshot.row;
   const reread = change.reread === true || seats.length > 0;
   // Whose list of tables it alters. Most answers alter none: the same seat goes on deciding.
@@ -83,7 +83,7 @@ export async function storeChange(run: Run, snapshot: MatchSnapshot, change: Cha
     entriesAfter(id, seq, entries),
     revision,
     seatsFor(snapshot.row, seats),
-    tell,
+    notifications,
   ];
   const [found] = await run<Pick<SnapshotRow, 'rematch' | 'held'>>(STORE_CHANGE, [id, ...values.map(toParameter)]);
   if (!found) return null;

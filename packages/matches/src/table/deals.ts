@@ -11,10 +11,10 @@ export type SharedDeal =
   | { readonly kind: 'number'; readonly name: string }
   | { readonly kind: 'day'; readonly day: string; readonly name: string };
 
-type Dealt = Pick<MatchRow, 'game' | 'options' | 'dailyDeal'>;
+type DealColumns = Pick<MatchRow, 'game' | 'options' | 'dailyDeal'>;
 
 /** The deal that a table shares with others, or null. A game whose options have a number `deal` lets its players name one. */
-export function sharedDeal({ game, options, dailyDeal }: Dealt): SharedDeal | null {
+export function sharedDeal({ game, options, dailyDeal }: DealColumns): SharedDeal | null {
   if (dailyDeal !== null) return { kind: 'day', day: dayIn(dailyDeal), name: `day/${dailyDeal}` };
   const { deal } = options;
   return typeof deal === 'number' && deal > 0 ? { kind: 'number', name: `deal/${game}/${deal}` } : null;
@@ -32,7 +32,7 @@ const ROOT = 'deals';
  * The chance of a table. A shared deal follows from the server's own secret, its name and the cards that are in the game with this
  * set-up: nobody can read it beforehand, and what is learned of one deal tells nothing of another.
  */
-export async function chanceOf(tx: Db | Tx, row: Dealt & Pick<MatchRow, 'id' | 'maxSeats'>): Promise<Chance> {
+export async function chanceOf(tx: Db | Tx, row: DealColumns & Pick<MatchRow, 'id' | 'maxSeats'>): Promise<Chance> {
   const deal = sharedDeal(row);
   if (!deal) {
     const secret = newSecret();
@@ -46,7 +46,7 @@ export async function chanceOf(tx: Db | Tx, row: Dealt & Pick<MatchRow, 'id' | '
 }
 
 /** The seed when a match begins. Many tables have that of a shared deal, so no seat's nonce can be part of it. */
-export function seedOf(row: Dealt & Pick<MatchRow, 'id' | 'secret'>, nonces: readonly string[]): string {
+export function seedOf(row: DealColumns & Pick<MatchRow, 'id' | 'secret'>, nonces: readonly string[]): string {
   const deal = sharedDeal(row);
   return deal ? seedFrom(row.secret, [], deal.name) : seedFrom(row.secret, nonces, row.id);
 }

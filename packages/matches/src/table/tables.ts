@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { account, match, seat, tidings, type Db, type Tx } from '@quayside/db';
+import { account, match, seat, peopleNotification, type Db, type Tx } from '@quayside/db';
 import { blockedBetween } from '@quayside/people';
 import { readSetup, type Seat } from '@quayside/engine';
 import { findGame } from '@quayside/games';
@@ -91,7 +91,7 @@ async function takeSeat(store: MatchStore, person: string, id: string, choice: S
     waiting(snapshot);
     return {
       seats: [{ seat: freeSeat(snapshot, choice.seat), accountId: person, nonce: choice.nonce ?? newNonce() }],
-      tell: tidings([person, ...peopleOf(snapshot)], 'people'),
+      notifications: peopleNotification([person, ...peopleOf(snapshot)], 'people'),
     };
   };
   // Who is not welcome there is not seated by this; why, only what is stored may say.

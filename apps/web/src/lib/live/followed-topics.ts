@@ -1,11 +1,11 @@
-import type { Message, News, Table, Update, VisibleEvents } from '@quayside/api';
+import type { Message, LiveMessage, Table, Update, VisibleEvents } from '@quayside/api';
 import { mergeEvents, mergeMessages } from './merge.ts';
 
 /** The topic of one's own tables. */
 export const OWN_TABLES = '@own-tables';
 /** The topic of one's own account: friends, invitations, pairing. */
 export const ACCOUNT = '@account';
-export type AccountEvent = Extract<News, { kind: 'pairing' | 'people' | 'invited' }>;
+export type AccountEvent = Extract<LiveMessage, { kind: 'pairing' | 'people' | 'invited' }>;
 
 /** Something that happens to a topic. */
 export type TopicEvent =
@@ -32,7 +32,7 @@ export type Stream = (
   onEnd: () => void,
 ) => () => void;
 
-interface Known {
+interface TopicState {
   /** The newest; a tab that comes later gets it with all events. */
   last: TopicEvent | null;
   events: readonly VisibleEvents[];
@@ -41,7 +41,7 @@ interface Known {
 
 /** All that a browser follows, over one stream however many tabs look at it. */
 export class FollowedTopics {
-  private readonly known = new Map<string, Known>();
+  private readonly known = new Map<string, TopicState>();
   private readonly stream: Stream;
   private readonly send: (topic: string, event: TopicEvent) => void;
   private stop: (() => void) | null = null;
@@ -147,7 +147,7 @@ export class FollowedTopics {
 /** After 1, 2, 4, 8 and then every 15 seconds. */
 const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 15_000);
 
-const positionOf = ({ last, messages }: Known): Position => ({
+const positionOf = ({ last, messages }: TopicState): Position => ({
   seq: last?.kind === 'update' ? last.update.seq : -1,
   cursor: Math.max(-1, ...messages.map((one) => one.cursor)),
 });

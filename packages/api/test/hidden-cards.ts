@@ -29,7 +29,7 @@ export interface Step {
 }
 
 /** Two recorded matches that differ only in the cards that one seat has just looked at, and how both go on. */
-export interface TwoWorlds {
+export interface MatchPair {
   readonly seats: number;
   /** Who has looked. */
   readonly seat: Seat;
@@ -42,7 +42,7 @@ export interface TwoWorlds {
  * the same log with other unseen cards in their place. That they are hidden follows from the rules of looking, not from what the
  * core conceals.
  */
-export function twoWorlds(game: Game, options: object, seats: number, seed: string): TwoWorlds | null {
+export function matchesWithOtherCards(game: Game, options: object, seats: number, seed: string): MatchPair | null {
   const setup = readSetup(game, seats, options);
   const random = randomFrom(seed);
   const nature = dealer(game, setup, seed);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { $ZodType } from 'zod/v4/core';
 import { account } from '@quayside/db';
 import { appRouter, createServices, type Account, type Services, type Table } from '../../src/index.ts';
-import { attempts } from '../misses.ts';
+import { attempts } from '../invalid-inputs.ts';
 import { Visitor } from '../visitor.ts';
 import { HANDLERS, type Served } from './handlers.ts';
 

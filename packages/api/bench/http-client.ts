@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** A connection that is kept, for one request after the other. */
-class Line {
+class Connection {
   private readonly socket: Socket;
   private heard: Buffer = NOTHING;
   private tell: ((answer: Answer) => void) | null = null;
@@ -69,14 +69,14 @@ class Line {
 /** As many connections as there are requests at the same time. */
 export class Lines {
   private readonly port: number;
-  private readonly idle: Line[] = [];
+  private readonly idle: Connection[] = [];
 
   constructor(port: number) {
     this.port = port;
   }
 
   async ask(request: Request): Promise<Answer> {
-    const line = this.idle.pop() ?? new Line(this.port);
+    const line = this.idle.pop() ?? new Connection(this.port);
     const answer = await line.ask(request);
     this.idle.push(line);
     return answer;
