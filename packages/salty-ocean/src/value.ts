@@ -29,6 +29,7 @@ import {
   roundPlace,
   storeRoom,
   type SaltyOcean,
+  type Ship,
 } from './state.ts';
 import { knownTile } from './tiles.ts';
 
@@ -44,25 +45,61 @@ export function value(s: SaltyOcean, seat: Seat): number {
   return worth(s, seat) - sum / others;
 }
 
-/** The part of its price that a barrel is worth, by where it is. In the last round there is less time to get it to the market. */
-const PARTS = {
-  early: { ashore: 0.9, atSea: 0.72, aboard: 0.42, stored: 0.3 },
-  last: { ashore: 0.85, atSea: 0.6, aboard: 0.3, stored: 0.08 },
+/** What things are worth; found by letting the estimate play against variations of itself. */
+export const ESTIMATES = {
+  /** The part of its price that a barrel is worth, by where it is; in the last round there is less time to get it to the market. */
+  ashore: 0.9,
+  atSea: 0.72,
+  aboard: 0.42,
+  stored: 0.3,
+  lastAshore: 0.85,
+  lastAtSea: 0.6,
+  lastAboard: 0.3,
+  lastStored: 0.08,
+  /** How much of the next tile's better or worse price counts. */
+  rise: 0.67,
+  fall: 0.25,
+  /** Coins above the limit can still be spent in this round. */
+  excess: 0.7,
+  /** A coin of debt beyond the first ten, and being in debt at all for each round that is left. */
+  deep: 0.1,
+  debt: 0.8,
+  /** Salt of a future round that ships can use, that they can't, a space aboard and a space in the warehouse, each round. */
+  uses: 1.2,
+  salted: 1.5,
+  sold: 0.5,
+  space: 0.6,
+  storing: 0.12,
+  /** What buildings bring in each round that is left, besides what they count for now. */
+  inn: 0.6,
+  finance: 1.3,
+  bank: 0.8,
+  vault: 1.2,
+  yard: 0.8,
+  share: 0.6,
+  lighthouse: 0.6,
+  saintMaclou: 0.5,
+  clock: 1,
+  fierte: 0.8,
+  /** Each position of Notre-Dame opens the next, which is worth more. */
+  notreDame: 0.3,
 };
+const E = ESTIMATES;
 
 function worth(s: SaltyOcean, seat: Seat): number {
   const sheet = totalOf(sheetOf(s, seat));
   if (isOver(s)) return sheet;
-  const coins = coinsOf(s, seat);
-  const excess = Math.max(0, coins - limitOf(s, seat));
-  return (
-    sheet - excess * EXCESS - (coins < 0 ? 1 : 0) + barrelsWorth(s, seat) + production(s, seat) + buildings(s, seat)
-  );
+  return sheet + purseWorth(s, seat) + barrelsWorth(s, seat) + production(s, seat) + buildings(s, seat);
 }
-/** Coins above the limit can still be spent in this round. */
-const EXCESS = 0.7;
 
-/** What a good will sell for: now, or after the next tile where that is more. */
+/** What coins are worth besides themselves: those above the limit less, debts more. */
+function purseWorth(s: SaltyOcean, seat: Seat): number {
+  const coins = coinsOf(s, seat);
+  if (coins < 0) return -E.debt * (ROUNDS - s.round + 1) - E.deep * Math.max(0, -coins - 10);
+  return -E.excess * Math.max(0, coins - limitOf(s, seat));
+}
+
+/** What a good will sell for: now, or after the next tile. */
 function outlook(s: SaltyOcean, good: Good): number {
   const i = GOODS.indexOf(good);
   const row = s.rows[i] as number; // a row for each good
@@ -70,13 +107,15 @@ function outlook(s: SaltyOcean, good: Good): number {
   const tile = eventTile(knownTile(s, roundPlace(s.round + 1)) ?? '');
   if (!tile) return now;
   const later = priceAt(good, row - (tile.shift[i] ?? 0));
-  return later > now ? (now + 2 * later) / 3 : (3 * now + later) / 4;
+  return now + (later - now) * (later > now ? E.rise : E.fall);
 }
 const priceAt = (good: Good, row: number): number => PRICES[good][Math.min(LAST_ROW, Math.max(1, row)) - 1] as number;
 
 function barrelsWorth(s: SaltyOcean, seat: Seat): number {
   const { store, ships } = playerOf(s, seat);
-  const part = s.round === ROUNDS ? PARTS.last : PARTS.early;
+  const last = s.round === ROUNDS;
+  const ashorePart = last ? E.lastAshore : E.ashore;
+  const atSeaPart = last ? E.lastAtSea : E.atSea;
   let sum = 0;
   let best = 0;
   for (const good of goodsIn(s)) {
@@ -88,76 +127,78 @@ function barrelsWorth(s: SaltyOcean, seat: Seat): number {
     for (const { at, hold } of ships)
       if (at === 'harbour') ashore += amountIn(hold, good);
       else atSea += amountIn(hold, good);
-    sum += price * (part.ashore * batch(ashore) + part.atSea * batch(atSea));
+    sum += price * (ashorePart * batch(ashore) + atSeaPart * batch(atSea));
   }
-  const salt = outlook(s, 'salt');
+  const salt = outlook(s, 'salt') * SALT_SOLD;
   let aboard = 0;
   for (const { at, hold } of ships) if (at === 'harbour') aboard += amountIn(hold, 'salt');
   const stored = amountIn(store, 'salt');
-  const each = (p: number) => Math.max(p * best, 0.7 * salt);
+  const useful = Math.min(stored, PLENTY);
   return (
-    sum + each(part.aboard) * aboard + each(part.stored) * Math.min(stored, 14) + 0.3 * salt * Math.max(0, stored - 14)
+    sum +
+    Math.max((last ? E.lastAboard : E.aboard) * best, salt) * aboard +
+    Math.max((last ? E.lastStored : E.stored) * best, salt) * useful +
+    (salt * (stored - useful)) / 2
   );
 }
+/** The part of its price that salt is worth as salt, and more of it than ships can use soon. */
+const SALT_SOLD = 0.7;
+const PLENTY = 14;
 
 /** The price falls after so many barrels, so that more of them are worth less each. */
 const batch = (n: number): number => (n <= SALE_STEP ? n : SALE_STEP + (n - SALE_STEP) * 0.8);
 
 /** Spaces in all holds that are not damaged. */
 function fleetRoom(s: SaltyOcean, seat: Seat): number {
+  const { ships } = playerOf(s, seat);
   let room = 0;
-  playerOf(s, seat).ships.forEach((ship, i) => {
+  for (let i = 0; i < ships.length; i++) {
+    const ship = ships[i] as Ship; // i runs over the ships
     if (ship.at !== 'unbuilt') room += holdRoom(i, ship);
-  });
+  }
   return room;
 }
 
-/** Salt that the salines will make, as far as there is room for it and ships for fishing with it. */
+/** Salt that the saline will make, as far as there is room for it and ships for fishing with it. */
 function production(s: SaltyOcean, seat: Seat): number {
   const player = playerOf(s, seat);
   const rounds = ROUNDS - s.round;
   if (rounds <= 0) return 0;
   const room = fleetRoom(s, seat);
   const made = Math.min(SALINE_OUTPUT[player.saline] as number, storeRoom(player)); // levels are those of the table
-  const used = Math.min(made, room * USES);
-  return (
-    rounds * (used * SALTED + (made - used) * SOLD + room * SPACE) + Math.min(storeRoom(player), 15) * STORING * rounds
-  );
+  const used = Math.min(made, room * E.uses);
+  const storing = Math.min(storeRoom(player), 15) * E.storing;
+  return rounds * (used * E.salted + (made - used) * E.sold + room * E.space + storing);
 }
-const USES = 1.2;
-const SALTED = 1.5;
-const SOLD = 0.5;
-const SPACE = 0.6;
-const STORING = 0.12;
 
 /** What buildings bring besides what they count for now. */
 function buildings(s: SaltyOcean, seat: Seat): number {
   const ends = ROUNDS - s.round + 1;
-  const rounds = ends - 0.5;
-  const others = s.players.length - 1;
+  const later = ends - 1;
   let sum = 0;
-  if (owns(s, seat, INN)) sum += ends * (INN_COINS + (s.players.length - buildersOf(s, INN).length) * 0.6);
-  sum += (spaceOf(s, seat, FINANCE_OFFICE, FINANCE_COINS) ?? 0) * rounds * 1.3;
-  if (owns(s, seat, BANK)) sum += 0.8 * (ends - 1) + Math.max(0, coinsOf(s, seat)) / 20;
-  if (owns(s, seat, VAULT)) sum += 1.2 * (ends - 1);
-  for (const yard of [SHIPYARD, ACADEMY])
-    if (owns(s, seat, yard))
-      sum += ((1 + others * 1.2) * (ends - 1)) / buildersOf(s, yard).length / 2 + (ends - 1) * 0.8;
-  if (owns(s, seat, LIGHTHOUSE)) sum += 0.6 * (ends - 1);
-  if (owns(s, seat, SAINT_MACLOU)) sum += 0.5 * (ends - 1);
-  if (owns(s, seat, CLOCK)) sum += 1 * (ends - 1);
-  if (owns(s, seat, FIERTE)) sum += 0.8 * (ends - 1);
-  return sum;
+  if (owns(s, seat, INN)) sum += ends * (INN_COINS + (s.players.length - buildersOf(s, INN).length) * E.inn);
+  sum += (spaceOf(s, seat, FINANCE_OFFICE, FINANCE_COINS) ?? 0) * (later + 0.5) * E.finance;
+  if (owns(s, seat, BANK)) sum += E.bank * later + Math.max(0, coinsOf(s, seat)) / 20;
+  if (owns(s, seat, VAULT)) sum += E.vault * later;
+  for (const yard of YARDS)
+    if (owns(s, seat, yard)) sum += later * (E.yard + ((s.players.length - 1) * E.share) / buildersOf(s, yard).length);
+  if (owns(s, seat, LIGHTHOUSE)) sum += E.lighthouse * later;
+  if (owns(s, seat, SAINT_MACLOU)) sum += E.saintMaclou * later;
+  if (owns(s, seat, CLOCK)) sum += E.clock * later;
+  if (owns(s, seat, FIERTE)) sum += E.fierte * Math.max(0, later - 1);
+  const { notreDame } = playerOf(s, seat);
+  return sum + notreDame * E.notreDame * later;
 }
+const YARDS = [SHIPYARD, ACADEMY];
 
-/** What a barrel is worth to give away; places where barrels lie are all alike. */
+/** What a barrel is worth to give away. Places that barrels are sold from are all alike. */
 export function weights(s: SaltyOcean): Worth {
-  const part = s.round === ROUNDS ? PARTS.last : PARTS.early;
+  const last = s.round === ROUNDS;
   const fish = Math.max(outlook(s, 'herring'), s.players.length === 2 ? 0 : outlook(s, 'cod'));
   return {
-    salt: part.stored * fish,
-    herring: part.ashore * outlook(s, 'herring'),
-    cod: part.ashore * outlook(s, 'cod'),
+    salt: Math.max((last ? E.lastStored : E.stored) * fish, SALT_SOLD * outlook(s, 'salt')),
+    herring: E.ashore * outlook(s, 'herring'),
+    cod: E.ashore * outlook(s, 'cod'),
     coin: 1,
     store: 0,
     'caravel-1': 0,

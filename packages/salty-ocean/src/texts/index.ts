@@ -2,7 +2,7 @@ import { coreMessages, type Messages } from '@quayside/engine';
 import { BUILDINGS } from '../buildings.ts';
 import { FLEET_NAMES } from '../fleets.ts';
 import { EVENTS, GOODS, type EventTile } from '../print.ts';
-import { ROUND_PLACES, SPARE_PLACES } from '../state.ts';
+import { HELD, ROUND_PLACES, SPARE_PLACES } from '../state.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Language } from './languages.ts';
@@ -28,6 +28,8 @@ function terms(language: Language, own: Messages): Messages {
     made[`term.${place}`] = `${words.spare} ${i + 1}`;
     made[`view.tile-${place}`] = `${words.spare} ${i + 1}`;
   });
+  // Boards show what is known of the tiles, not the places they lie in.
+  for (const place of [...ROUND_PLACES, ...SPARE_PLACES, HELD]) made[`view.${place}`] = '';
   return made;
 }
 

@@ -1,6 +1,7 @@
 import {
   conceal,
   coreMessages,
+  emptyPile,
   decisions,
   type Display,
   openMatch,
@@ -107,4 +108,13 @@ test('a list of words is cards on the table even where it has as many entries as
   const { common, seats } = readView({ ...game, id: 'other' }, state, en, names);
   expect(common.cards).toContainEqual({ label: 'town', cards: ['bank', 'dock'] });
   expect(seats[0]?.facts).toContainEqual({ label: 'at', value: 'bank' });
+});
+
+test('only hands belong to seats: other piles with a number lie on the table, under their own names, unless they are not to be shown', () => {
+  const state = start(game, setup).state;
+  const piles = { 'hand 1': emptyPile(), 'round-1': emptyPile(), held: emptyPile() };
+  const words = { ...en, 'term.round-1': 'tile of round 1', 'view.held': '' };
+  const reading = readView(game, { ...state, piles }, words, names);
+  expect(reading.seats[1]?.piles.map((one) => one.name)).toEqual(['hand 1']);
+  expect(reading.piles.map((one) => one.label)).toEqual(['tile of round 1']);
 });

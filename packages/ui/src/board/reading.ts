@@ -1,6 +1,7 @@
 import {
   count,
   parametersOf,
+  handOf,
   pileSize,
   say,
   tokens,
@@ -72,16 +73,14 @@ export function readView(game: Game, view: State, messages: Messages, names: rea
   const display = game.display?.(view);
   const spaces = display ? readDisplay(display, common, owned, reader) : readFields(game, view, common, owned, reader);
 
-  const piles = Object.entries(view.piles ?? {}).map(([name, pile]) => readPile(view, name, pile, reader));
-  const pileOwner = (name: string): Seat | null => {
-    const found = /^.*?[^0-9](\d+)$/.exec(name);
-    const seat = found ? Number(found[1]) : seats;
-    return seat < seats ? seat : null;
-  };
+  const piles = Object.entries(view.piles ?? {})
+    .filter(([name]) => messages[`view.${name}`] !== '')
+    .map(([name, pile]) => readPile(view, name, pile, reader));
+  const pileOwner = (name: string): Seat => owned.findIndex((_, seat) => handOf(seat) === name);
   return {
     common,
     seats: owned.map((sheet, seat) => ({ ...sheet, seat, piles: piles.filter((one) => pileOwner(one.name) === seat) })),
-    piles: piles.filter((one) => pileOwner(one.name) === null),
+    piles: piles.filter((one) => pileOwner(one.name) < 0),
     spaces,
   };
 }
@@ -133,7 +132,7 @@ function readPile(view: State, name: string, pile: Pile, reader: Reader): PileSh
   const hints = view.hints ?? [];
   return {
     name,
-    label: reader.label(name.replace(/[^a-z]*\d+$/i, '')),
+    label: reader.pile(name),
     size: pileSize(pile),
     top: pile.slots
       .map((slot) => ({
@@ -156,6 +155,13 @@ class Reader {
 
   label(field: string): string {
     return this.messages[`view.${field}`] ?? this.messages[`term.${field}`] ?? humane(field);
+  }
+
+  /** A pile by its own name; hands and others that are numbered may share one. */
+  pile(name: string): string {
+    return (
+      this.messages[`view.${name}`] ?? this.messages[`term.${name}`] ?? this.label(name.replace(/[^a-z]*\d+$/i, ''))
+    );
   }
 
   owners(owned: Draft[], field: string, owners: { readonly [card: string]: Json }): void {
