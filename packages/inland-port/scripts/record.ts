@@ -2,24 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   applyInPlace,
-  canonical,
   dealer,
-  hex,
   isOver,
   NATURE,
   Play,
   randomFrom,
-  recordOf,
-  replay,
-  sha256,
   start,
-  stateText,
   topAsk,
   type Move,
   type Nature,
   type Setup,
 } from '@quayside/engine';
-import { requireUnfrozen, type Fixture } from '@quayside/testkit';
+import { fixtureOf, requireUnfrozen } from '@quayside/testkit';
 import { inlandPort } from '../src/index.ts';
 import { executed } from '../src/testing/executed.ts';
 import { choose } from '../src/testing/whimsical.ts';
@@ -31,13 +25,6 @@ import { choose } from '../src/testing/whimsical.ts';
 const MATCHES = 10;
 const FOLDER = new URL(`../fixtures/v${inlandPort.version}/`, import.meta.url);
 requireUnfrozen(inlandPort, fileURLToPath(new URL('../fixtures', import.meta.url)));
-
-/** How a match ended, as the fixtures of the kit say it. */
-function endOf(setup: Setup, line: readonly Move[]): Fixture['end'] {
-  const { state, events } = replay(inlandPort, setup, line);
-  const print = (text: string) => hex(sha256(text));
-  return { scores: inlandPort.score(state), state: print(stateText(state)), events: print(canonical(events)) };
-}
 
 function match(seed: string, whim: number, starts: string) {
   const setup: Setup = { seats: 2, options: { starts } };
@@ -57,11 +44,7 @@ function match(seed: string, whim: number, starts: string) {
     line.push(move);
     applyInPlace(play, move);
   }
-  const fixture: Fixture = {
-    record: { ...recordOf(inlandPort, setup, line), about: { seed } },
-    end: endOf(setup, line),
-  };
-  return { fixture, works: executed(setup, line) };
+  return { fixture: fixtureOf(inlandPort, setup, line, seed), works: executed(setup, line) };
 }
 
 const candidates = Array.from({ length: 300 }, (_, i) =>

@@ -1,7 +1,7 @@
 export { conformance, PROPERTY_NAMES, type Conformance, type ConformanceOptions } from './conformance/conformance.ts';
 export { describeViolation, type Violation, type Where } from './conformance/findings.ts';
 export { pairwiseSetups } from './conformance/setups.ts';
-export { fixtureFailure, recordFixture, type End, type Fixture } from './fixture/fixture.ts';
+export { fixtureFailure, fixtureOf, recordFixture, type End, type Fixture } from './fixture/fixture.ts';
 export { requireUnfrozen } from './fixture/folder.ts';
 export { lessonFailure } from './lesson.ts';
 export * from './scenario/run.ts';
