@@ -2,24 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   applyInPlace,
-  canonical,
   currentAsk,
   dealer,
-  hex,
   isOver,
   NATURE,
   Play,
   randomFrom,
-  recordOf,
-  replay,
-  sha256,
   start,
-  stateText,
   type Move,
   type Nature,
   type Setup,
 } from '@quayside/engine';
-import { requireUnfrozen, type Fixture } from '@quayside/testkit';
+import { fixtureOf, requireUnfrozen } from '@quayside/testkit';
 import { saltyOcean } from '../src/index.ts';
 import type { Options } from '../src/options.ts';
 import { shown, TO_SHOW } from '../src/testing/shown.ts';
@@ -33,13 +27,6 @@ const MATCHES = 10;
 const TRIED = 240;
 const FOLDER = new URL(`../fixtures/v${saltyOcean.version}/`, import.meta.url);
 requireUnfrozen(saltyOcean, fileURLToPath(new URL('../fixtures', import.meta.url)));
-
-/** How a match ended, as the fixtures of the kit say it. */
-function endOf(setup: Setup, line: readonly Move[]): Fixture['end'] {
-  const { state, events } = replay(saltyOcean, setup, line);
-  const print = (text: string) => hex(sha256(text));
-  return { scores: saltyOcean.score(state), state: print(stateText(state)), events: print(canonical(events)) };
-}
 
 function match(seed: string, whim: number, setup: Setup<Options>) {
   const line: Move[] = [];
@@ -57,11 +44,7 @@ function match(seed: string, whim: number, setup: Setup<Options>) {
     line.push(move);
     applyInPlace(play, move);
   }
-  const fixture: Fixture = {
-    record: { ...recordOf(saltyOcean, setup, line), about: { seed } },
-    end: endOf(setup, line),
-  };
-  return { fixture, setup, shows: shown(setup, line) };
+  return { fixture: fixtureOf(saltyOcean, setup, line, seed), setup, shows: shown(setup, line) };
 }
 
 const candidates = Array.from({ length: TRIED }, (_, i) =>

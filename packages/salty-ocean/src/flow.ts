@@ -2,8 +2,8 @@ import { pick, numbers, seatsFrom, type Play, type Question } from '@quayside/en
 import { movePrice, priceOf } from './market.ts';
 import { GOODS, START_COINS } from './print.ts';
 import { earn } from './purse.ts';
-import { goodsIn, NONE, roundPlace, ROUND_PLACES, type SaltyOcean } from './state.ts';
-import { activeTile } from './tiles.ts';
+import { coinsOf, goodsIn, NONE, roundPlace, ROUND_PLACES, type SaltyOcean } from './state.ts';
+import { activeTile, knownTile } from './tiles.ts';
 
 /** The start player is drawn, the others follow in order of seats (ruling SO-1). */
 export const begin = (play: Play<SaltyOcean>): void => play.chance('first', { roll: 'first' });
@@ -14,7 +14,7 @@ export const first: Question<SaltyOcean, 'first'> = {
     const { s } = play;
     s.order = seatsFrom(Number(seat), s.players.length);
     s.order.forEach((one, place) => earn(play, one, START_COINS[place] as number)); // there are four at most
-    play.tell('order', { seats: s.order });
+    play.tell('order', { seats: s.order.slice(), coins: s.order.map((one) => coinsOf(s, one)) });
     play.then('events');
     play.reveal(roundPlace(1));
   },
@@ -34,12 +34,20 @@ export function events(play: Play<SaltyOcean>): void {
   }
   s.turn = 0;
   s.passes = 0;
-  play.then('turn');
+  play.then('turns');
   if (s.round < ROUND_PLACES.length) play.reveal(roundPlace(s.round + 1));
 }
 
-/** Phase 2: whoever can do nothing passes by itself (ruling SO-25). */
-export function turn(play: Play<SaltyOcean>): void {
+/** Phase 2, with the next tile in sight. */
+export function turns(play: Play<SaltyOcean>): void {
+  const { s } = play;
+  if (play.events && s.round < ROUND_PLACES.length)
+    play.tell('forecast', { tile: knownTile(s, roundPlace(s.round + 1)) });
+  turn(play);
+}
+
+/** Whoever can do nothing passes by itself (ruling SO-25). */
+function turn(play: Play<SaltyOcean>): void {
   const { s } = play;
   s.did = NONE;
   s.clockBuilt = false;

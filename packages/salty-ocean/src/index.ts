@@ -4,7 +4,7 @@ import { components } from './components.ts';
 import { copySaltyOcean } from './copy.ts';
 import { display } from './display.ts';
 import { fierte, look, looked, swap } from './fierte.ts';
-import { begin, end, events, first, next, turn } from './flow.ts';
+import { begin, end, events, first, next, turns } from './flow.ts';
 import { load } from './harbour.ts';
 import { census } from './holdings.ts';
 import { ledger } from './ledger.ts';
@@ -29,7 +29,7 @@ export const saltyOcean = defineGame<SaltyOcean>({
   setup: fresh,
   begin,
   questions: { first, act, second, catch: catchFish, lose, load, sell, buy, end, repair, look, swap },
-  steps: { events, turn, next, depart, fish, 'round-end': roundEnd, fierte, looked, production, income },
+  steps: { events, turns, next, depart, fish, 'round-end': roundEnd, fierte, looked, production, income },
   asides,
   copy: copySaltyOcean,
   score,

@@ -69,6 +69,7 @@ export function income(play: Play<SaltyOcean>): void {
   }
   for (const seat of s.order) if (coinsOf(s, seat) < 0 && coinsOf(s, seat) > DEEPEST_DEBT) fine(play, seat);
   s.costs.fill(0);
+  play.tell('costs');
   for (const seat of s.order) trim(play, seat);
   if (s.round === ROUNDS) {
     play.tell('over');
@@ -77,7 +78,7 @@ export function income(play: Play<SaltyOcean>): void {
   }
   // Sorting keeps whoever is ahead ahead where coins are equal.
   s.order.sort((a, b) => coinsOf(s, a) - coinsOf(s, b));
-  play.tell('order', { seats: s.order.slice() });
+  if (play.events) play.tell('order', { seats: s.order.slice(), coins: s.order.map((seat) => coinsOf(s, seat)) });
   play.then('events');
 }
 

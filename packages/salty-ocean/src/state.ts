@@ -42,7 +42,7 @@ interface Keys {
   };
   steps: {
     events: void;
-    turn: void;
+    turns: void;
     next: void;
     depart: Voyage;
     fish: Voyage;

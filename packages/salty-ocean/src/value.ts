@@ -46,7 +46,7 @@ export function value(s: SaltyOcean, seat: Seat): number {
 }
 
 /** What things are worth; found by letting the estimate play against variations of itself. */
-export const ESTIMATES = {
+const E = {
   /** The part of its price that a barrel is worth, by where it is; in the last round there is less time to get it to the market. */
   ashore: 0.9,
   atSea: 0.72,
@@ -84,7 +84,6 @@ export const ESTIMATES = {
   /** Each position of Notre-Dame opens the next, which is worth more. */
   notreDame: 0.3,
 };
-const E = ESTIMATES;
 
 function worth(s: SaltyOcean, seat: Seat): number {
   const sheet = totalOf(sheetOf(s, seat));

@@ -35,6 +35,7 @@ export const modules: { readonly [id: string]: RuleModule } = {
   'salty-ocean': {
     game: async () => (await import('@quayside/salty-ocean')).saltyOcean,
     handbook: async () => (await import('@quayside/salty-ocean/handbook')).handbook,
+    lesson: async () => (await import('@quayside/salty-ocean/lesson')).lesson,
     frozen: {},
   },
   tidewater: {

@@ -55,7 +55,9 @@ export const de: Messages = {
   'option.swap.swap': 'Tauschen',
   'option.swap.leave': 'Liegen lassen',
 
-  'event.order': 'Zugfolge: {seats}.',
+  'event.order': 'Zugfolge: {seats} (Münzen: {coins}).',
+  'event.forecast': 'Nächste Runde: {tile}.',
+  'event.costs': 'Alle Aktionen kosten wieder 0.',
   'event.round': 'Runde {round}: {tile}.',
   'event.prices': 'Preise jetzt: {prices}.',
   'event.build': '{seat} baut für {cost} {cost|Münze|Münzen}: {building}.',

@@ -55,7 +55,9 @@ export const en: Messages = {
   'option.swap.swap': 'Swap them',
   'option.swap.leave': 'Leave them as they are',
 
-  'event.order': 'Turn order: {seats}.',
+  'event.order': 'Turn order: {seats} (coins: {coins}).',
+  'event.forecast': 'Next round: {tile}.',
+  'event.costs': 'All actions cost 0 again.',
   'event.round': 'Round {round}: {tile}.',
   'event.prices': 'Prices now: {prices}.',
   'event.build': '{seat} builds {building} for {cost} {cost|coin|coins}.',
