@@ -13,22 +13,28 @@ export const TO_SHOW: readonly string[] = [
   ...['fine', 'repair', 'look', 'swap', 'leave', 'salt', 'rent', 'interest', 'limit', 'pass', 'over'],
 ];
 
-const NAMES: { readonly [event: string]: (data: NonNullable<Event['data']>) => string } = {
-  build: ({ building }) => `building:${String(building)}`,
-  saline: () => 'building:saline',
-  depot: () => 'building:depot',
-  'notre-dame': () => 'building:notre-dame',
-  round: ({ tile }) => `tile:${String(tile)}`,
-  ship: ({ ship }) => `ship:${String(ship)}`,
-  sell: ({ good }) => `sell:${String(good)}`,
-  buy: ({ good }) => `buy:${String(good)}`,
+/** Events that are told apart by a word in their data: how the thing is called here, and which word it is. */
+const NAMED: { readonly [event: string]: readonly [thing: string, field: string] } = {
+  build: ['building', 'building'],
+  round: ['tile', 'tile'],
+  ship: ['ship', 'ship'],
+  sell: ['sell', 'good'],
+  buy: ['buy', 'good'],
 };
+/** The tracks tell of themselves. */
+const TRACKS = new Set(BUILDINGS.flatMap(({ id, track }) => (track ? [id as string] : [])));
+
+function nameOf({ key, data = {} }: Event): string {
+  if (TRACKS.has(key)) return `building:${key}`;
+  const [thing, field] = NAMED[key] ?? [];
+  return thing === undefined || field === undefined ? key : `${thing}:${data[field] as string}`; // as the rules tell it
+}
 
 /** What of it a match shows. */
 export function shown(setup: Setup, line: readonly Move[]): Set<string> {
   const found = new Set<string>();
   replay(saltyOcean, setup, line, line.length, (_, events: readonly Event[]) => {
-    for (const { key, data } of events) found.add(NAMES[key]?.(data ?? {}) ?? key);
+    for (const event of events) found.add(nameOf(event));
   });
   return new Set(TO_SHOW.filter((one) => found.has(one)));
 }
