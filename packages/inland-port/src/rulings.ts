@@ -16,8 +16,8 @@ export const rulings: readonly Ruling[] = [
   ruling(
     'IP-2',
     [
-      'What of a step over the edge?',
-      'It is not made; the marker stays. A diagonal step that does not fit is not made at all: no sliding along the edge.',
+      'What happens to a step over the edge?',
+      'The step is lost and the marker stays where it is. A diagonal step that does not fit is lost as a whole: the marker does not slide along the edge.',
     ],
     [
       'Was ist mit einem Schritt über den Rand?',
@@ -27,19 +27,19 @@ export const rulings: readonly Ruling[] = [
   ruling(
     'IP-3',
     [
-      'May one overpay?',
-      'A payment is a row of moves left (1), down (3) or down-left (4). It is legal if it reaches the price and would not have reached it without its last move. No change is given. The rule book shows overpaying only where it can’t be helped; it forbids none, so one may overpay on purpose, to keep a column for steps up-left. The order of moves makes no difference, so each resulting cell is offered once, the least wasteful first.',
+      'May you overpay?',
+      'A payment is a sequence of steps left (1), down (3) or down-left (4). It is legal if it reaches the price and would not have reached it without its last step. You get no change. The rule book shows overpaying only where it cannot be avoided, but does not forbid it, so you may overpay on purpose, to keep a column for steps up-left. The order of the steps makes no difference, so each resulting cell is offered once, the least wasteful first.',
     ],
     [
       'Darf man überzahlen?',
-      'Eine Zahlung ist eine Folge von Schritten nach links (1), unten (3) oder links unten (4). Sie ist erlaubt, wenn sie den Preis erreicht und ihn ohne den letzten Schritt nicht erreicht hätte. Wechselgeld gibt es nicht. Die Spielregel zeigt Überzahlen nur, wo es sich nicht vermeiden lässt; sie verbietet es sonst nicht, also darf man auch freiwillig überzahlen, um eine Spalte für Schritte nach links oben zu behalten. Die Reihenfolge der Schritte ist gleichgültig, also wird jedes Zielfeld einmal angeboten, das sparsamste zuerst.',
+      'Eine Zahlung ist eine Folge von Schritten nach links (1), unten (3) oder links unten (4). Sie ist erlaubt, wenn sie den Preis erreicht und ihn ohne den letzten Schritt nicht erreicht hätte. Es gibt keine Wechselwaren. Die Spielregel zeigt Überzahlen nur, wo es sich nicht vermeiden lässt; sie verbietet es sonst nicht, also darf man auch freiwillig überzahlen, um eine Spalte für Schritte nach links oben zu behalten. Die Reihenfolge der Schritte ist gleichgültig, also wird jedes Zielfeld einmal angeboten, das sparsamste zuerst.',
     ],
   ),
   ruling(
     'IP-4',
     [
-      'May one make fewer steps?',
-      'Free steps are all made, as far as the edge allows; one may push a marker that stands at the edge and lose the step. Only where the effect says “up to” may one stop earlier, even at none.',
+      'May you take fewer steps?',
+      'You take all free steps as far as the edge allows; you may move a marker that is already at the edge and lose the step. Only where the effect says “up to” may you take fewer steps, or none.',
     ],
     [
       'Darf man weniger Schritte machen?',
@@ -70,15 +70,15 @@ export const rulings: readonly Ruling[] = [
   ),
   ruling(
     'IP-7',
-    ['May one payment cover several times of a paid effect?', 'No. Each time is paid by itself, without change.'],
+    ['May one payment cover several uses of a paid effect?', 'No. You pay for each use separately, without change.'],
     [
       'Darf eine Zahlung mehrere Anwendungen einer bezahlten Wirkung decken?',
-      'Nein. Jede wird für sich bezahlt, ohne Wechselgeld.',
+      'Nein. Jede wird einzeln bezahlt, ohne Wechselwaren.',
     ],
   ),
   ruling(
     'IP-8',
-    ['May one pay for a step that would be lost?', 'No: it is not offered.'],
+    ['May you pay for a step that would be lost?', 'No: it is not offered.'],
     ['Darf man für einen Schritt zahlen, der verloren ginge?', 'Nein: Er wird nicht angeboten.'],
   ),
   ruling(
@@ -111,8 +111,8 @@ export const rulings: readonly Ruling[] = [
   ruling(
     'IP-12',
     [
-      'When may one sell?',
-      'In the own turn before or after the action, any number of own buildings, but not in the midst of an action. What was sold can be built again at once, by both.',
+      'When may you sell?',
+      'In your own turn before or after the action, any number of your buildings, but not during an action. Both players can build a sold building again at once.',
     ],
     [
       'Wann darf man verkaufen?',
