@@ -116,6 +116,10 @@ function botOf(text: string): Bot {
   throw new UsageError(`${text} is no bot. Numbers are for captain:<temperature> and harbour-master:<positions>.`);
 }
 
+/** The same with what it has learned for such a table. */
+export const botNamed = async (name: string, game: Game, setup: Setup): Promise<Bot> =>
+  withWeights(botOf(name), await weightsOf(game, setup));
+
 /** What bots have learned for such a table; says so where levels that learn have to do without. */
 async function weightsOf(game: Game, setup: Setup): Promise<Weights | null> {
   const file = await loadWeights(game.id, game.version, setup);

@@ -2,6 +2,7 @@ import { defineGame } from '@quayside/engine';
 import { act, asides, sell } from './act.ts';
 import { components } from './components.ts';
 import { display } from './display.ts';
+import { features } from './features.ts';
 import { begin, end, first } from './flow.ts';
 import { census } from './holdings.ts';
 import { ledger } from './ledger.ts';
@@ -29,6 +30,7 @@ export const inlandPort = defineGame<InlandPort>({
   copy: copyInlandPort,
   score,
   value,
+  features,
   weights,
   census,
   display,

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { arenaCommand } from './arena.ts';
 import { benchCommand } from './bench.ts';
 import { cardsCommand } from './cards.ts';
 import { checkFairnessCommand } from './check-fairness.ts';
@@ -26,4 +27,5 @@ export const commands: readonly Command[] = [
   benchCommand,
   freezeCommand,
   trainCommand,
+  arenaCommand,
 ];

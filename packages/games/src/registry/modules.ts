@@ -9,6 +9,14 @@ export const modules: { readonly [id: string]: RuleModule } = {
     frozen: {
       0: () => import('@quayside/inland-port/frozen/v0.js'),
     },
+    weights: [
+      {
+        version: 1,
+        seats: 2,
+        options: {},
+        load: () => import('@quayside/inland-port/bots/v1-2.js'),
+      },
+    ],
   },
   'le-havre': {
     game: async () => (await import('@quayside/le-havre')).leHavre,
@@ -20,9 +28,27 @@ export const modules: { readonly [id: string]: RuleModule } = {
     weights: [
       {
         version: 1,
+        seats: 1,
+        options: { length: 'full' },
+        load: () => import('@quayside/le-havre/bots/v1-1-full.js'),
+      },
+      {
+        version: 1,
+        seats: 2,
+        options: { length: 'full' },
+        load: () => import('@quayside/le-havre/bots/v1-2-full.js'),
+      },
+      {
+        version: 1,
         seats: 2,
         options: { length: 'short' },
         load: () => import('@quayside/le-havre/bots/v1-2-short.js'),
+      },
+      {
+        version: 1,
+        seats: 3,
+        options: { length: 'full' },
+        load: () => import('@quayside/le-havre/bots/v1-3-full.js'),
       },
       {
         version: 1,
