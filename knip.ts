@@ -33,7 +33,7 @@ const config: KnipConfig = {
     '.': { ignoreDependencies: ['@quayside/lint'], ignore: ['bench-peers/**'] },
     'apps/web': {
       // The browser fetches its worker by name.
-      entry: [...tests, 'public/*.js', 'server/bot-thread.ts'],
+      entry: [...tests, 'public/*.js'],
       ignoreDependencies: [
         // Not bundled into the server, so they must be here although only packages/db and packages/auth import them.
         '@electric-sql/pglite',

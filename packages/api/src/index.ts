@@ -12,12 +12,17 @@ export type { GameEntry } from './router/games.ts';
 export type { Export } from './router/session.ts';
 export type { LiveMessage } from './router/live.ts';
 export type {
+  Analysis,
+  AnalysisPoint,
+  AnalysisResult,
+  AnalysisTurn,
   AnswerResult,
   Best,
   CurvePoint,
   Curves,
   GameStatistics,
   HistoryEntry,
+  Hint,
   HistorySeat,
   Holder,
   Invitation,
@@ -40,6 +45,7 @@ export type {
   Table,
   UndoOffer,
   Update,
+  ValuedAnswer,
   VisibleEvents,
   WinStatistics,
 } from '@quayside/matches';

@@ -71,6 +71,7 @@ const matrix: { readonly [path: string]: Row } = {
   'games.list': { verdicts: all('yes') },
   'games.messages': { input: { game: 'tidewater', language: 'en' }, verdicts: all('yes') },
   'games.components': { input: { game: 'tidewater' }, verdicts: all('yes') },
+  'games.fittingLevel': { input: { game: 'tidewater' }, verdicts: all('yes') },
   'games.bots': { verdicts: all('yes') },
   'tables.create': { input: { game: 'chess', seats: 2 }, verdicts: people('unknown-game') },
   'tables.create rated': {
@@ -109,6 +110,9 @@ const matrix: { readonly [path: string]: Row } = {
   'match.note': { verdicts: people('yes') },
   'match.saveNote': { input: { text: 'keep the wood' }, verdicts: people('yes') },
   'match.curves': { verdicts: all('not-over') },
+  'match.analysis': { verdicts: all('not-over') },
+  'match.requestAnalysis': { verdicts: people('not-over') },
+  'match.hint': { verdicts: { ...seated('yes'), player: 'not-open' } },
   'match.record': { verdicts: all('not-over') },
   'match.propose': { input: { kind: 'undo' }, verdicts: seated('no-undo') },
   'match.agree': { input: { kind: 'abandon' }, verdicts: seated('no-proposal') },

@@ -1,29 +1,55 @@
-import { findBot, readWeights, type Weights, type WeightsFile } from '@quayside/bots';
-import { randomFrom, type Game, type Setup } from '@quayside/engine';
-import { loadEdition, loadWeights } from '@quayside/games/load';
-import type { BotAnswer, Budget, ChooseJob, Job, ResultOf } from './jobs.ts';
+import { evaluateAnswers, findBot, type Bot, type Situation } from '@quayside/bots';
+import { randomFrom } from '@quayside/engine';
+import { loadEdition, type Edition } from '@quayside/games/load';
+import { analyse } from './analyse.ts';
+import type { BotAnswer, Budget, ChooseJob, Job, RankJob, Ranking, ResultOf } from './jobs.ts';
+import { playOut } from './play-out.ts';
+import { weightsFor } from './weights.ts';
 
 /** Does a job, in a thread of the server or in a browser's worker. Rules are loaded when a match needs them. */
-export async function runJob<J extends Job>(job: J, _budget: Budget): Promise<ResultOf<J>> {
+export async function runJob<J extends Job>(job: J, budget: Budget): Promise<ResultOf<J>> {
+  // Each case gives the result of its kind, which the compiler can't see through the type parameter.
+  return (await dispatch(job, budget)) as ResultOf<J>;
+}
+
+async function dispatch(job: Job, budget: Budget): Promise<ResultOf<Job>> {
   switch (job.kind) {
     case 'choose':
-      return choose(job);
+      return choose(job, await loadEdition(job.game, job.version));
+    case 'rank':
+      return rank(job, await loadEdition(job.game, job.version));
+    case 'analyse':
+      return analyse(job, await loadEdition(job.record.game, job.record.version), budget);
+    case 'play-out':
+      return playOut(job, await loadEdition(job.record.game, job.record.version), botOf(job.level), budget);
   }
 }
 
-async function choose({ game: id, version, level, view, seat, seed }: ChooseJob): Promise<BotAnswer | null> {
-  const { core, game } = await loadEdition(id, version);
+function botOf(level: string): Bot {
   const bot = findBot(level);
   if (!bot) throw new Error(`there is no bot ${level}`);
+  return bot;
+}
+
+async function situationOf({ view, seat, seed }: ChooseJob | RankJob, { core, game }: Edition) {
   const decisions = core.decisions(game, view, seat).map((one) => ({ ...one, data: one.data }));
-  const weights = bot.learns ? await weightsFor(game, view.setup) : null;
-  const choice = bot.decide({ game, view, seat, decisions, random: randomFrom(seed), weights });
-  const decision = choice && decisions.find((one) => one.key === choice.key);
+  const weights = await weightsFor(game, view.setup);
+  return { game, view, seat, decisions, random: randomFrom(seed), weights } satisfies Situation;
+}
+
+async function choose(job: ChooseJob, edition: Edition): Promise<BotAnswer | null> {
+  const situation = await situationOf(job, edition);
+  const choice = botOf(job.level).decide(situation);
+  const decision = choice && situation.decisions.find((one) => one.key === choice.key);
   return choice && decision ? { decision: decision.id, answer: choice.answer } : null;
 }
 
-/** What bots have learned for such a table. The file is imported once and stays. */
-async function weightsFor({ id, version }: Game, setup: Setup): Promise<Weights | null> {
-  const file = await loadWeights(id, version, setup);
-  return file === null ? null : readWeights(file as WeightsFile); // written by `quayside train`
+/** Answers of a hint. */
+const MOST_HINTS = 3;
+
+async function rank(job: RankJob, edition: Edition): Promise<Ranking | null> {
+  const evaluation = evaluateAnswers(await situationOf(job, edition));
+  if (!evaluation) return null;
+  const { key, level, answers } = evaluation;
+  return { key, level, answers: answers.slice(0, MOST_HINTS) };
 }

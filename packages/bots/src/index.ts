@@ -25,4 +25,5 @@ export {
   type Weights,
   type WeightsFile,
 } from './learned/weights.ts';
+export { evaluateAnswers, judgeOf, outlookOf, sameAnswer, type Evaluation } from './evaluate.ts';
 export { simulate, type Simulated, type SimulateOptions } from './simulate.ts';

@@ -63,13 +63,13 @@ function some(answers: readonly Answer[], random: Random): readonly Answer[] {
   return Array.from({ length: CANDIDATES }, () => left.splice(below(random, left.length), 1)[0] as Answer);
 }
 
-interface Valued {
+export interface Valued {
   readonly answer: Answer;
   readonly value: number;
 }
 
 /** The worlds a merchant holds possible, and the work it has left. */
-class Mind {
+export class Mind {
   private readonly game: Game;
   private readonly seat: Seat;
   /** One for each world, so that all answers meet the same luck there and differ only in what they do. */
@@ -93,12 +93,17 @@ class Mind {
     let most = -Infinity;
     for (const answer of answers) {
       if (this.work <= 0 && tried.length > 0) break;
-      const value = this.mean((world, luck) => this.after(world, { seat: this.seat, key: decision.key, answer }, luck));
+      const value = this.valueOf(decision, answer);
       tried.push({ answer, value });
       if (value > most) most = value;
     }
     const good = tried.filter(({ value }) => value >= most - HAIR);
     return good[below(this.random, good.length)] ?? null;
+  }
+
+  /** What an answer leads to, on average over the worlds. */
+  valueOf(decision: Offered, answer: Answer): number {
+    return this.mean((world, luck) => this.after(world, { seat: this.seat, key: decision.key, answer }, luck));
   }
 
   /** An aside that clearly pays by itself, or that makes an answer possible which is clearly better than the best so far. */

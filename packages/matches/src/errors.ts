@@ -25,6 +25,9 @@ export type MatchErrorCode =
   | 'not-friends' // only friends are invited
   | 'unknown-message'
   | 'unknown-report'
+  | 'rated-mirror' // it would tell a move of a rated match that the person is playing
+  | 'too-many-analyses'
+  | 'hints-unrated' // no hint in a rated match or a deal of the day
   | 'bad-input'
   | 'broken'; // a match that can't be read, which is a defect
 

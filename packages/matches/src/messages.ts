@@ -28,6 +28,10 @@ export const matchMessages: { readonly [language in Language]: Messages } = {
     'match.not-friends': 'You can only invite friends. Send the link to everyone else.',
     'match.unknown-message': 'There is no such message.',
     'match.unknown-report': 'There is no such report, or it has already been resolved.',
+    'match.rated-mirror':
+      'You are playing a rated game that went exactly like this. There is no help with it until that game is over.',
+    'match.too-many-analyses': 'You are already waiting for {most} analyses. Please wait for one of them first.',
+    'match.hints-unrated': 'There are no hints in rated games and in the daily challenge.',
     'match.bad-input': 'This request is not valid: {field}.',
     'match.broken': 'Something went wrong on our side. Nothing was changed; please try again.',
   },
@@ -59,6 +63,10 @@ export const matchMessages: { readonly [language in Language]: Messages } = {
     'match.not-friends': 'Einladen kannst du nur Freunde. Allen anderen kannst du den Link schicken.',
     'match.unknown-message': 'Diese Nachricht gibt es nicht.',
     'match.unknown-report': 'Diese Meldung gibt es nicht, oder sie ist schon erledigt.',
+    'match.rated-mirror':
+      'Du spielst gerade eine gewertete Partie, die genau so verlaufen ist. Bis sie zu Ende ist, gibt es dazu keine Hilfe.',
+    'match.too-many-analyses': 'Du wartest schon auf {most} Analysen. Bitte warte zuerst eine davon ab.',
+    'match.hints-unrated': 'In gewerteten Partien und in der Partie des Tages gibt es keine Tipps.',
     'match.bad-input': 'Diese Anfrage ist ungültig: {field}.',
     'match.broken': 'Bei uns ist ein Fehler aufgetreten. Nichts wurde geändert; bitte versuche es noch einmal.',
   },

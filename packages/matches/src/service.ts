@@ -1,5 +1,7 @@
 import { BotPool, type PoolOptions } from '@quayside/bot-workers/pool';
 import type { Database } from '@quayside/db';
+import { analysisMethods } from './analysis/analysis.ts';
+import { AnalysisRunner } from './analysis/analysis-runner.ts';
 import { adminMethods } from './admin/admin-methods.ts';
 import { streamMethods } from './live/stream.ts';
 import { pairingMethods, sweepPairings } from './pairing/pairing.ts';
@@ -33,7 +35,9 @@ export async function openMatches(
   { report = () => undefined, now = () => new Date(), bots: threads }: MatchesOptions = {},
 ) {
   const store = await MatchStore.open(database, now, report);
-  const bots = new BotRunner(store, new BotPool(threads));
+  const pool = new BotPool(threads);
+  const bots = new BotRunner(store, pool);
+  const analyses = new AnalysisRunner(store, pool);
   return {
     ...tableMethods(store, bots),
     ...answerMethods(store, bots),
@@ -41,6 +45,7 @@ export async function openMatches(
     ...streamMethods(store),
     ...pairingMethods(store, bots),
     ...recordMethods(store),
+    ...analysisMethods(store, pool, analyses),
     ...socialMethods(store),
     ...adminMethods(store),
     /** How many streams are open. */
@@ -57,9 +62,10 @@ export async function openMatches(
       await sweepPairings(store, bots);
       await expireTables(store);
       await bots.resumeStalled();
+      analyses.wake();
     },
     async close(): Promise<void> {
-      await bots.close();
+      await Promise.all([bots.close(), analyses.close()]);
       await store.close();
     },
   };

@@ -28,6 +28,8 @@ export interface Holder {
   readonly resigned: boolean;
   /** The person lets a bot of their own answer here. */
   readonly ownBot?: true;
+  /** How often the person has asked for a hint here. */
+  readonly hints?: number;
   /** Public once the match has started: this seat's part in the seed. */
   readonly nonce: string | null;
 }

@@ -56,11 +56,15 @@ const RENAMED: { readonly [table: string]: readonly [string, { readonly [column:
   seat: ['seat', { wish: 'proposal', turn: 'turn_order' }],
   tie: ['relationship', {}],
 };
+/** What is new since: tables that are empty at first, and columns with what stands in them. */
+const NEW_TABLES = ['analysis'];
+const NEW_COLUMNS: { readonly [table: string]: { readonly [column: string]: unknown } } = { seat: { hints: [] } };
 const PACES: { readonly [pace: string]: string } = { live: 'real-time', turns: 'turn-based' };
 
 function renamed(rows: Rows): Rows {
-  return Object.fromEntries(
-    Object.entries(rows).map(([table, list]) => {
+  return Object.fromEntries([
+    ...NEW_TABLES.map((table) => [table, []]),
+    ...Object.entries(rows).map(([table, list]) => {
       const [name, columns] = RENAMED[table] ?? [table, {}];
       const row = (one: Rows[string][number]) =>
         Object.fromEntries(
@@ -69,9 +73,9 @@ function renamed(rows: Rows): Rows {
             column === 'pace' ? PACES[value as string] : value,
           ]),
         );
-      return [name, list.map(row)];
+      return [name, list.map((one) => ({ ...row(one), ...NEW_COLUMNS[name] }))];
     }),
-  );
+  ]);
 }
 
 const sorted = (rows: Rows) =>

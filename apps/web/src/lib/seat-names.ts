@@ -15,6 +15,12 @@ export function useBotName(): (bot: string, long?: boolean) => string {
   return (bot, long = false) => (isKnown(bot) ? t(long ? bot : `short.${bot}`) : bot);
 }
 
+/** How a bot plays, in a line. */
+export function useAboutBot(): (bot: string) => string {
+  const t = useTranslations('bots');
+  return (bot) => (isKnown(bot) ? t(`about.${bot}`) : '');
+}
+
 /** The name at each seat. Bots of one kind are numbered, so that the log can tell them apart. */
 export function useSeatNames(seats: readonly Holder[] | undefined): readonly string[] {
   const t = useTranslations('table');

@@ -43,6 +43,13 @@ export const games = router({
     .input(z.object({ game, version: z.number().int().optional() }))
     .query(({ input }): Json => findGame(input.game, input.version).components ?? null),
 
+  /** The level of bots that fits the caller in a game: it moves with their results. */
+  fittingLevel: publicProcedure
+    .input(z.object({ game }))
+    .query(({ ctx, input }): Promise<string> =>
+      ctx.services.matches.fittingLevel(ctx.account?.id ?? null, findGame(input.game).id),
+    ),
+
   /** The bots that can be seated. */
   bots: publicProcedure.meta({ bots: true }).query((): readonly string[] => botNames),
 });

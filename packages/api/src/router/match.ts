@@ -1,7 +1,17 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import type { Record, Text } from '@quayside/engine';
-import type { AnswerResult, Curves, MatchView, PastState, Table, Update, VisibleEvents } from '@quayside/matches';
+import type {
+  Analysis,
+  AnswerResult,
+  Curves,
+  Hint,
+  MatchView,
+  PastState,
+  Table,
+  Update,
+  VisibleEvents,
+} from '@quayside/matches';
 import { whileAllowed } from '../open-stream.ts';
 import { cacheText } from '../serializer.ts';
 import { protectedProcedure, publicProcedure, router } from '../trpc.ts';
@@ -95,6 +105,21 @@ export const match = router({
     .meta({ bots: true })
     .input(z.object({ id }))
     .query(({ ctx, input }): Promise<Curves> => ctx.services.matches.curves(ctx.account?.id ?? null, input.id)),
+
+  /** What bots think of a finished match, as far as it is worked out. */
+  analysis: publicProcedure
+    .input(z.object({ id }))
+    .query(({ ctx, input }): Promise<Analysis> => ctx.services.matches.analysis(ctx.account?.id ?? null, input.id)),
+
+  /** Asks for it; `analysis` says how far it is. */
+  requestAnalysis: protectedProcedure
+    .input(z.object({ id }))
+    .mutation(({ ctx, input }): Promise<Analysis> => ctx.services.matches.requestAnalysis(ctx.account.id, input.id)),
+
+  /** What a strong bot would answer now. Not in rated matches, and all at the table see that it was asked for. */
+  hint: protectedProcedure
+    .input(z.object({ id }))
+    .mutation(({ ctx, input }): Promise<Hint> => ctx.services.matches.hint(ctx.account.id, input.id)),
 
   /** Asks the others to go back before one's last answer, or to end the match without a result. */
   propose: protectedProcedure

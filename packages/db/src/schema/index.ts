@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './analysis.ts';
 export * from './bot-keys.ts';
 export * from './chat.ts';
 export * from './friends.ts';

@@ -108,6 +108,8 @@ export const seat = pgTable(
     resigned: boolean('resigned').notNull().default(false),
     /** The person lets a bot of their own answer here. */
     ownBot: boolean('own_bot').notNull().default(false),
+    /** After which entries of the log this person has asked for a hint. */
+    hints: integer('hints').array().notNull().default([]),
     /** Kept here too, so that a person's history is read from one index. */
     game: text('game').notNull(),
     ended: timestamptz('ended'),

@@ -107,7 +107,7 @@ export class BotRunner {
     // The view says that the seat must decide, so a bot that has nothing to say has failed.
     if (!given) throw new Error(`${bot.level} on seat ${bot.seat} has no answer`);
     try {
-      // The token names the place in the log, so that two processes can't both answer.
+      // The key names the place in the log, so that two processes can't both answer.
       await answerAs(this.store, { match: id, idempotencyKey: `bot-${snapshot.row.seq}`, ...given }, () => bot.seat);
       return true;
     } catch (error) {

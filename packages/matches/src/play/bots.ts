@@ -6,8 +6,11 @@ import { hex, sha256, type Seat } from '@quayside/engine';
 import { MatchError } from '../errors.ts';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
 
-/** The bots that can be seated. */
+/** The bots that can be seated, the weakest first. */
 export { botNames };
+
+/** Those that are meant to be played against. */
+export const levels: readonly string[] = botNames.slice(botNames.indexOf('deckhand'));
 
 export function checkBot(name: string): void {
   if (!findBot(name)) throw new MatchError('unknown-bot', { bot: name.slice(0, 40) });
@@ -65,7 +68,6 @@ export function botJob({ row, running }: MatchSnapshot, { seat, level }: BotSeat
 
 /** The level that takes a seat over where one fails; null where there is none below. */
 export function simplerLevel(level: string): string | null {
-  const at = botNames.indexOf(level);
-  return at > WEAKEST ? (botNames[at - 1] ?? null) : null;
+  const at = levels.indexOf(level);
+  return at > 0 ? (levels[at - 1] ?? null) : null;
 }
-const WEAKEST = botNames.indexOf('deckhand');

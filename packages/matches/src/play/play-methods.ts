@@ -4,6 +4,7 @@ import type { MatchStore } from '../store/match-store.ts';
 import type { MatchView, PastState, Proposal, Viewer, VisibleEvents } from '../types.ts';
 import { allowBotMove } from './bot-permissions.ts';
 import type { BotRunner } from './bot-runner.ts';
+import { fittingLevel } from './fitting-level.ts';
 import { agree, decline, propose } from './proposals.ts';
 import { stateAtFor } from './state-at.ts';
 import { eventsSince, readVisible, viewFor } from './views.ts';
@@ -30,6 +31,8 @@ export function playMethods(store: MatchStore, bots: BotRunner) {
     /** Says no to what is asked, or takes one's own proposal back. */
     decline: async (viewer: Viewer, id: string): Promise<MatchView> =>
       viewFor(await decline(store, viewer, id), viewer),
+    /** The level of bots that fits the viewer in a game. */
+    fittingLevel: (viewer: Viewer, game: string) => fittingLevel(store.database.db, viewer, game),
     /** Somebody's own bot is about to do something at a table. */
     allowBotMove: (viewer: Viewer, id: string) => allowBotMove(store, viewer, id),
   };

@@ -73,6 +73,7 @@ function holderOf(seat: Seat, seats: MatchSnapshot['seats'], row: MatchRow): Hol
     bot: held?.bot ?? null,
     resigned: held?.resigned ?? false,
     ...(held?.ownBot ? { ownBot: true as const } : {}),
+    ...(held && held.hints.length > 0 ? { hints: held.hints.length } : {}),
     nonce: row.status === 'waiting' ? null : (held?.nonce ?? null),
   };
 }

@@ -22,7 +22,11 @@ export async function recordOf(store: MatchStore, { row, seats, finished }: Matc
       ...(isOpened(row, store.now()) ? { secret: row.secret, nonces: deal ? [] : seats.map((one) => one.nonce) } : {}),
       started: row.started?.toISOString(),
       ended: row.ended?.toISOString(),
-      seats: seats.map((one) => (one.accountId === null ? { bot: one.bot } : { name: one.name })),
+      seats: seats.map((one) => ({
+        ...(one.accountId === null ? { bot: one.bot } : { name: one.name }),
+        // After these entries of the log a hint was asked for.
+        ...(one.hints.length === 0 ? {} : { hints: one.hints }),
+      })),
     },
   };
 }

@@ -75,7 +75,7 @@ async function openDaily(
 }
 const UNIQUE = '23505';
 
-/** Notes a result alone at a table, where it is the best so far. What a bot of one's own has reached is not one's own. */
+/** Notes a result alone at a table, where it is the best so far. What a bot has reached, or helped to reach, is not one's own. */
 export async function noteBest(
   tx: Tx,
   { row, seats }: Pick<MatchSnapshot, 'row' | 'seats'>,
@@ -89,6 +89,7 @@ export async function noteBest(
     others.length > 0 ||
     only.resigned ||
     only.ownBot ||
+    only.hints.length > 0 ||
     row.forkOf !== null ||
     total === undefined
   )

@@ -18,12 +18,13 @@ export interface TableRequest {
 }
 
 const BOTS = 2;
-const OPPONENT = 'captain';
+/** Stands for the level that fits whoever opens the table, which the server knows. */
+const FITTING = 'fitting';
 
-/** The quickest way to a match: against bots, in the form of the game that takes least time. */
+/** The quickest way to a match: against bots that fit, in the form of the game that takes least time. */
 export function againstBots({ id, seats, quickPlay }: Pick<GameEntry, 'id' | 'seats' | 'quickPlay'>): TableRequest {
   const others = Math.max(seats.min - 1, Math.min(BOTS, seats.max - 1));
-  const bots = Array.from({ length: others }, () => OPPONENT);
+  const bots = Array.from({ length: others }, () => FITTING);
   return { game: id, seats: others + 1, bots, options: quickPlay, visibility: 'link' };
 }
 
@@ -37,8 +38,10 @@ export function useOpenTable() {
     mutationFn: async (wanted: TableRequest) => {
       const me = await client.session.signInAsGuest.mutate({});
       queries.setQueryData(trpc.session.me.queryKey(), me);
-      const { seats, bots, options = {} } = wanted;
-      const table = await client.tables.create.mutate({ ...wanted, bots: [...bots], options: { ...options } });
+      const { game, seats, options = {} } = wanted;
+      const fits = wanted.bots.includes(FITTING) ? await client.games.fittingLevel.query({ game }) : FITTING;
+      const bots = wanted.bots.map((bot) => (bot === FITTING ? fits : bot));
+      const table = await client.tables.create.mutate({ ...wanted, bots, options: { ...options } });
       if (bots.length + 1 === seats) await client.tables.start.mutate({ id: table.id });
       return table.id;
     },

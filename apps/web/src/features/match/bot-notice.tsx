@@ -6,14 +6,14 @@ import { useBotName } from '../../lib/seat-names.ts';
 
 export interface BotNoticeProps {
   table: Table;
-  told: readonly VisibleEvents[];
+  events: readonly VisibleEvents[];
 }
 
 /** Says that a bot has failed and which one plays on, as long as nothing else has changed at its seat. */
-export function BotNotice({ table, told }: BotNoticeProps) {
+export function BotNotice({ table, events }: BotNoticeProps) {
   const t = useTranslations('table');
   const botName = useBotName();
-  const change = told.findLast((one) => one.kind === 'seat' && table.seats[one.seat]?.kind === 'bot');
+  const change = events.findLast((one) => one.kind === 'seat' && table.seats[one.seat]?.kind === 'bot');
   if (!change?.who) return null;
   return (
     <p role="status" className="rounded-card border-[1.5px] border-ink bg-brass-wash px-3 py-1 text-sm">

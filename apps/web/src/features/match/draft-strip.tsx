@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Answer, Decision, Move } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
-import { inLanguage, type Language } from '@quayside/languages';
 import { Button } from '@quayside/ui';
+import { answerText } from '../../lib/answer-text.ts';
 import { nextOfDraft } from './plan.ts';
 
 export interface DraftStripProps {
@@ -25,7 +25,7 @@ export function DraftStrip({ edition, decisions, draft, busy, follow, drop }: Dr
   const next = nextOfDraft(edition, decisions, draft);
   const turn = decisions.some((one) => one.due);
   const [first] = draft;
-  const said = first ? inWords(edition, language, first) : '';
+  const said = first ? answerText(edition, language, first.key, first.answer) : '';
   return (
     <section
       aria-label={t('draft')}
@@ -46,15 +46,4 @@ export function DraftStrip({ edition, decisions, draft, busy, follow, drop }: Dr
       </Button>
     </section>
   );
-}
-
-function inWords({ game, core }: Edition, language: Language, { key, answer }: Move): string {
-  const messages = inLanguage(game.messages, language);
-  if (typeof answer === 'string') return core.say(messages, core.optionText(messages, key, answer));
-  const words = Array.isArray(answer)
-    ? (answer as readonly string[]).map((one) => messages[`term.${one}`] ?? one)
-    : Object.entries(answer as { readonly [token: string]: number })
-        .filter(([, n]) => n > 0)
-        .map(([token, n]) => `${n} ${messages[`term.${token}`] ?? token}`);
-  return words.join(', ');
 }

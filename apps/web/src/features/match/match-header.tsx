@@ -22,6 +22,8 @@ import type { LiveMatch } from './use-match.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
 // Fetched when the match is over.
+// Fetched where hints are given.
+const HintButton = dynamic(lazyPart(async () => (await import('../analysis/hint-button.tsx')).HintButton));
 const AfterMatch = dynamic(lazyPart(async () => (await import('./after-match.tsx')).AfterMatch));
 
 export interface MatchHeaderProps extends Omit<MatchBoardProps, 'shown'> {
@@ -48,10 +50,11 @@ export function MatchHeader({
       <div className="flex min-h-9 flex-wrap items-center gap-x-6">
         <h1 className="font-display text-lg font-bold">{messages['game.name'] ?? game}</h1>
         {running ? <PlayerPresence table={table} names={names} /> : null}
+        <HintsUsed table={table} names={names} />
         <NextTableLink besides={id} />
       </div>
       <MatchError match={match} />
-      {running ? <BotNotice table={table} told={match.events} /> : null}
+      {running ? <BotNotice table={table} events={match.events} /> : null}
       <div className="-mx-1 flex items-center gap-2 px-1 py-0.5 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap [&>*]:shrink-0">
         {playing && mine !== null ? (
           <>
@@ -59,6 +62,9 @@ export function MatchHeader({
             <Button size="small" onClick={startPlan}>
               {t('plan')}
             </Button>
+            {table.rated || table.daily !== null || !view.due.includes(mine) ? null : (
+              <HintButton id={id} seq={view.seq} edition={edition} />
+            )}
           </>
         ) : null}
         {running ? <ScoreNow board={now} /> : null}
@@ -70,6 +76,15 @@ export function MatchHeader({
       </div>
     </div>
   );
+}
+
+/** Who has asked for hints, and how often: for all at the table. */
+function HintsUsed({ table, names }: Pick<MatchHeaderProps, 'table' | 'names'>) {
+  const t = useTranslations('hint');
+  const used = table.seats.filter((one) => one.hints !== undefined);
+  if (used.length === 0) return null;
+  const said = used.map((one) => t('used', { name: names[one.seat] ?? '', n: one.hints ?? 0 })).join(', ');
+  return <p className="text-sm text-pencil">{t('usedBy', { said })}</p>;
 }
 
 /** What went wrong last, or that the connection is lost. */

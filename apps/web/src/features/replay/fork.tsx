@@ -1,13 +1,11 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button, ChoiceField, Dialog } from '@quayside/ui';
 import { useBotName } from '../../lib/seat-names.ts';
-import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
+import { useFork } from '../../lib/use-fork.ts';
 
 const BOTS = ['captain', 'merchant', 'deckhand'];
 
@@ -17,19 +15,9 @@ export function Fork({ id, at, names }: { id: string; at: number; names: readonl
   const errorText = useErrorText();
   const fields = useTranslations('newTable');
   const botName = useBotName();
-  const client = useTRPCClient();
-  const trpc = useTRPC();
-  const queries = useQueryClient();
-  const router = useRouter();
   const [seat, setSeat] = useState('0');
   const [bot, setBot] = useState(BOTS[0] ?? '');
-  const fork = useMutation({
-    mutationFn: async () => {
-      queries.setQueryData(trpc.session.me.queryKey(), await client.session.signInAsGuest.mutate({}));
-      return client.match.fork.mutate({ id, at, as: Number(seat), bot });
-    },
-    onSuccess: (table) => router.push(`/tables/${table.id}`),
-  });
+  const fork = useFork(id);
   return (
     <Dialog
       title={t('fork')}
@@ -41,7 +29,7 @@ export function Fork({ id, at, names }: { id: string; at: number; names: readonl
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          fork.mutate();
+          fork.mutate({ at, as: Number(seat), bot });
         }}
       >
         <ChoiceField

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import type { Record as MatchRecord } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
 import { inLanguage } from '@quayside/languages';
+import { MatchAnalysis } from '../analysis/match-analysis.tsx';
 import { BoardSwitch, GameBoard } from '../board/game-board.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import type { Replay } from './replay.ts';
@@ -38,6 +39,7 @@ export function ReplayBoard({ id, from, replay, edition, names, record }: Replay
         </h1>
         <ReplayControls id={id} at={at} replay={replay} edition={edition} go={go} record={record} names={names}>
           <BoardSwitch game={record.game} />
+          {id === null ? null : <MatchAnalysis id={id} at={at} edition={edition} names={names} go={go} />}
         </ReplayControls>
       </div>
       <div className="min-h-0 lg:flex-1">

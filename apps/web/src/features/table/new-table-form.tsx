@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { GameEntry } from '@quayside/api';
 import { Button, ChoiceField, FlagField, Panel, Stepper } from '@quayside/ui';
-import { useBotName } from '../../lib/seat-names.ts';
+import { useAboutBot, useBotName } from '../../lib/seat-names.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import { OptionField } from './option-field.tsx';
@@ -74,6 +74,7 @@ function SeatFields({ table, game, bots }: NewTableFormProps & { table: NewTable
   const t = useTranslations('newTable');
   const shell = useTranslations('shell');
   const botName = useBotName();
+  const aboutBot = useAboutBot();
   const { seats, least } = table;
   const stepper = (label: string, min: number, max: number, value: number, onChange: (n: number) => void) => (
     <div className="grid gap-1">
@@ -93,14 +94,19 @@ function SeatFields({ table, game, bots }: NewTableFormProps & { table: NewTable
       {stepper(t('seats'), game.seats.min, game.seats.max, seats, table.setSeats)}
       {stepper(t('bots'), 0, seats - 1, table.bots, table.setBots)}
       {least < seats ? stepper(t('minSeats'), least, seats, table.minSeats, table.setMinSeats) : null}
-      {table.bots > 0 ? (
-        <ChoiceField
-          label={t('bot')}
-          value={table.bot}
-          onChange={table.setBot}
-          choices={bots.map((one) => ({ value: one, label: botName(one, true) }))}
-        />
-      ) : null}
+      {table.levels.map((level, at) => (
+        // A bot is known by its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={at} className="grid content-start gap-1">
+          <ChoiceField
+            label={table.levels.length > 1 ? t('botOf', { n: at + 1 }) : t('bot')}
+            value={level}
+            onChange={(value) => table.setLevel(at, value)}
+            choices={bots.map((one) => ({ value: one, label: botName(one, true) }))}
+          />
+          <p className="text-sm text-pencil">{aboutBot(level)}</p>
+        </div>
+      ))}
     </div>
   );
 }

@@ -17,8 +17,11 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
   const [seats, setSeats] = useState(Math.min(Math.max(2, game.seats.min), game.seats.max));
   // All of the seats, however many they are, until somebody says otherwise.
   const [wantedMinSeats, setMinSeats] = useState(Infinity);
-  const [bots, setBots] = useState(0);
-  const [bot, setBot] = useState(botNames.includes('deckhand') ? 'deckhand' : (botNames[0] ?? ''));
+  const usual = botNames.includes('deckhand') ? 'deckhand' : (botNames[0] ?? '');
+  const [levels, setLevels] = useState<readonly string[]>([]);
+  const bots = levels.length;
+  // One more is like the one before it.
+  const setBots = (n: number) => setLevels(Array.from({ length: n }, (_, i) => levels[i] ?? levels.at(-1) ?? usual));
   const [visibility, setVisibility] = useState<'public' | 'link'>('public');
   const [pace, setPace] = useState<'real-time' | 'turn-based'>('real-time');
   const [rated, setRated] = useState(false);
@@ -36,8 +39,8 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
     least,
     bots,
     setBots,
-    bot,
-    setBot,
+    levels,
+    setLevel: (at: number, level: string) => setLevels(levels.map((one, i) => (i === at ? level : one))),
     visibility,
     setVisibility,
     pace,
@@ -61,7 +64,7 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
         game: game.id,
         seats,
         minSeats,
-        bots: Array.from({ length: bots }, () => bot),
+        bots: levels,
         options,
         visibility,
         pace,
