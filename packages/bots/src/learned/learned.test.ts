@@ -14,6 +14,7 @@ import {
 import { tidewater, type Tidewater } from '@quayside/testkit/sample';
 import { describe, expect, it } from 'vitest';
 import { captainAt } from '../captain.ts';
+import { harbourMasterWith } from '../harbour-master.ts';
 import { bots, misfit, readWeights, storeWeights, withWeights, type Weights } from '../index.ts';
 import { evaluate, Trainer } from '../train/index.ts';
 
@@ -75,6 +76,33 @@ describe('stored weights', () => {
   });
 });
 
+describe.each([
+  ['a captain', captain],
+  ['a harbour master', withWeights(harbourMasterWith(12), weights)],
+])('%s', (_, bot) => {
+  const { state } = start(tidewater, setup as never, dealer(game, setup, 'honest'));
+  const decide = (world: Tidewater) => {
+    const view = conceal(game, world, 0);
+    return bot.decide({ game, view, seat: 0, decisions: offers(game, view, 0), random: randomFrom(7) });
+  };
+
+  it('decides the same in worlds that differ only in what its seat can’t see', () => {
+    const auction = copy(state);
+    auction.pending = [{ step: 'turn', data: { k: 2 } }];
+    settle(new Play(tidewater, auction));
+    const bid = (answer: string) => apply(tidewater, auction, { seat: 1, key: 'bid', answer }).state;
+    expect(decide(bid('2'))).toEqual(decide(bid('0')));
+  });
+
+  it('answers the same with the same seed', () => {
+    expect(decide(state)).toEqual(decide(state));
+  });
+
+  it('plays whole games, and beats random moves', () => {
+    expect(evaluate(game, setup, bot, bots.random, 8, 'whole').wins).toBeGreaterThan(0.6);
+  });
+});
+
 describe('a captain', () => {
   const situation = (world: Tidewater, seat = 0) => {
     const view = conceal(game, world, seat);
@@ -87,14 +115,6 @@ describe('a captain', () => {
     expect(without).toEqual(bots.merchant.decide(situation(state)));
     const misfits = { ...weights, card: { ...weights.card, version: 7 } };
     expect(withWeights(captainAt(0), misfits).decide(situation(state))).toEqual(without);
-  });
-
-  it('decides the same in worlds that differ only in what its seat can’t see', () => {
-    const auction = copy(state);
-    auction.pending = [{ step: 'turn', data: { k: 2 } }];
-    settle(new Play(tidewater, auction));
-    const bid = (answer: string) => apply(tidewater, auction, { seat: 1, key: 'bid', answer }).state;
-    expect(captain.decide(situation(bid('2')))).toEqual(captain.decide(situation(bid('0'))));
   });
 
   it('makes a mistake now and then with a temperature, and none without', () => {

@@ -34,6 +34,12 @@ export const modules: { readonly [id: string]: RuleModule } = {
       },
       {
         version: 1,
+        seats: 1,
+        options: { length: 'short' },
+        load: () => import('@quayside/le-havre/bots/v1-1-short.js'),
+      },
+      {
+        version: 1,
         seats: 2,
         options: { length: 'full' },
         load: () => import('@quayside/le-havre/bots/v1-2-full.js'),
@@ -55,6 +61,12 @@ export const modules: { readonly [id: string]: RuleModule } = {
         seats: 3,
         options: { length: 'short' },
         load: () => import('@quayside/le-havre/bots/v1-3-short.js'),
+      },
+      {
+        version: 1,
+        seats: 4,
+        options: { length: 'short' },
+        load: () => import('@quayside/le-havre/bots/v1-4-short.js'),
       },
     ],
   },
