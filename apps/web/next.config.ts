@@ -1,7 +1,19 @@
+import { networkInterfaces } from 'node:os';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
+/**
+ * Every address of this machine: in development Next hands its scripts to `localhost` alone, and a page opened by another address
+ * would show and do nothing.
+ */
+const ownAddresses = ['127.0.0.1', '[::1]'].concat(
+  Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)),
+  ),
+);
+
 const config: NextConfig = {
+  allowedDevOrigins: ownAddresses,
   transpilePackages: ['@quayside/api', '@quayside/engine', '@quayside/games', '@quayside/languages', '@quayside/ui'],
   // One file on disk each, and nothing for a bundler to get wrong.
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'pg'],
