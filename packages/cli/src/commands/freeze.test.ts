@@ -66,9 +66,28 @@ describe('freeze without --out', () => {
     versionIs(8);
     expect(quayside(`replay ${file('v7.json')}`).document).toEqual(before);
 
+    // All records of a folder: those of the frozen version are as they were.
+    mkdirSync(file('records'));
+    cpSync(file('v7.json'), file('records/v7.json'));
+    expect(quayside(`replay --all ${file('records')}`)).toMatchObject({
+      status: 0,
+      document: { matches: 1, changed: [] },
+    });
+
     const record = JSON.parse(readFileSync(file('v7.json'), 'utf8')) as { version: number; answers: unknown[] };
     writeFileSync(file('pretends.json'), JSON.stringify({ ...record, version: 8 }));
     expect(quayside(`replay ${file('pretends.json')}`)).toMatchObject({ status: 2, document: null });
+    // Under the rules of the working tree it would change, at the first answer that went to the nets.
+    cpSync(file('pretends.json'), file('records/v8.json'));
+    const changed = quayside(`replay --all ${file('records')}`);
+    const first = (record.answers as [number, string, string][]).findIndex(([, , answer]) => answer === 'nets') + 1;
+    expect(changed).toMatchObject({
+      status: 1,
+      document: {
+        matches: 2,
+        changed: [{ game: 'tidewater', version: 8, answer: first, why: expect.stringMatching(/\w/) }],
+      },
+    });
     // What the old core refuses is said in words too.
     writeFileSync(file('broken.json'), JSON.stringify({ ...record, answers: [[0, 'place', 'moon']] }));
     expect(quayside(`replay ${file('broken.json')}`).stderr).toMatch(/Step 1 in the file is not possible: This decision has already been made/); // prettier-ignore

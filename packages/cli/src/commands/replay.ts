@@ -2,6 +2,7 @@ import { decisionText, type Event, type Record, type State } from '@quayside/eng
 import type { Edition } from '@quayside/games';
 import type { Command } from '../command.ts';
 import { readJson } from '../input.ts';
+import { replayAll } from './replay-all.ts';
 import { explained, openRecord } from '../record.ts';
 import { eventInWords, inWords, scoresInWords, seatNames } from '../words.ts';
 
@@ -9,10 +10,17 @@ export const replayCommand: Command = {
   name: 'replay',
   about: 'Plays a record again, each answer checked: the position, scores, open decisions and what happened.',
   takes: ['record.json'],
-  options: { at: { type: 'string', value: 'n', about: 'stop after so many answers' } },
-  examples: ['replay record.json', 'replay record.json --at 20 --json'],
+  options: {
+    at: { type: 'string', value: 'n', about: 'stop after so many answers' },
+    all: {
+      type: 'boolean',
+      about: 'all records of a folder, or of a file with one a line: which would change under these rules, and where',
+    },
+  },
+  examples: ['replay record.json', 'replay record.json --at 20 --json', 'replay --all matches.jsonl'],
   async run(call) {
     const path = call.arguments[0] ?? '';
+    if (call.flag('all')) return replayAll(path);
     const { record, edition } = await openRecord(path, readJson(path));
     const { core, game } = edition;
     const of = record.answers.length;
