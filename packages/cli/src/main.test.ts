@@ -226,6 +226,9 @@ describe('play', () => {
     expect(stdout).toContain('none of the numbers');
     expect(stdout.match(/Where does your worker go/g)).toHaveLength(4);
     expect(status).toBe(0);
+    // The position is shown before each question: who stands where, and what everybody has.
+    expect(stdout).toContain('Spaces        nets · woods [Seat 0 (you)] · ropewalk');
+    expect(stdout).toMatch(/Seat 0 \(you\) {2}1 fish, 2 wood, 2 coin/);
   });
 
   it('does not pretend where the input ends too early', () => {

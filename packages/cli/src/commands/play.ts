@@ -25,10 +25,12 @@ import {
 } from '@quayside/engine';
 import { UsageError, type Command } from '../command.ts';
 import { botsOf, gameOf, seedOf, setupOf, tableOptions } from '../input.ts';
+import { chooseFrom, type MenuLine } from '../menu.ts';
+import { positionInWords } from '../position.ts';
 import { answerInWords, eventInWords, inWords, scoresInWords } from '../words.ts';
 
 const HELP =
-  'A number chooses; a payment can also be typed (wood=2 coal=1), an order too (rum, tea). undo takes back, quit leaves.';
+  'A number chooses, or the arrow keys; a payment can also be typed (wood=2 coal=1), an order too (rum, tea). undo takes back, quit leaves.';
 
 export const playCommand: Command = {
   name: 'play',
@@ -94,25 +96,35 @@ class Table {
 
   /** Plays to the end; false where the person leaves before. */
   async play(): Promise<boolean> {
-    const lines = createInterface({ input: process.stdin, terminal: false });
-    try {
-      this.say(HELP);
-      this.tell();
+    const next = process.stdin.isTTY && process.stdout.isTTY ? () => this.fromKeys() : this.fromLines();
+    this.say(HELP);
+    this.tell();
+    for (;;) {
       this.letBotsPlay();
       if (isOver(this.match.state)) return true;
-      this.ask();
-      for await (const line of lines) {
-        const word = line.trim();
-        if (word === 'quit') return false;
-        this.hear(word);
-        this.letBotsPlay();
-        if (isOver(this.match.state)) return true;
-        this.ask();
-      }
-    } finally {
-      lines.close();
+      this.say(
+        `\n${positionInWords(this.game, conceal(this.game, this.match.state, this.you), this.you, this.names)}\n`,
+      );
+      const word = await next();
+      if (word === undefined) throw new UsageError('The input ended before the match did.');
+      if (word === 'quit') return false;
+      this.hear(word);
     }
-    throw new UsageError('The input ended before the match did.');
+  }
+
+  private fromKeys(): Promise<string> {
+    return chooseFrom(this.menu(), process.stdin, this.out);
+  }
+
+  /** Where somebody types into a pipe, or a file is read: an answer a line. */
+  private fromLines(): () => Promise<string | undefined> {
+    const lines = createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator]();
+    return async () => {
+      for (const { text, number } of this.menu()) this.say(number === undefined ? text : `  ${number}  ${text}`);
+      this.out.write('> ');
+      const { value, done } = await lines.next();
+      return done ? undefined : value.trim();
+    };
   }
 
   private letBotsPlay(): void {
@@ -144,16 +156,18 @@ class Table {
     );
   }
 
-  private ask(): void {
+  /** The open decisions, each with its answers by number. */
+  private menu(): MenuLine[] {
     const { en } = this.game.messages;
-    let number = 0;
-    for (const decision of this.open()) {
-      this.say(`\n${decision.due ? '?' : '+'} ${inWords(en, decisionText(decision, this.names))}`);
-      for (const choice of this.choices())
-        if (choice.decision.id === decision.id)
-          this.say(`  ${++number}  ${answerInWords(en, decision.key, choice.answer)}`);
-    }
-    this.out.write('> ');
+    const choices = this.choices();
+    return this.open().flatMap((decision) => [
+      { text: `${decision.due ? '?' : '+'} ${inWords(en, decisionText(decision, this.names))}` },
+      ...choices.flatMap((choice, i) =>
+        choice.decision.id === decision.id
+          ? [{ text: answerInWords(en, decision.key, choice.answer), number: i + 1 }]
+          : [],
+      ),
+    ]);
   }
 
   private hear(word: string): void {

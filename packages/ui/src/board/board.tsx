@@ -8,7 +8,7 @@ import { Commons } from './commons.tsx';
 import type { BoardProps } from './contract.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { Log } from './log.tsx';
-import type { Reading } from './reading.ts';
+import type { Reading } from '@quayside/engine/reading';
 import { Score } from './score.tsx';
 import { Seats } from './seats.tsx';
 import { TableProvider, useTable } from './table-context.tsx';

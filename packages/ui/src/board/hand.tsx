@@ -1,4 +1,4 @@
-import type { PileSheet } from './reading.ts';
+import type { PileSheet } from '@quayside/engine/reading';
 import { capital } from './capital.ts';
 import { usePlaces } from './places.ts';
 import { classes } from '../parts/classes.ts';

@@ -6,7 +6,7 @@ export { BoardHelp, focusNext, houseKeys, useKeys, useQuestion, type HelpText, t
 export { Journeys, type Journey } from './journeys.tsx';
 export { Log } from './log.tsx';
 export { Recap } from './recap.tsx';
-export type { Change } from './reading.ts';
+export type { Change } from '@quayside/engine/reading';
 export { RoundStory } from './round-story.tsx';
 export { Rulings } from './rulings.tsx';
 export { Score } from './score.tsx';

@@ -1,4 +1,4 @@
-import type { PileSheet } from './reading.ts';
+import type { PileSheet } from '@quayside/engine/reading';
 import { capital } from './capital.ts';
 import { useTable } from './table-context.tsx';
 

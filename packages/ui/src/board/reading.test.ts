@@ -13,7 +13,7 @@ import {
 } from '@quayside/engine';
 import { tidewater } from '@quayside/testkit/sample';
 import { describe, expect, test } from 'vitest';
-import { changes, readView } from './reading.ts';
+import { changes, readView } from '@quayside/engine/reading';
 
 const game = tidewater as unknown as Game;
 const setup = { seats: 2, options: { days: 5, fog: false } };

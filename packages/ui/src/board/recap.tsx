@@ -1,6 +1,6 @@
 import { eventText, type State } from '@quayside/engine';
 import type { LogEntry } from './contract.ts';
-import { changes, readView } from './reading.ts';
+import { changes, readView } from '@quayside/engine/reading';
 import { SeatMark } from './seat-mark.tsx';
 import { useTable } from './table-context.tsx';
 import { Changes } from './tokens.tsx';

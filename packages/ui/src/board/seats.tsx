@@ -1,7 +1,7 @@
 import { classes } from '../parts/classes.ts';
 import { Hand, isHand } from './hand.tsx';
 import { PileLine } from './piles.tsx';
-import type { Sheet } from './reading.ts';
+import type { Sheet } from '@quayside/engine/reading';
 import { SeatMark } from './seat-mark.tsx';
 import { Cards, Goods } from './tokens.tsx';
 import { useTable } from './table-context.tsx';

@@ -3,7 +3,7 @@ import { inLanguage } from '@quayside/languages';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BoardProps } from './contract.ts';
 import { cardText } from './card-text.ts';
-import { changes, kindsIn, readView, termOf, type Change, type Reading } from './reading.ts';
+import { changes, kindsIn, readView, termOf, type Change, type Reading } from '@quayside/engine/reading';
 import { looksOf, type Look } from './token-looks.ts';
 import { boardWords, type Words } from './words.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classes } from '../parts/classes.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { usePlaces } from './places.ts';
-import type { Change } from './reading.ts';
+import type { Change } from '@quayside/engine/reading';
 import { useTable } from './table-context.tsx';
 import { TokenSign } from './token-sign.tsx';
 import { WorkersHere } from './workers.tsx';

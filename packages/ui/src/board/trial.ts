@@ -1,6 +1,6 @@
 import type { Answer, Decision, State } from '@quayside/engine';
 import type { Rules } from './contract.ts';
-import type { Change } from './reading.ts';
+import type { Change } from '@quayside/engine/reading';
 
 /** An answer tried on the viewer's own view: what would follow, as far as can be known. */
 export interface Trial {

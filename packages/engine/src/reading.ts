@@ -1,23 +1,12 @@
-import {
-  count,
-  parametersOf,
-  handOf,
-  pileSize,
-  say,
-  tokens,
-  UNKNOWN,
-  type Bag,
-  type Display,
-  type Game,
-  type Json,
-  type Messages,
-  type Options,
-  type Pile,
-  type Seat,
-  type State,
-  type TextArg,
-  type Worker,
-} from '@quayside/engine';
+import { count, tokens, type Bag } from './bag.ts';
+import type { Display, Game } from './game.ts';
+import { handOf } from './hand.ts';
+import { UNKNOWN } from './hint.ts';
+import type { Options } from './options.ts';
+import { pileSize, type Pile } from './pile.ts';
+import type { Worker } from './space.ts';
+import type { Json, Seat, State } from './state.ts';
+import { parametersOf, say, type Messages, type TextArg } from './text.ts';
 
 /**
  * A view read by the core's vocabulary alone: objects of numbers are bags, lists of words are cards, `workers` and `owners` say
