@@ -20,6 +20,16 @@ it('the guide links to files that are there', () => {
   expect(links.filter((link) => !existsSync(fileURLToPath(new URL(link, GUIDE))))).toEqual([]);
 });
 
+it('the guide to hands and secrets shows its game as it is', () => {
+  const page = readFileSync(new URL('../../../../docs/guide/hands-and-secrets.md', import.meta.url), 'utf8');
+  const shown = [...page.matchAll(/```ts (\S+)\n([\s\S]*?)```/g)];
+  expect(shown.length).toBeGreaterThan(10);
+  for (const [, file = '', code = ''] of shown)
+    expect(readFileSync(new URL(`../guide/${file}`, import.meta.url), 'utf8'), code.slice(0, 60)).toContain(
+      code.trim(),
+    );
+});
+
 it('the sample game can be read in one go', () => {
   const lines = readFileSync(new URL('tidewater.ts', import.meta.url), 'utf8')
     .trimEnd()

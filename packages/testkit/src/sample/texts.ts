@@ -1,4 +1,4 @@
-import { coreMessages, type Bag, type Messages } from '@quayside/engine';
+import { coreMessages, type Bag, type Listing, type Messages } from '@quayside/engine';
 
 /** The lots of the tide and their points. */
 export const CARGO: Bag = {
@@ -14,6 +14,15 @@ export const CARGO: Bag = {
   tea: 5,
 };
 export const LOTS = Object.keys(CARGO);
+
+/** How the site offers it: after the games that people come for. */
+export const listing: Listing = {
+  order: 99,
+  picture: {
+    scene: 'hills, sea, pierdeck -30 -1, crates -36 -4, lamp -18 -4, boat 14 4 1.1, bird 30 -28',
+    good: 'wood',
+  },
+};
 
 export const messages: { readonly [language in 'en' | 'de']: Messages } = {
   en: {

@@ -30,7 +30,7 @@ import {
   type Steps,
   type Workers,
 } from '@quayside/engine';
-import { CARGO, LOTS, messages } from './texts.ts';
+import { CARGO, listing, LOTS, messages } from './texts.ts';
 
 /**
  * Tidewater, the reading example: two to four families send one worker a day to the quay and bid for what the tide brings.
@@ -211,13 +211,7 @@ export const tidewater = defineGame<Tidewater>({
   seats: { min: 2, max: 4 },
   options,
   messages,
-  listing: {
-    order: 99, // after the games that people come for
-    picture: {
-      scene: 'hills, sea, pierdeck -30 -1, crates -36 -4, lamp -18 -4, boat 14 4 1.1, bird 30 -28',
-      good: 'wood',
-    },
-  },
+  listing,
   components: { cargo: CARGO, spaces: [...SPACES] },
   decks: () => ({ tide: LOTS }),
   setup: ({ seats }) => ({
