@@ -13,7 +13,7 @@ export function intervalOf(groups: readonly number[]): Interval {
   const mean = groups.reduce((sum, x) => sum + x, 0) / Math.max(1, n);
   const variance = groups.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, n - 1);
   const margin = TWO_SIDED_95 * Math.sqrt(variance / Math.max(1, n));
-  return { mean, low: mean - margin, high: mean + margin };
+  return { mean, low: Math.max(0, mean - margin), high: Math.min(1, mean + margin) };
 }
 
 /** So far from a fair share must the truth be for a test to find it, and so often may it err. */
