@@ -47,8 +47,9 @@ it.each(withCode)('%s has the full set of scripts and the shared settings', (dir
 
 it.each(published)('%s is built when it is published', (dir) => {
   const manifest = manifestOf(dir);
-  // Frozen rules are bundles already, and templates are text: both are published as they are.
-  const files = ['dist', ...['frozen', 'templates'].filter((folder) => existsSync(path.join(root, dir, folder)))];
+  // Frozen rules are bundles already, what bots have learnt is data and templates are text: all are published as they are.
+  const asTheyAre = ['frozen', 'bots', 'templates'].filter((folder) => existsSync(path.join(root, dir, folder)));
+  const files = ['dist', ...asTheyAre];
   expect(manifest).toMatchObject({ files, scripts: { dist: 'quayside-dist' } });
   // Recorded matches and boards stay in the repository.
   const entries = Object.keys(manifest.exports).filter((entry) => !['./fixtures/*', './boards'].includes(entry));
