@@ -37,7 +37,17 @@ const OF_NODE = new Set<unknown>(
 )
   .add(globalThis)
   .add(process);
-const NOT_ITS_OWN = new Set(['this', 'arguments', 'require', 'module', 'exports', '__filename', '__dirname']);
+const NOT_ITS_OWN = new Set([
+  '__vite_ssr_import_meta__',
+  '__vite_ssr_exports__',
+  'this',
+  'arguments',
+  'require',
+  'module',
+  'exports',
+  '__filename',
+  '__dirname',
+]);
 const KNOWN = new Set<unknown>([Object, Array, Map, Set, RegExp]);
 /** Where values are handed from the inspector to this file. */
 const SINK = Symbol.for('quayside.conformance.sink');
@@ -72,11 +82,19 @@ export function memoryOf(game: Game): Memory | null {
   };
 }
 
+/** The file of each script, by its number. */
+const scripts = new Map<string, string>();
+/** Test runners and other packages have a memory of their own, which is nobody's rules. */
+const FOREIGN = /node_modules|^node:|\/conformance\//;
+
 function connect(): Call | null {
   try {
     const { Session: Inspector } = createRequire(import.meta.url)('node:inspector') as { Session: new () => Session };
     const session = new Inspector();
     session.connect();
+    session.on('Debugger.scriptParsed', ({ params }) => scripts.set(params.scriptId, params.url));
+    session.post('Debugger.enable');
+    session.post('Debugger.disable');
     return (method, parameters) => {
       let answer: ReturnType<Call> = {};
       // A session in the same thread answers at once.
@@ -133,6 +151,10 @@ function scopeOf(call: Call, fn: object): [string, unknown][] {
   sink[SINK] = fn;
   const { result } = call('Runtime.evaluate', { expression: `globalThis[Symbol.for('${SINK.description}')]` });
   const { internalProperties } = propertiesOf(call, result as NonNullable<Remote['value']>);
+  const location = (internalProperties as readonly Remote[] | undefined)?.find(
+    ({ name }) => name === '[[FunctionLocation]]',
+  )?.value?.value as { scriptId?: string } | undefined;
+  if (FOREIGN.test(scripts.get(location?.scriptId ?? '') ?? '')) return [];
   const scopes = (internalProperties as readonly Remote[] | undefined)?.find(
     ({ name }) => name === '[[Scopes]]',
   )?.value;
@@ -165,7 +187,16 @@ const isPlain = (value: unknown): boolean =>
   typeof value !== 'object' && typeof value !== 'function' && value !== undefined;
 const isNative = (fn: object): boolean => Function.prototype.toString.call(fn).endsWith('{ [native code] }');
 
+/** Some of a bundler's own objects throw when they are looked at: those hold nothing of the module's. */
 function isContainer(value: unknown): value is Container {
+  try {
+    return holds(value);
+  } catch {
+    return false;
+  }
+}
+
+function holds(value: unknown): value is Container {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return false;
   if (OF_NODE.has(value)) return false;
   const { constructor } = value as { constructor?: unknown };
