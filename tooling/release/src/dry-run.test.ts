@@ -10,6 +10,8 @@ it('versions, builds and packs what is published, and plain Node can import it',
   for (const { version, files } of released) {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(files).toContain('README.md');
-    expect(files.filter((file) => /\.test\.|^src\b/.test(file))).toEqual([]);
+    // What `quayside new` copies has tests of its own.
+    const own = files.filter((file) => !file.startsWith('templates/'));
+    expect(own.filter((file) => /\.test\.|^src\b/.test(file))).toEqual([]);
   }
 });
