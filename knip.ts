@@ -48,6 +48,8 @@ const config: KnipConfig = {
     'packages/bot-workers': { entry: [...tests, 'src/thread-from-source.mjs', 'test/*.mjs'] },
     // The template of a new game is read as text.
     'packages/cli': { entry: tests, ignore: ['templates/**'] },
+    // Its entries are for other packages: what none of them imports is not exported.
+    'packages/engine': { entry: tests, includeEntryExports: true },
     'packages/*': { entry: tests },
     // The studio takes fonts by path and Tailwind through its stylesheet.
     'tooling/studio': { entry: ['*.mjs', ...tests], ignoreDependencies: [/^@fontsource-variable\//, 'tailwindcss'] },

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { MatchView, Table } from '@quayside/api';
 import { findBot } from '@quayside/bots';
-import { randomFrom, type Answer, type Decision } from '@quayside/engine';
+import type { Answer } from '@quayside/engine';
+import { randomFrom, type Decision } from '@quayside/engine/host';
 import { loadGame } from '@quayside/games';
 import type { Player } from '../e2e/player.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { build, type Plugin } from 'esbuild';
-import { randomFrom } from '@quayside/engine';
+import { randomFrom } from '@quayside/engine/host';
 import { openDatabase } from '@quayside/db';
 import { startPostgres } from '@quayside/db/testing/server';
 import { Child } from './child.ts';

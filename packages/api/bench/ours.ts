@@ -1,4 +1,4 @@
-import { randomFrom, sample, type Decision } from '@quayside/engine';
+import { randomFrom, sample, type Decision } from '@quayside/engine/host';
 import { Child } from './child.ts';
 import { follow, Lines } from './http-client.ts';
 import type { PlayedMatch, Subject, Use } from './subject.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { account, session } from '@quayside/db';
-import { randomFrom, sample } from '@quayside/engine';
+import { randomFrom, sample } from '@quayside/engine/host';
 import { createApiHandler, createServices } from '../src/index.ts';
 import { RateLimit } from '../src/rate-limit.ts';
 import type { Use } from './subject.ts';

@@ -1,6 +1,8 @@
 import { TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { ZodError } from 'zod';
-import { coreMessages, MissingText, Refused, say, type Messages, type RefusalCode, type Text } from '@quayside/engine';
+import type { Messages, GameText } from '@quayside/engine';
+import { Refused, type RefusalCode } from '@quayside/engine/host';
+import { coreMessages, MissingText, say } from '@quayside/engine/texts';
 import { accountMessages, AccountError, type AccountErrorCode } from '@quayside/auth';
 import { sqlState } from '@quayside/db';
 import { games } from '@quayside/games';
@@ -10,7 +12,7 @@ import { MatchError, type MatchErrorCode, matchMessages } from '@quayside/matche
 /** Why something was refused: a code for programs, a text for boards, and the words in every language for people. */
 export interface Refusal {
   readonly code: RefusalCode | MatchErrorCode | AccountErrorCode;
-  readonly text: Text;
+  readonly text: GameText;
   readonly words: { readonly [language in Language]: string };
 }
 
@@ -117,11 +119,11 @@ export function refusalOfCause(refused: Refused | MatchError | AccountError): Re
   return { code, text, words: wordsOf(text, refused instanceof Refused ? refused.game : undefined) };
 }
 
-const wordsOf = (text: Text, game?: string): Refusal['words'] =>
+const wordsOf = (text: GameText, game?: string): Refusal['words'] =>
   forEachLanguage((language) => words(language, text, game));
 
 /** Errors of the rules use the messages of their game, which include the core's; all others the server's. */
-function words(language: Language, text: Text, game?: string): string {
+function words(language: Language, text: GameText, game?: string): string {
   const rules = games.find((one) => one.id === game)?.messages;
   const books: Messages[] = [
     ...(rules ? [inLanguage(rules, language)] : []),

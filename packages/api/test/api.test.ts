@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deserialize, serialize } from 'superjson';
 import { freshTestDatabase } from '@quayside/db/testing';
-import { randomFrom, sample } from '@quayside/engine';
+import { randomFrom, sample } from '@quayside/engine/host';
 import { createServices, type Services, type LiveMessage, type Update } from '../src/index.ts';
 import { Browser, refusal, serve, type Message } from './server.ts';
 import { carried, Visitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLogs } from '@quayside/db';
-import { randomFrom, sample } from '@quayside/engine';
+import { randomFrom, sample } from '@quayside/engine/host';
 import type { AnswerResult, MatchView, Table, VisibleEvents } from '../src/index.ts';
 import { Place, Player } from './random-player.ts';
 import { twoProcesses } from './processes.ts';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { movesOf, readRecord, readSetup, refusal, Refused, start, type Text } from '@quayside/engine';
+import type { GameText } from '@quayside/engine';
+import { movesOf, readRecord, readSetup, refusal, Refused, start } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
 import { MatchError } from '@quayside/matches';
 import { refusalOfCause } from '../src/errors.ts';
 
 describe('a refusal', () => {
   it('speaks the words of the game in question, also where another has the same word for something else', () => {
-    const fee: Text = { key: 'term.fee' };
+    const fee: GameText = { key: 'term.fee' };
     const words = (game: string) => refusalOfCause(new Refused('not-offered', fee, game)).words.en;
     expect([words('tidewater'), words('le-havre')]).toEqual(['fee', 'entry fee']);
   });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomFrom, sample, type Record } from '@quayside/engine';
+import { randomFrom, sample, type MatchRecord } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
 import { createServices, type AnswerResult, type Services, type MatchView, type Table } from '../src/index.ts';
 import { serve } from './server.ts';
@@ -14,7 +14,7 @@ const cli = path.join(import.meta.dirname, '../../cli/src/main.ts');
 const tsx = createRequire(cli).resolve('tsx/cli');
 
 /** The tool as anybody would use it who distrusts the host. */
-function checkFairness(file: string, record: Record, ...words: string[]) {
+function checkFairness(file: string, record: MatchRecord, ...words: string[]) {
   writeFileSync(file, JSON.stringify(record));
   const args = [tsx, cli, 'check-fairness', file, ...words, '--json'];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -58,7 +58,7 @@ describe('a match that was played over the API', () => {
       }
 
     // Whoever looks on can fetch and check it.
-    const record = await new Visitor(() => server.url).ask<Record>('GET', 'match.record', { id });
+    const record = await new Visitor(() => server.url).ask<MatchRecord>('GET', 'match.record', { id });
     expect(checkFairness(file, record, '--commitment', commitment, '--nonce', 'nonce-of-ben')).toMatchObject({
       status: 0,
       fair: true,

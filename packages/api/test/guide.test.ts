@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomFrom, sample } from '@quayside/engine';
+import { randomFrom, sample } from '@quayside/engine/host';
 import { createServices, type Services, type MatchView, type Table } from '../src/index.ts';
 import { Browser, serve } from './server.ts';
 

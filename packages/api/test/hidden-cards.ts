@@ -1,8 +1,8 @@
+import { NATURE, type Answer, type Game, type Seat } from '@quayside/engine';
 import {
   dealer,
   dueSeats,
   eventFor,
-  NATURE,
   offers,
   openMatch,
   randomFrom,
@@ -13,13 +13,10 @@ import {
   SPECTATOR,
   submit,
   decisions,
-  type Answer,
   type AnswerEntry,
   type Entry,
-  type Game,
   type Match,
-  type Seat,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 
 /** What somebody answers next, in each world: the same, save for names of cards that only this seat knows. */
 export interface Step {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, entry, match, seat, session } from '@quayside/db';
-import { resumeMatch, dueSeats, readSetup, type Entry } from '@quayside/engine';
+import { resumeMatch, dueSeats, readSetup, type Entry } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
 import { createServices, type Services, type MatchView } from '../src/index.ts';
 import { serve } from './server.ts';

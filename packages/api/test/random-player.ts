@@ -1,4 +1,5 @@
-import { sample, type Random } from '@quayside/engine';
+import type { Random } from '@quayside/engine';
+import { sample } from '@quayside/engine/host';
 import type { AnswerResult, VisibleEvents, Update } from '../src/index.ts';
 import { carried, Visitor, type Reply } from './visitor.ts';
 

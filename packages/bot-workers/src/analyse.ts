@@ -1,5 +1,6 @@
 import { evaluateAnswers, judgeOf, outlookOf, sameAnswer, type Weights } from '@quayside/bots';
-import { randomFrom, type Move, type State } from '@quayside/engine';
+import type { Move, State } from '@quayside/engine';
+import { randomFrom } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/load';
 import { chancesOf, finalScale } from './chances.ts';
 import type { AnalyseJob, AnalysisPart, AnalysisPoint, AnalysisTurn, Budget } from './jobs.ts';

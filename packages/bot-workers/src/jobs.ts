@@ -1,4 +1,5 @@
-import type { Answer, Record, Seat, State } from '@quayside/engine';
+import type { Answer, Seat, State } from '@quayside/engine';
+import type { MatchRecord } from '@quayside/engine/host';
 
 /** What a worker is asked: plain data, and of a match never more than one seat's view. */
 export type Job = ChooseJob | RankJob | AnalyseJob | PlayOutJob;
@@ -46,7 +47,7 @@ export interface AnalyseJob {
   readonly kind: 'analyse';
   /** Names the match, so that a thread goes on where it was. */
   readonly id: string;
-  readonly record: Record;
+  readonly record: MatchRecord;
   readonly from: number;
 }
 
@@ -83,13 +84,13 @@ export interface AnalysisPart {
 /** Bots play a deal on to its end; as much of it as fits into the budget. */
 export interface PlayOutJob {
   readonly kind: 'play-out';
-  readonly record: Record;
+  readonly record: MatchRecord;
   /** Of the match, whose cards it deals: only for one that is over. The bots see their views. */
   readonly seed: string;
   readonly level: string;
 }
 export interface PlayedOut {
-  readonly record: Record;
+  readonly record: MatchRecord;
   /** Everybody's points once it is over. */
   readonly totals: readonly number[] | null;
 }

@@ -1,5 +1,6 @@
 import type { Bot } from '@quayside/bots';
-import { randomFrom, type Answer, type Seat } from '@quayside/engine';
+import type { Answer, Seat } from '@quayside/engine';
+import { randomFrom } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/load';
 import type { Budget, PlayedOut, PlayOutJob } from './jobs.ts';
 import { weightsFor } from './weights.ts';

@@ -1,5 +1,5 @@
 import { evaluateAnswers, findBot, type Bot, type Situation } from '@quayside/bots';
-import { randomFrom } from '@quayside/engine';
+import { randomFrom } from '@quayside/engine/host';
 import { loadEdition, type Edition } from '@quayside/games/load';
 import { analyse } from './analyse.ts';
 import type { BotAnswer, Budget, ChooseJob, Job, RankJob, Ranking, ResultOf } from './jobs.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { conceal, decisions, openMatch, dealer } from '@quayside/engine';
+import { conceal, decisions, openMatch, dealer } from '@quayside/engine/host';
 import { tidewater } from '@quayside/testkit/sample';
 import type { Game } from '@quayside/engine';
 import { BotFailure, BotPool, budgetFor, type PoolOptions } from '../src/pool.ts';

@@ -1,4 +1,5 @@
-import type { Answer, Game, Offered, Random, Seat, State } from '@quayside/engine';
+import type { Answer, Game, Random, Seat, State } from '@quayside/engine';
+import type { Offered } from '@quayside/engine/host';
 import type { Weights } from './learned/weights.ts';
 
 /** What a bot is told: never more than its seat's view. It must not change anything of it. */

@@ -1,3 +1,4 @@
+import { totalOf, type State } from '@quayside/engine';
 import {
   apply,
   canonical,
@@ -15,9 +16,7 @@ import {
   replay,
   settle,
   start,
-  totalOf,
-  type State,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { tidewater, type Tidewater } from '@quayside/testkit/sample';
 import { describe, expect, it } from 'vitest';
 import { botNames, bots, findBot, simulate, type Bot } from './index.ts';

@@ -1,4 +1,5 @@
-import { below, suggestions, type Answer, type Offered, type Random, type Worth } from '@quayside/engine';
+import { below, type Answer, type Random, type Worth } from '@quayside/engine';
+import { suggestions, type Offered } from '@quayside/engine/host';
 import { dueOf, type Bot, type Choice } from './bot.ts';
 import { ASIDE_EVERY } from './random.ts';
 

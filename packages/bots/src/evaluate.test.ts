@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conceal, dealer, offers, openMatch, randomFrom, type Game } from '@quayside/engine';
+import type { Game } from '@quayside/engine';
+import { conceal, dealer, offers, openMatch, randomFrom } from '@quayside/engine/host';
 import { tidewater } from '@quayside/testkit/sample';
 import { evaluateAnswers, sameAnswer } from './evaluate.ts';
 

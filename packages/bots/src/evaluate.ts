@@ -1,4 +1,5 @@
-import { suggestions, type Answer, type Game, type Seat, type Setup, type State } from '@quayside/engine';
+import type { Answer, Game, Seat, Setup, State } from '@quayside/engine';
+import { suggestions } from '@quayside/engine/host';
 import { dueOf, type Situation } from './bot.ts';
 import { mindFor, type Mind as LearnedMind } from './captain.ts';
 import { baseline } from './learned/judge.ts';

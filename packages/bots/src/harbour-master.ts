@@ -1,4 +1,5 @@
-import { canonical, imagine, only, questionOf, type Game, type State } from '@quayside/engine';
+import type { Game, State } from '@quayside/engine';
+import { canonical, imagine, only, questionOf } from '@quayside/engine/host';
 import { dueOf, type Bot } from './bot.ts';
 import { answerOf, mindFor } from './captain.ts';
 import { Search, type Found } from './learned/search.ts';

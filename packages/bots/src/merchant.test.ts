@@ -1,4 +1,6 @@
-import { coreMessages, offers, pick, randomFrom, start, type Game, type State } from '@quayside/engine';
+import { pick, type Game, type State } from '@quayside/engine';
+import { offers, randomFrom, start } from '@quayside/engine/host';
+import { coreMessages } from '@quayside/engine/texts';
 import { expect, it } from 'vitest';
 import { merchant } from './merchant.ts';
 

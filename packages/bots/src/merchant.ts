@@ -1,6 +1,16 @@
 import {
-  applyInPlace,
   below,
+  topAsk,
+  totalOf,
+  type Answer,
+  type Game,
+  type Random,
+  type Seat,
+  type State,
+  type Move,
+} from '@quayside/engine';
+import {
+  applyInPlace,
   copyState,
   dueAsks,
   Hidden,
@@ -12,16 +22,8 @@ import {
   randomFrom,
   sample,
   suggestions,
-  topAsk,
-  totalOf,
-  type Answer,
-  type Game,
-  type Move,
   type Offered,
-  type Random,
-  type Seat,
-  type State,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { dueOf, type Bot, type Choice, type Situation } from './bot.ts';
 
 /** Possible worlds behind a view that an answer is tried in. */

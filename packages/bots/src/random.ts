@@ -1,18 +1,5 @@
-import {
-  answerable,
-  asidesOf,
-  below,
-  carryOut,
-  carryOutAside,
-  offerIn,
-  RuleDefect,
-  sample,
-  topAsk,
-  type Move,
-  type Play,
-  type Random,
-  type Seat,
-} from '@quayside/engine';
+import { below, RuleDefect, topAsk, type Move, type Play, type Random, type Seat } from '@quayside/engine';
+import { answerable, asidesOf, carryOut, carryOutAside, offerIn, sample } from '@quayside/engine/host';
 import { dueOf, type Bot } from './bot.ts';
 
 /** One time in so many a bot that has asides takes one: often enough to meet their rules, seldom enough for games to go on. */

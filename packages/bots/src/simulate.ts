@@ -1,25 +1,27 @@
 import {
-  applyInPlace,
-  conceal,
   currentAsk,
-  dealer,
-  isOver,
   NATURE,
-  offers,
-  offersIn,
-  Play,
-  randomFrom,
   RuleDefect,
-  start,
   type Game,
-  type Move,
-  type Nature,
   type Options,
   type ScoreSheet,
   type Seat,
   type Setup,
   type State,
+  type Move,
 } from '@quayside/engine';
+import {
+  applyInPlace,
+  conceal,
+  dealer,
+  isOver,
+  offers,
+  offersIn,
+  Play,
+  randomFrom,
+  start,
+  type Nature,
+} from '@quayside/engine/host';
 import type { Bot } from './bot.ts';
 import { answerAtRandom, random as randomBot } from './random.ts';
 

@@ -13,7 +13,8 @@ import {
 } from '@quayside/bots';
 import { inWords } from './words.ts';
 import { games, loadWeights } from '@quayside/games';
-import { readSetup, Refused, type Game, type Options, type OptionSpec, type Setup } from '@quayside/engine';
+import type { Game, Options, OptionSpec, Setup } from '@quayside/engine';
+import { readSetup, Refused } from '@quayside/engine/host';
 import { UsageError, type Call, type OptionOf } from './command.ts';
 
 export function gameOf(id: string): Game {

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { canonical, readRecord, totalOf, type Record, type ScoreSheet } from '@quayside/engine';
+import { totalOf, type ScoreSheet } from '@quayside/engine';
+import { canonical, readRecord, type MatchRecord } from '@quayside/engine/host';
 import { findGame, games, type Edition } from '@quayside/games';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -146,7 +147,7 @@ describe('record and replay', () => {
     expect((early['state'] as { day: number }).day).toBe(1);
   });
 
-  it.each<[string, (record: Record) => unknown, string]>([
+  it.each<[string, (record: MatchRecord) => unknown, string]>([
     ['is no record', () => ({ hello: 1 }), 'not a Quayside game file: quayside is wrong'],
     [
       'is of an unknown game',
@@ -157,7 +158,7 @@ describe('record and replay', () => {
     ['holds an answer that can’t be given', (record) => ({ ...record, answers: [[0, 'place', 'moon']] }), 'Step 1'],
   ])('refuse a file that %s', (_, change, message) => {
     quayside(`record tidewater --seats 2 --out ${file('good.json')}`);
-    const good = JSON.parse(readFileSync(file('good.json'), 'utf8')) as Record;
+    const good = JSON.parse(readFileSync(file('good.json'), 'utf8')) as MatchRecord;
     writeFileSync(file('bad.json'), JSON.stringify(change(good)));
     const { status, stdout, stderr } = quayside(`replay ${file('bad.json')}`);
     expect(stderr).toContain(message);
@@ -246,13 +247,13 @@ describe('freeze', () => {
     const bundle = readFileSync(document['file'] as string, 'utf8');
     expect(bundle).not.toMatch(/^import /m);
     const { game, core } = (await import(pathToFileURL(document['file'] as string).href)) as Edition;
-    const finish = (by: typeof core, rules: typeof game) => {
+    const finish = (by: Pick<typeof core, 'readRecord' | 'movesOf' | 'replay'>, rules: typeof game) => {
       const record = by.readRecord(JSON.parse(readFileSync(file('frozen.json'), 'utf8')));
       const { setup, line } = by.movesOf(rules, record);
       return canonical(by.replay(rules, setup, line).state);
     };
     quayside(`record tidewater --seed frozen --out ${file('frozen.json')}`);
-    expect(finish(core, game)).toBe(finish(await import('@quayside/engine'), findGame('tidewater')));
+    expect(finish(core, game)).toBe(finish(await import('@quayside/engine/host'), findGame('tidewater')));
     expect(quayside(`freeze tidewater --out ${folder}`).status).toBe(2);
   });
 });

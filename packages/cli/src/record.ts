@@ -1,10 +1,11 @@
-import { coreMessages, readRecord, Refused, type Record } from '@quayside/engine';
+import { readRecord, Refused, type MatchRecord } from '@quayside/engine/host';
+import { coreMessages } from '@quayside/engine/texts';
 import { games, loadEdition, type Edition } from '@quayside/games';
 import { UsageError } from './command.ts';
 import { inWords } from './words.ts';
 
 /** A record and the rules it was played by, with the core of their day. */
-export async function openRecord(path: string, input: unknown): Promise<{ record: Record; edition: Edition }> {
+export async function openRecord(path: string, input: unknown): Promise<{ record: MatchRecord; edition: Edition }> {
   try {
     const record = readRecord(input);
     return { record, edition: await loadEdition(record.game, record.version) };

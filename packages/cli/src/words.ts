@@ -1,24 +1,19 @@
 import {
-  eventFor,
-  eventText,
-  MissingText,
-  optionText,
-  say,
-  SPECTATOR,
   totalOf,
   type Answer,
   type Bag,
-  type Event,
   type Game,
   type Messages,
   type ScoreSheet,
   type Seat,
-  type Text,
+  type GameText,
 } from '@quayside/engine';
+import { eventFor, SPECTATOR, type GameEvent } from '@quayside/engine/host';
+import { eventText, MissingText, optionText, say } from '@quayside/engine/texts';
 import { table } from './table.ts';
 
 /** A text in words; where the module has none, its key and parameters, because a tool for authors shows what is missing. */
-export function inWords(messages: Messages, text: Text): string {
+export function inWords(messages: Messages, text: GameText): string {
   try {
     return say(messages, text);
   } catch (error) {
@@ -29,7 +24,7 @@ export function inWords(messages: Messages, text: Text): string {
 
 export const seatNames = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
 
-export function eventInWords(game: Game, event: Event, names: readonly string[], viewer: Seat = SPECTATOR): string {
+export function eventInWords(game: Game, event: GameEvent, names: readonly string[], viewer: Seat = SPECTATOR): string {
   return inWords(game.messages.en, eventText(game.messages.en, eventFor(event, viewer), names));
 }
 

@@ -29,23 +29,23 @@ export interface Refusal {
 
 /** Why this answer is refused, or null. Any input whatever is judged; nothing is trusted. */
 export function refuseBundle(b: Bundle, answer: unknown): Refusal | null {
-  if (!isBag(answer)) return { key: 'bundle.malformed' };
+  if (!isBag(answer)) return { key: 'core.bundle.malformed' };
   const unknown = unknownIn(b, answer);
-  if (unknown !== null) return { key: 'bundle.unknown', args: { token: unknown } };
+  if (unknown !== null) return { key: 'core.bundle.unknown', args: { token: unknown } };
   let n = 0;
   for (const token of tokens(answer)) {
     const asked = count(answer, token);
     const have = atMost(b, token);
-    if (asked > have) return { key: 'bundle.short', args: { token, have, asked } };
+    if (asked > have) return { key: 'core.bundle.short', args: { token, have, asked } };
     n += asked;
   }
-  if (!rightNumber(b, n)) return { key: 'bundle.count', args: numbers(b, n) };
+  if (!rightNumber(b, n)) return { key: 'core.bundle.count', args: numbers(b, n) };
   if (b.needs !== undefined) {
     if (!covers(answer, b.needs)) return uncovered(answer, b.needs);
     const token = spare(answer, b.needs);
-    if (token !== null) return { key: 'bundle.waste', args: { token } };
+    if (token !== null) return { key: 'core.bundle.waste', args: { token } };
   }
-  return keeps(b, answer) ? null : { key: 'bundle.keep' };
+  return keeps(b, answer) ? null : { key: 'core.bundle.keep' };
 }
 
 /** A token that is named zero times and not asked for: it would stay in the log for ever. The first by name. */
@@ -80,7 +80,7 @@ function numbers(b: Bundle, given: number): Record<string, number> {
 function uncovered(answer: Bag, needs: readonly Need[]): Refusal {
   const at = needs.findIndex((_, i) => !covers(answer, needs.slice(0, i + 1)));
   const need = needs[at];
-  if (need === undefined) return { key: 'bundle.uncovered' };
+  if (need === undefined) return { key: 'core.bundle.uncovered' };
   const coversBut = (missing: number) =>
     covers(answer, [...needs.slice(0, at), { ...need, units: need.units - missing }]);
   let missing = Math.max(0, need.units - paid(answer, {}, need));
@@ -89,5 +89,5 @@ function uncovered(answer: Bag, needs: readonly Need[]): Refusal {
     if (coversBut(middle)) enough = middle;
     else missing = Math.min(middle + 1, enough);
   }
-  return { key: 'bundle.uncovered', args: { need: nameOf(need), missing } };
+  return { key: 'core.bundle.uncovered', args: { need: nameOf(need), missing } };
 }

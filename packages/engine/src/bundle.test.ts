@@ -23,53 +23,61 @@ describe('a payment', () => {
     const b = pay({ fish: 3, bread: 1 }, { ...food, units: 1 });
     expect(refuseBundle(b, { bread: 1 })).toBeNull();
     expect(refuseBundle(b, { fish: 1 })).toBeNull();
-    expect(refuseBundle(b, { fish: 2 })).toEqual({ key: 'bundle.waste', args: { token: 'fish' } });
-    expect(refuseBundle(b, { bread: 1, fish: 1 })).toMatchObject({ key: 'bundle.waste' });
+    expect(refuseBundle(b, { fish: 2 })).toEqual({ key: 'core.bundle.waste', args: { token: 'fish' } });
+    expect(refuseBundle(b, { bread: 1, fish: 1 })).toMatchObject({ key: 'core.bundle.waste' });
   });
 
   it('of 2 food or 1 coin is one need in which a coin counts for 2', () => {
     const fee: Need = { units: 2, worth: { fish: 1, coin: 2 }, name: 'fee' };
     expect(frontier(pay({ fish: 3, coin: 2 }, fee)).map(spell)).toEqual(['1coin', '2fish']);
-    expect(refuseBundle(pay({ fish: 3, coin: 2 }, fee), { fish: 1, coin: 1 })).toMatchObject({ key: 'bundle.waste' });
+    expect(refuseBundle(pay({ fish: 3, coin: 2 }, fee), { fish: 1, coin: 1 })).toMatchObject({
+      key: 'core.bundle.waste',
+    });
   });
 
   it('has no tokens that are not asked for, not even zero times', () => {
     const b = pay({ fish: 3, wood: 4 }, food);
     for (const token of ['gold', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '\u0000', '\uD800', ''])
-      expect(refuseBundle(b, { fish: 2, [token]: 0 }), token).toEqual({ key: 'bundle.unknown', args: { token } });
-    expect(refuseBundle(b, JSON.parse('{"fish":2,"__proto__":0}'))).toEqual({ key: 'bundle.malformed' });
-    expect(refuseBundle(b, { fish: 2, constructor: 1 })).toMatchObject({ key: 'bundle.short' });
+      expect(refuseBundle(b, { fish: 2, [token]: 0 }), token).toEqual({ key: 'core.bundle.unknown', args: { token } });
+    expect(refuseBundle(b, JSON.parse('{"fish":2,"__proto__":0}'))).toEqual({ key: 'core.bundle.malformed' });
+    expect(refuseBundle(b, { fish: 2, constructor: 1 })).toMatchObject({ key: 'core.bundle.short' });
     expect(refuseBundle(b, { fish: 2, wood: 0 })).toBeNull();
     expect(refuseBundle(b, { fish: 2, wood: -0 })).toBeNull();
     for (const odd of [Number.NaN, Infinity, 0.5, -1, 2 ** 53, 1e308, '0', null, [], true])
-      expect(refuseBundle(b, { fish: 2, wood: odd })).toEqual({ key: 'bundle.malformed' });
-    expect(refuseBundle(b, [])).toEqual({ key: 'bundle.malformed' });
-    expect(refuseBundle(b, Object.assign([], { fish: 2 }))).toEqual({ key: 'bundle.malformed' });
+      expect(refuseBundle(b, { fish: 2, wood: odd })).toEqual({ key: 'core.bundle.malformed' });
+    expect(refuseBundle(b, [])).toEqual({ key: 'core.bundle.malformed' });
+    expect(refuseBundle(b, Object.assign([], { fish: 2 }))).toEqual({ key: 'core.bundle.malformed' });
   });
 
   it('says what is wrong with it', () => {
     const b = pay({ fish: 3, wood: 4 }, food);
-    expect(refuseBundle(b, 'fish')).toEqual({ key: 'bundle.malformed' });
-    expect(refuseBundle(b, { fish: 4 })).toEqual({ key: 'bundle.short', args: { token: 'fish', have: 3, asked: 4 } });
-    expect(refuseBundle(b, { fish: 1 })).toEqual({ key: 'bundle.uncovered', args: { need: 'food', missing: 1 } });
-    expect(refuseBundle(b, { fish: 2, wood: 1 })).toEqual({ key: 'bundle.waste', args: { token: 'wood' } });
+    expect(refuseBundle(b, 'fish')).toEqual({ key: 'core.bundle.malformed' });
+    expect(refuseBundle(b, { fish: 4 })).toEqual({
+      key: 'core.bundle.short',
+      args: { token: 'fish', have: 3, asked: 4 },
+    });
+    expect(refuseBundle(b, { fish: 1 })).toEqual({ key: 'core.bundle.uncovered', args: { need: 'food', missing: 1 } });
+    expect(refuseBundle(b, { fish: 2, wood: 1 })).toEqual({ key: 'core.bundle.waste', args: { token: 'wood' } });
     expect(refuseBundle({ ...b, max: 1 }, { fish: 2 })).toEqual({
-      key: 'bundle.count',
+      key: 'core.bundle.count',
       args: { given: 2, min: 0, max: 1 },
     });
     const keep = { stock: { fish: 3, wood: 4 }, any: [cost({ fish: 2 })] };
-    expect(refuseBundle({ ...b, keep }, { fish: 2 })).toEqual({ key: 'bundle.keep' });
+    expect(refuseBundle({ ...b, keep }, { fish: 2 })).toEqual({ key: 'core.bundle.keep' });
   });
 
   it('says by how much a need is missed that competes with another', () => {
     const b = pay({ wood: 9 }, { units: 2, worth: { wood: 1 } }, { units: 5, worth: { wood: 1 }, name: 'energy' });
-    expect(refuseBundle(b, { wood: 4 })).toEqual({ key: 'bundle.uncovered', args: { need: 'energy', missing: 3 } });
+    expect(refuseBundle(b, { wood: 4 })).toEqual({
+      key: 'core.bundle.uncovered',
+      args: { need: 'energy', missing: 3 },
+    });
   });
 
   it('of nothing is nothing', () => {
     const b = pay({ fish: 3 }, { ...food, units: 0 });
     expect(onlyAnswer(b)).toEqual({});
-    expect(refuseBundle(b, { fish: 1 })).toEqual({ key: 'bundle.waste', args: { token: 'fish' } });
+    expect(refuseBundle(b, { fish: 1 })).toEqual({ key: 'core.bundle.waste', args: { token: 'fish' } });
     expect(possible({ ...b, min: 1 })).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 import { replay } from './match.ts';
-import { movesOf, type Record as MatchRecord } from './record.ts';
+import { movesOf, type MatchRecord } from './record.ts';
 import { totalOf } from './score.ts';
 import type { State } from './state.ts';
 

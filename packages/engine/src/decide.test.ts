@@ -90,10 +90,10 @@ describe('an answer', () => {
     expect(explain(ferry, begun(), 0, 'act', 'swim')).toEqual({ key: 'why.swim' });
     const paying = apply(ferry, begun(), act('pay')).state;
     expect(explain(ferry, paying, 0, 'toll', {})).toEqual({
-      key: 'bundle.uncovered',
+      key: 'core.bundle.uncovered',
       args: { need: 'toll', missing: 1 },
     });
-    expect(explain(ferry, paying, 0, 'toll', { coin: 1, fish: 1 })?.key).toBe('bundle.waste');
+    expect(explain(ferry, paying, 0, 'toll', { coin: 1, fish: 1 })?.key).toBe('core.bundle.waste');
     expect(explain(ferry, paying, 0, 'toll', { coin: 1 })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { canonical, copy, fingerprint } from './copy.ts';
 import { Hidden, Refused, RuleDefect, type RefusalCode } from './errors.ts';
-import type { Event } from './event.ts';
+import type { GameEvent } from './event.ts';
 import type { Aside, Game } from './game.ts';
 import { sorted, type Nature } from './nature.ts';
 import { meant, refuse, type Answer, type Offer } from './offer.ts';
@@ -9,7 +9,7 @@ import { dueAsks, topAsk, type Ask } from './pending.ts';
 import { Play } from './play.ts';
 import { carryOut, carryOutAside, offerIn, offerOf, questionOf, settle } from './settle.ts';
 import { isOver, NATURE, type Json, type Seat, type Setup, type State } from './state.ts';
-import type { Text } from './text.ts';
+import type { GameText } from './text.ts';
 
 /** A decision as a seat, a bot or a board gets it: plain data. */
 export interface Decision {
@@ -46,7 +46,7 @@ export function start<S extends State, O extends Options>(
   game: Game<S, O>,
   setup: Setup<O>,
   nature: Nature | null = null,
-  events: Event[] | null = [],
+  events: GameEvent[] | null = [],
 ): Started<S> {
   // The module's fresh object becomes the state: copying it into another costs as much as a decision.
   const state = game.setup(setup) as unknown as S;
@@ -64,7 +64,7 @@ export function start<S extends State, O extends Options>(
 }
 export interface Started<S> {
   readonly state: S;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
 }
 
 export const copyState = <S extends State>(game: Game<S>, s: S): S => (game.copy ? game.copy(s) : copy(s));
@@ -185,7 +185,13 @@ function refusalOf<S extends State>(
 }
 
 /** Why not, in words: the cold path behind every button that is not lit. */
-export function explain<S extends State>(game: Game<S>, s: S, seat: Seat, key: string, answer: unknown): Text | null {
+export function explain<S extends State>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  key: string,
+  answer: unknown,
+): GameText | null {
   return refusal(game, s, { seat, key, answer })?.text ?? null;
 }
 
@@ -239,7 +245,7 @@ export function preview<S extends State>(game: Game<S>, view: S, move: Move): Pr
 export interface Preview<S> {
   /** Null where the answer touched something hidden at once. */
   readonly state: S | null;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   /** Chance or hidden knowledge was reached: what really follows is not known yet. */
   readonly stopped: boolean;
 }

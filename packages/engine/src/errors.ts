@@ -1,4 +1,4 @@
-import type { Text } from './text.ts';
+import type { GameText } from './text.ts';
 
 /** Every way in which an input can be refused. The state is untouched whenever one of these is thrown. */
 export type RefusalCode =
@@ -17,14 +17,14 @@ export type RefusalCode =
 /** What was tried, why it can't be: a code for programs, a text for people. */
 export class Refused extends Error {
   readonly code: RefusalCode;
-  readonly text: Text;
+  readonly text: GameText;
   /** The game whose words the text speaks, where it may speak others than the core's. */
   readonly game: string | undefined;
   /** A frozen core has a class of its own by this name: what it refuses is refused here too. */
   static override [Symbol.hasInstance](error: unknown): boolean {
     return error instanceof Error && error.name === 'Refused';
   }
-  constructor(code: RefusalCode, text: Text, game?: string) {
+  constructor(code: RefusalCode, text: GameText, game?: string) {
     super(`${code}: ${text.key}${text.args ? ` ${JSON.stringify(text.args)}` : ''}`);
     this.name = 'Refused';
     this.code = code;

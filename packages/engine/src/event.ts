@@ -1,7 +1,7 @@
 import type { Json, Seat } from './state.ts';
 
 /** Something that happened: one source for the log's words, animation and statistics. Text: `event.<key>`. */
-export interface Event {
+export interface GameEvent {
   readonly key: string;
   readonly data?: { readonly [name: string]: Json };
   readonly secret?: Secret;
@@ -13,7 +13,7 @@ export interface Secret {
 }
 
 /** The event as a seat may read it; after the end everybody may read everything. */
-export function eventFor(event: Event, seat: Seat, over = false): Event {
+export function eventFor(event: GameEvent, seat: Seat, over = false): GameEvent {
   if (!event.secret) return event;
   const { key, data, secret } = event;
   return over || secret.seats.includes(seat)

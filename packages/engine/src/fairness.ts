@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { dealer } from './nature.ts';
 import { canonical } from './copy.ts';
 import { topAsk } from './pending.ts';
-import { movesOf, type Record } from './record.ts';
+import { movesOf, type MatchRecord } from './record.ts';
 import { hex, sha256 } from './sha256.ts';
 import { offerOf } from './settle.ts';
 import { NATURE } from './state.ts';
@@ -34,7 +34,7 @@ export interface Fairness {
 }
 
 /** Whether all chance of a record follows from its opened seed. */
-export function checkFairness(game: Game, record: Record, deal: Deal): Fairness {
+export function checkFairness(game: Game, record: MatchRecord, deal: Deal): Fairness {
   const { setup, line } = movesOf(game, record);
   const nature = dealer(game, setup, seedFrom(deal.secret, deal.nonces, deal.match));
   const wrong: number[] = [];

@@ -1,6 +1,7 @@
 import type { Bag } from './bag.ts';
 import { RuleDefect } from './errors.ts';
 import type { Listing } from './listing.ts';
+import { coreMessages } from './messages.ts';
 import type { Worth } from './need.ts';
 import type { AnswerTo, CoreKey, DataOf, Named, OfferTo, QuestionKey, StepData, StepKey } from './keys.ts';
 import type { Offer } from './offer.ts';
@@ -8,9 +9,9 @@ import type { Options, OptionSchema } from './options.ts';
 import type { Play } from './play.ts';
 import type { Random } from './random.ts';
 import type { ScoreSheet } from './score.ts';
-import type { Worker } from './space.ts';
+import type { Meeple } from './space.ts';
 import type { Fresh, Json, Seat, Setup, State } from './state.ts';
-import type { Messages, Text, Translated } from './text.ts';
+import type { GameText, Messages, Translated } from './text.ts';
 
 /** One kind of decision: what may be answered, and what an answer does. Its key says which data and answers are its own. */
 export type Question<S extends State, Q extends QuestionKey<S>> = AnyQuestion<
@@ -27,9 +28,9 @@ export interface AnyQuestion<S extends State, D = any, A = any, O extends Offer 
   /** Carries an offered answer out. The decision has left the stack already. */
   answer(play: Play<S>, seat: Seat, answer: A, data: D): void;
   /** Cold path: why this answer is not offered, in words. The core explains bundles and orders by itself. */
-  why?(s: S, seat: Seat, answer: A, data: D): Text | null;
+  why?(s: S, seat: Seat, answer: A, data: D): GameText | null;
   /** Cold path: why this seat can't decide it now at all, in words. The answer may be anything. */
-  closed?(s: S, seat: Seat, answer: unknown): Text | null;
+  closed?(s: S, seat: Seat, answer: unknown): GameText | null;
   /** Asked even where there is one answer only: it ends a turn, or an aside may come first. */
   readonly confirm?: boolean;
   /** Giving it commits the turn: an undo does not reach back over it without the others' consent. */
@@ -68,7 +69,7 @@ export interface Display {
   readonly seats: readonly Sheet[];
   readonly table: Sheet;
   /** Spaces and who stands on each. */
-  readonly spaces?: { readonly [space: string]: readonly Worker[] };
+  readonly spaces?: { readonly [space: string]: readonly Meeple[] };
 }
 
 /** How a kind of token looks on boards that know nothing else of the game. What is not said follows from its name. */
@@ -119,7 +120,7 @@ export interface Game<S extends State = State, O extends Options = Options> {
    */
   rematch?(s: S): O;
   /** Why these options and seats do not go together, or null. */
-  unfit?(setup: Setup<O>): Text | null;
+  unfit?(setup: Setup<O>): GameText | null;
 
   /** The cards of each deck, from the setup alone. */
   decks?(setup: Setup<O>): { readonly [deck: string]: readonly string[] };
@@ -183,9 +184,21 @@ const CORE: CoreKey = 'core.';
 
 /** Makes a rule module. What does not fit its declared keys is a type error; a key of the core's own is refused. */
 export function defineGame<S extends State>(definition: GameDefinition<S>): Game<S, S['setup']['options']> {
-  const game = definition as Game<S, S['setup']['options']>;
-  for (const key of [...Object.keys(game.questions), ...Object.keys(game.steps)])
-    if (key.startsWith(CORE))
-      throw new RuleDefect(`${game.id} has a key ${key}: those with ${CORE} are the core's own`);
-  return game;
+  const { id, questions, steps, messages } = definition;
+  for (const key of [...Object.keys(questions), ...Object.keys(steps)])
+    if (key.startsWith(CORE)) throw new RuleDefect(`${id} has a key ${key}: those with ${CORE} are the core's own`);
+  return { ...(definition as Game<S, S['setup']['options']>), messages: withCoreMessages(id, messages) };
+}
+
+/** The core's words beside the game's, in English where the core does not speak a language of the game. */
+function withCoreMessages(id: string, messages: Translated<Messages>): Translated<Messages> {
+  const all: { [language: string]: Messages } = {};
+  for (const [language, own] of Object.entries(messages)) {
+    const core = coreMessages[language as keyof typeof coreMessages] ?? coreMessages.en;
+    for (const key in own)
+      if (key.startsWith(CORE) || Object.hasOwn(core, key))
+        throw new RuleDefect(`${id} has a text ${key} in ${language}: that one is the core's own`);
+    all[language] = { ...core, ...own };
+  }
+  return all as Translated<Messages>; // English is among the game's
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conceal } from './conceal.ts';
 import { apply, readSetup, start } from './decide.ts';
 import { Hidden, RuleDefect } from './errors.ts';
-import { eventFor, type Event } from './event.ts';
+import { eventFor, type GameEvent } from './event.ts';
 import { cardsInHand, discard, handSize, overLimit, pickUp, playCard } from './hand.ts';
 import { scripted } from './nature.ts';
 import { putCard } from './pile.ts';
@@ -15,8 +15,8 @@ const setup = readSetup(cove, 3);
 const nature = scripted(cove, setup, { decks: { cargo: ['silk', 'rum', 'tea', 'rum', 'wine', 'silk'] } });
 
 /** The acts of seats 0, 1, 2, 0 … one after the other. */
-function after(...acts: string[]): { state: Cove; events: readonly Event[] } {
-  let now: { state: Cove; events: readonly Event[] } = start(cove, setup, nature);
+function after(...acts: string[]): { state: Cove; events: readonly GameEvent[] } {
+  let now: { state: Cove; events: readonly GameEvent[] } = start(cove, setup, nature);
   acts.forEach((answer, i) => (now = apply(cove, now.state, { seat: i % 3, key: 'act', answer }, nature)));
   return now;
 }
@@ -38,7 +38,7 @@ describe('a hand', () => {
     const { events } = after('draw 2');
     const text = (seat: Seat) => {
       const [event] = events.map((one) => eventFor(one, seat));
-      return say(coreMessages.en, eventText(coreMessages.en, event as Event, ['Ada', 'Bo', 'Cy']));
+      return say(coreMessages.en, eventText(coreMessages.en, event as GameEvent, ['Ada', 'Bo', 'Cy']));
     };
     expect(text(0)).toBe('Ada draws silk, rum.');
     expect(text(1)).toBe('Ada draws 2 cards.');

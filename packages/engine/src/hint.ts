@@ -52,13 +52,13 @@ export function addHint(
 }
 
 /** Forgets a hint, and on every card that it spoke of it: ids are used again. */
-export function dropHint(s: State, { id }: Hint): void {
+function dropHint(s: State, { id }: Hint): void {
   for (const slot of slotsOf(s)) leaveHint(slot, id);
   s.hints = (s.hints ?? []).filter((one) => one.id !== id);
   if (s.hints.length === 0) delete s.hints;
 }
 
-export function leaveHint(slot: Slot, id: number): void {
+function leaveHint(slot: Slot, id: number): void {
   if (!slot.among?.includes(id)) return;
   slot.among = slot.among.filter((one) => one !== id);
   if (slot.among.length === 0) delete slot.among;

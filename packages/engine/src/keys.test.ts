@@ -1,7 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Bag } from './bag.ts';
 import { defineGame, type Aside, type GameDefinition, type Question, type Questions, type Steps } from './game.ts';
-import { coreMessages } from './messages.ts';
 import { pick, payment } from './offer.ts';
 import { isAsked, topAsk } from './pending.ts';
 import type { Play } from './play.ts';
@@ -28,7 +27,7 @@ const raft: GameDefinition<Raft> = {
   version: 0,
   seats: { min: 1, max: 1 },
   options: {},
-  messages: coreMessages,
+  messages: { en: { 'game.name': 'Raft' }, fr: { 'game.name': 'Radeau' } },
   setup: () => ({ goods: [{}] }),
   begin: (play) => play.then('day'),
   questions: { sail, pay, load, wind },
@@ -171,6 +170,13 @@ describe('defining a game', () => {
     const other = defineGame<State>;
     expect(() => other({ ...raft, questions: { 'core.draw': sail } } as never)).toThrow(/core\.draw/);
     expect(() => other({ ...raft, steps: { 'core.show': steps.day } } as never)).toThrow(/core\.show/);
-    expect(defineGame(raft)).toMatchObject({ id: 'raft' });
+    for (const key of ['core.over', 'core.mine', 'event.core.draw'])
+      expect(() => defineGame({ ...raft, messages: { en: { [key]: 'Mine' } } }), key).toThrow(key);
+  });
+
+  it('adds the core’s words to those of the game, in English where the core lacks a language', () => {
+    const { messages } = defineGame(raft);
+    expect(messages.en).toMatchObject({ 'game.name': 'Raft', 'core.over': 'The game is over.' });
+    expect(messages['fr']).toMatchObject({ 'game.name': 'Radeau', 'core.over': 'The game is over.' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Bag } from './bag.ts';
 import type { Bundle } from './bundle.ts';
-import type { Offer, Order, Pick } from './offer.ts';
+import type { Offer, Order, Choice } from './offer.ts';
 import type { Json, KEYS, Seat, State } from './state.ts';
 
 /**
@@ -52,7 +52,7 @@ type DeclaredQuestion<Q> =
       ? ByKind<K, D, [data: D], [data: D, reader?: Reader], { readonly data: D }>
       : ByKind<Q, undefined, [], [data?: undefined, reader?: Reader], unknown>;
 type ByKind<K, D, Given, Rolled, Field> = K extends 'pick'
-  ? QuestionTypes<Pick, string, D, Given, Rolled, Field>
+  ? QuestionTypes<Choice, string, D, Given, Rolled, Field>
   : K extends 'bundle'
     ? QuestionTypes<Bundle, Bag, D, Given, Rolled, Field>
     : QuestionTypes<Order, readonly string[], D, Given, Rolled, Field>;

@@ -1,6 +1,6 @@
 import { canonical } from './copy.ts';
 import { apply, readSetup, refusal, start, type Move } from './decide.ts';
-import type { Event } from './event.ts';
+import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
 import type { Spoken } from './handbook.ts';
 import { scripted, type Script } from './nature.ts';
@@ -46,7 +46,7 @@ export interface LessonStep {
 export interface LessonMoment {
   readonly state: State;
   /** What has happened, answer by answer; the first entry is the start. */
-  readonly told: readonly { readonly seat: Seat; readonly events: readonly Event[] }[];
+  readonly told: readonly { readonly seat: Seat; readonly events: readonly GameEvent[] }[];
 }
 
 /** Whether an answer is what a step waits for. */
@@ -68,7 +68,7 @@ export function lessonAt(
   const nature = scripted(game, setup, lesson.nature);
   const first = start(game, setup, nature);
   let { state } = first;
-  const told: { seat: Seat; events: readonly Event[] }[] = [{ seat: NATURE, events: first.events }];
+  const told: { seat: Seat; events: readonly GameEvent[] }[] = [{ seat: NATURE, events: first.events }];
   for (const move of movesUpTo(lesson, step, given, others)) {
     const refused = refusal(game, state, move);
     if (refused) throw refused;

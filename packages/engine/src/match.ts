@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
 import { applyInPlace, applyTo, offeredAs, refusal, start, type Move } from './decide.ts';
 import { Refused } from './errors.ts';
-import type { Event } from './event.ts';
+import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
 import type { Nature } from './nature.ts';
 import { meant, type Answer } from './offer.ts';
@@ -60,7 +60,7 @@ export interface Match<S extends State = State> {
   log: Entry[];
   state: S;
   /** What the newest entries told; a host sends these on. */
-  events: readonly Event[];
+  events: readonly GameEvent[];
 }
 
 export function openMatch<S extends State>(game: Game<S>, setup: Setup, nature: Nature): Match<S> {
@@ -127,7 +127,7 @@ function append<S extends State>(
   match: Match<S>,
   entries: Entry[],
   state: S,
-  events: Event[],
+  events: GameEvent[],
   nature: Nature,
 ): Entry[] {
   const { game } = match;
@@ -234,12 +234,12 @@ export function replay<S extends State>(
   setup: Setup,
   line: readonly Move[],
   at = line.length,
-  watch?: (state: S, events: readonly Event[], index: number) => void,
-): { state: S; events: Event[] } {
+  watch?: (state: S, events: readonly GameEvent[], index: number) => void,
+): { state: S; events: GameEvent[] } {
   const first = start(game, setup);
   const play = new Play(game, first.state);
   play.events = [...first.events];
-  const events: Event[] = [...first.events];
+  const events: GameEvent[] = [...first.events];
   watch?.(first.state, first.events, 0);
   for (let i = 0; i < Math.min(at, line.length); i++) {
     const move = { ...(line[i] as Move), answer: meant((line[i] as Move).answer) };

@@ -1,6 +1,6 @@
 import type { Messages } from './text.ts';
 
-/** The core's own words; a module spreads these under its own: `en: { ...coreMessages.en, … }`. */
+/** The core's own words. `defineGame` lays them under those of the game. */
 export const coreMessages: { readonly [language in 'en' | 'de']: Messages } = {
   en: {
     'core.tokens': '{n} {token}',
@@ -28,18 +28,13 @@ export const coreMessages: { readonly [language in 'en' | 'de']: Messages } = {
     'event.core.draw': '{seat} draws {n} {n|card|cards}.',
     'event.core.draw.seen': '{seat} draws {cards}.',
     'ledger.wealth': 'Wealth',
-    'ledger.goods': 'Goods',
-    'ledger.food': 'Food',
-    'ledger.loans': 'Loans',
-    'ledger.building': 'Buildings',
-    'ledger.ship': 'Ships',
-    'bundle.malformed': 'Choose a number for each kind.',
-    'bundle.unknown': '{token} can’t be used here.',
-    'bundle.short': 'You have only {have} {token}, not {asked}.',
-    'bundle.uncovered': 'You still need {missing} {need}.',
-    'bundle.waste': 'You are paying too much: 1 {token} fewer is enough.',
-    'bundle.count': 'Choose between {min} and {max}.',
-    'bundle.keep': 'You would not have enough left for what follows.',
+    'core.bundle.malformed': 'Choose a number for each kind.',
+    'core.bundle.unknown': '{token} can’t be used here.',
+    'core.bundle.short': 'You have only {have} {token}, not {asked}.',
+    'core.bundle.uncovered': 'You still need {missing} {need}.',
+    'core.bundle.waste': 'You are paying too much: 1 {token} fewer is enough.',
+    'core.bundle.count': 'Choose between {min} and {max}.',
+    'core.bundle.keep': 'You would not have enough left for what follows.',
   },
   de: {
     'core.tokens': '{n} {token}',
@@ -67,17 +62,12 @@ export const coreMessages: { readonly [language in 'en' | 'de']: Messages } = {
     'event.core.draw': '{seat} zieht {n} {n|Karte|Karten}.',
     'event.core.draw.seen': '{seat} zieht: {cards}.',
     'ledger.wealth': 'Vermögen',
-    'ledger.goods': 'Waren',
-    'ledger.food': 'Nahrung',
-    'ledger.loans': 'Schuldscheine',
-    'ledger.building': 'Gebäude',
-    'ledger.ship': 'Schiffe',
-    'bundle.malformed': 'Wähle eine Anzahl je Sorte.',
-    'bundle.unknown': '{token} kann hier nicht eingesetzt werden.',
-    'bundle.short': 'Du hast nur {have} {token}, nicht {asked}.',
-    'bundle.uncovered': 'Es {missing|fehlt|fehlen} noch {missing} {need}.',
-    'bundle.waste': 'Du zahlst zu viel: 1 {token} weniger reicht.',
-    'bundle.count': 'Wähle zwischen {min} und {max}.',
-    'bundle.keep': 'Für das, was folgt, bliebe zu wenig übrig.',
+    'core.bundle.malformed': 'Wähle eine Anzahl je Sorte.',
+    'core.bundle.unknown': '{token} kann hier nicht eingesetzt werden.',
+    'core.bundle.short': 'Du hast nur {have} {token}, nicht {asked}.',
+    'core.bundle.uncovered': 'Es {missing|fehlt|fehlen} noch {missing} {need}.',
+    'core.bundle.waste': 'Du zahlst zu viel: 1 {token} weniger reicht.',
+    'core.bundle.count': 'Wähle zwischen {min} und {max}.',
+    'core.bundle.keep': 'Für das, was folgt, bliebe zu wenig übrig.',
   },
 };

@@ -2,10 +2,10 @@ import { onlyAnswer, possible, refuseBundle, sampleBundle, suggest, type Bundle 
 import { count, tokens, type Bag } from './bag.ts';
 import { RuleDefect } from './errors.ts';
 import type { Need, Worth } from './need.ts';
-import type { Text } from './text.ts';
+import type { GameText } from './text.ts';
 
 /** One of these. Options are words with their parameters: `take:wood`, `end`, `3`. */
-export interface Pick {
+export interface Choice {
   readonly kind: 'pick';
   readonly options: readonly string[];
   /** How likely each is where chance decides, by its place; all alike without. */
@@ -18,19 +18,19 @@ export interface Order {
   readonly first?: number;
 }
 /** What may be answered. The kinds are few and closed; a game-specific kind is a design smell. */
-export type Offer = Pick | Bundle | Order;
+export type Offer = Choice | Bundle | Order;
 
 /** `"take:wood"`, `{"wood":2,"coal":1}`, `["bank","dock"]`. */
 export type Answer = string | Bag | readonly string[];
 
-export function pick(options: readonly string[], weights?: readonly number[]): Pick {
+export function pick(options: readonly string[], weights?: readonly number[]): Choice {
   if (weights === undefined) return { kind: 'pick', options };
   if (weights.length !== options.length || !weights.every((weight) => weight > 0 && Number.isFinite(weight)))
     throw new RuleDefect(`each of ${options.join(', ')} needs a weight above 0, not ${weights.join(', ')}`);
   return { kind: 'pick', options, weights };
 }
 /** One token out of a bag, each as likely as any other. Whether it goes back is the answer's business. */
-export function oneOf(bag: Readonly<Bag>): Pick {
+export function oneOf(bag: Readonly<Bag>): Choice {
   const kinds = tokens(bag);
   return pick(
     kinds,
@@ -60,7 +60,7 @@ export function payment(stock: Bag, needs: readonly Need[], keep?: readonly Need
 }
 
 /** Why this answer is refused, or null. Any input whatever is judged; nothing is trusted. */
-export function refuse(offer: Offer, answer: unknown): Text | null {
+export function refuse(offer: Offer, answer: unknown): GameText | null {
   switch (offer.kind) {
     case 'pick':
       if (typeof answer !== 'string') return { key: 'core.malformed.pick' };
@@ -72,7 +72,7 @@ export function refuse(offer: Offer, answer: unknown): Text | null {
   }
 }
 
-function refuseOrder(offer: Order, answer: unknown): Text | null {
+function refuseOrder(offer: Order, answer: unknown): GameText | null {
   const first = offer.first ?? offer.items.length;
   if (!Array.isArray(answer) || answer.length > 1000) return { key: 'core.malformed.order' };
   if (answer.length !== first) return { key: 'core.refused.order.length', args: { n: first } };

@@ -55,7 +55,7 @@ export const isTogether = (frame: Frame | undefined): frame is Together =>
 export const topFrame = (s: State): Frame | undefined => s.pending[s.pending.length - 1];
 
 /** What a branch waits for: null where it is done, or its answer is held. */
-export function waitingIn({ stack }: Branch): Ask | null {
+function waitingIn({ stack }: Branch): Ask | null {
   const top = stack[stack.length - 1];
   return top !== undefined && isAsk(top) && top.given === undefined ? top : null;
 }

@@ -69,7 +69,7 @@ export function topCards(s: State, name: string, n: number): string[] {
 export const cardsIn = (s: State, name: string): string[] =>
   topSlots(s, name, pileSize(pileOf(s, name))).map((slot) => cardOf(slot, name));
 
-export function cardOf(slot: Slot, name: string): string {
+function cardOf(slot: Slot, name: string): string {
   if (slot.card === undefined || slot.card === UNKNOWN) throw new Hidden(`a card of ${name}`);
   return slot.card;
 }

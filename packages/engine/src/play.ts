@@ -1,7 +1,7 @@
 import { amount, count, type Bag } from './bag.ts';
 import { DREW, REFILL, RESHUFFLE, SHOW } from './core-steps.ts';
 import { RuleDefect } from './errors.ts';
-import type { Event, Secret } from './event.ts';
+import type { GameEvent, Secret } from './event.ts';
 import type { Game } from './game.ts';
 import { handOf } from './hand.ts';
 import type { Nature } from './nature.ts';
@@ -25,7 +25,7 @@ export class Play<S extends State = State> {
   /** Answers for chance at once; without it nature's decisions stay pending, to be answered like any other. */
   readonly nature: Nature | null;
   /** Events so far, or null where nobody listens (bots searching). */
-  events: Event[] | null = null;
+  events: GameEvent[] | null = null;
   /** Tokens that came from the supply, less those that went back; null where nobody counts. */
   flow: Bag | null = null;
   /** Something hidden was shown, or the turn was committed: an undo stops here. Set by the core alone. */
@@ -107,7 +107,7 @@ export class Play<S extends State = State> {
   /** Says what happened, for the log and for animation. `secret` adds what only some seats may read. */
   tell(key: string, data?: { readonly [name: string]: Json }, secret?: Secret): void {
     if (!this.events) return;
-    const event: Event = data === undefined ? { key } : { key, data };
+    const event: GameEvent = data === undefined ? { key } : { key, data };
     this.events.push(secret === undefined ? event : { ...event, secret });
   }
 

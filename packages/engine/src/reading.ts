@@ -4,7 +4,7 @@ import { handOf } from './hand.ts';
 import { UNKNOWN } from './hint.ts';
 import type { Options } from './options.ts';
 import { pileSize, type Pile } from './pile.ts';
-import type { Worker } from './space.ts';
+import type { Meeple } from './space.ts';
 import type { Json, Seat, State } from './state.ts';
 import { parametersOf, say, type Messages, type TextArg } from './text.ts';
 
@@ -24,12 +24,12 @@ export interface Sheet {
   readonly cards: readonly { label: string; cards: readonly string[] }[];
   readonly facts: readonly Fact[];
 }
-export interface Fact {
+interface Fact {
   /** Null where the module says the whole sentence by itself. */
   readonly label: string | null;
   readonly value: string;
 }
-export interface SeatSheet extends Sheet {
+interface SeatSheet extends Sheet {
   readonly seat: Seat;
   readonly piles: readonly PileSheet[];
 }
@@ -40,9 +40,9 @@ export interface PileSheet {
   /** Cards that are told apart, the top one first; null is face down. */
   readonly top: readonly { card: string | null; among: readonly string[] }[];
 }
-export interface SpaceSheet {
+interface SpaceSheet {
   readonly space: string;
-  readonly workers: readonly Worker[];
+  readonly workers: readonly Meeple[];
 }
 
 interface Draft {
@@ -112,9 +112,9 @@ function spacesOf(game: Game, workers: { readonly [space: string]: Json }): Spac
 }
 
 /** Frozen rules of a time when a space held one worker say whose it is, and nothing else. */
-function readWorkers(value: unknown): readonly Worker[] {
+function readWorkers(value: unknown): readonly Meeple[] {
   if (typeof value === 'number') return [{ seat: value }];
-  return Array.isArray(value) ? (value as Worker[]) : [];
+  return Array.isArray(value) ? (value as Meeple[]) : [];
 }
 
 function readPile(view: State, name: string, pile: Pile, reader: Reader): PileSheet {

@@ -7,7 +7,7 @@ import type { Options } from './options.ts';
 import type { Seat, Setup } from './state.ts';
 
 /** A match for ever: what it was set up with and the answers that stand, nature's among them. The rest follows. */
-export interface Record {
+export interface MatchRecord {
   readonly quayside: 1;
   readonly game: string;
   readonly version: number;
@@ -18,7 +18,7 @@ export interface Record {
   readonly about?: { readonly [key: string]: unknown };
 }
 
-export function recordOf(game: Game, setup: Setup, line: readonly Move[]): Record {
+export function recordOf(game: Game, setup: Setup, line: readonly Move[]): MatchRecord {
   return {
     quayside: 1,
     game: game.id,
@@ -29,18 +29,18 @@ export function recordOf(game: Game, setup: Setup, line: readonly Move[]): Recor
   };
 }
 
-export const recordOfLog = (game: Game, setup: Setup, log: readonly Entry[]): Record =>
+export const recordOfLog = (game: Game, setup: Setup, log: readonly Entry[]): MatchRecord =>
   recordOf(game, setup, standing(log));
 
 const MOST_ANSWERS = 100_000;
 
 /** Reads a record from anywhere: a typed refusal names what is wrong with it. */
-export function readRecord(input: unknown): Record {
+export function readRecord(input: unknown): MatchRecord {
   const bad = (what: string): never => {
     throw new Refused('bad-record', { key: 'core.record.field', args: { field: what } });
   };
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return bad('record');
-  const record = input as Partial<{ [K in keyof Record]: unknown }>;
+  const record = input as Partial<{ [K in keyof MatchRecord]: unknown }>;
   if (record.quayside !== 1) bad('quayside');
   if (typeof record.game !== 'string' || record.game.length > 64) bad('game');
   if (!Number.isSafeInteger(record.version)) bad('version');
@@ -56,11 +56,11 @@ export function readRecord(input: unknown): Record {
       one[2] !== undefined;
     if (!fine) bad(`answers ${i + 1}`);
   });
-  return record as unknown as Record;
+  return record as unknown as MatchRecord;
 }
 
 /** The setup and moves of a record, for the module that can play it. */
-export function movesOf(game: Game, record: Record): { setup: Setup; line: Move[] } {
+export function movesOf(game: Game, record: MatchRecord): { setup: Setup; line: Move[] } {
   if (record.game !== game.id)
     throw new Refused('unknown-game', { key: 'core.record.game', args: { game: record.game } });
   if (record.version !== game.version)
@@ -70,7 +70,7 @@ export function movesOf(game: Game, record: Record): { setup: Setup; line: Move[
 }
 
 /** The same match up to a point: play on from there. */
-export const fork = (record: Record, at: number): Record => ({
+export const fork = (record: MatchRecord, at: number): MatchRecord => ({
   ...record,
   answers: record.answers.slice(0, Math.max(0, at)),
 });

@@ -1,8 +1,5 @@
 import type { Seat } from './state.ts';
 
-/** The seat after this one. */
-export const nextSeat = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
-
 /** All seats in turn order, beginning with one of them. */
 export function seatsFrom(first: Seat, seats: number): Seat[] {
   // Made in its size: an array that grows takes room for sixteen more.

@@ -1,12 +1,12 @@
 import type { Seat } from './state.ts';
 
 /** Somebody's worker; of which kind, where a game has several. */
-export interface Worker {
+export interface Meeple {
   readonly seat: Seat;
   readonly kind?: string;
 }
 /** Who stands on each space, in the order they came. */
-export type Workers = { [space: string]: Worker[] };
+export type Workers = { [space: string]: Meeple[] };
 
 /** All spaces free. They are named from the start: an object that keeps its shape is quick to look at. */
 export function freeSpaces(spaces: readonly string[]): Workers {
@@ -15,7 +15,7 @@ export function freeSpaces(spaces: readonly string[]): Workers {
   return workers;
 }
 
-export const workersOn = (workers: Workers, space: string): readonly Worker[] => workers[space] ?? [];
+export const workersOn = (workers: Workers, space: string): readonly Meeple[] => workers[space] ?? [];
 export const isFree = (workers: Workers, space: string): boolean => workersOn(workers, space).length === 0;
 
 /** Whether one more may stand there, where there is room for so many. */

@@ -1,12 +1,12 @@
 import type { Json } from './state.ts';
 
 /** Text is a message key with parameters; the words live in each module's tables, one per language. */
-export interface Text {
+export interface GameText {
   readonly key: string;
   readonly args?: TextArgs;
 }
 export type TextArgs = { readonly [name: string]: TextArg };
-export type TextArg = string | number | Text | Literal | readonly TextArg[];
+export type TextArg = string | number | GameText | Literal | readonly TextArg[];
 /** Said as it is, never translated: a player may be called `wood`. */
 export interface Literal {
   readonly literal: string;
@@ -25,7 +25,7 @@ export type Messages = { readonly [key: string]: string };
  * it is `term.<value>.one` where there is one.
  * A missing key is an error (tests look for it), never a silent blank.
  */
-export function say(messages: Messages, text: Text): string {
+export function say(messages: Messages, text: GameText): string {
   const pattern = Object.hasOwn(messages, text.key) ? messages[text.key] : undefined;
   if (pattern === undefined) throw new MissingText(text.key);
   return pattern.replace(
@@ -44,7 +44,7 @@ function sayArg(messages: Messages, value: TextArg, single = false): string {
   if (typeof value === 'string')
     return (single ? messages[`term.${value}.one`] : undefined) ?? messages[`term.${value}`] ?? value;
   if (Array.isArray(value)) return value.map((one: TextArg) => sayArg(messages, one)).join(', ');
-  const one = value as Text | Literal;
+  const one = value as GameText | Literal;
   return 'literal' in one ? one.literal : say(messages, one);
 }
 
@@ -61,7 +61,7 @@ export class MissingText extends Error {
  * The text of a pick's option such as `take:wood`: the first of `option.<decision>.take`, `option.take`, `term.take` that
  * exists, with the parts after the verb as `{0}`, `{1}`… A plain number is `option.<decision>.n` with `{n}`.
  */
-export function optionText(messages: Messages, decision: string, option: string): Text {
+export function optionText(messages: Messages, decision: string, option: string): GameText {
   const [verb = '', ...rest] = option.split(':');
   const args: Record<string, TextArg> = {};
   rest.forEach((part, i) => (args[i] = numeric(part) ? Number(part) : part));
@@ -101,7 +101,7 @@ export function eventText(
   messages: Messages,
   event: { readonly key: string; readonly data?: Data },
   names: readonly string[],
-): Text {
+): GameText {
   const args = dataArgs(event.data, names);
   const seen = `event.${event.key}.seen`;
   const pattern = messages[seen];
@@ -110,7 +110,10 @@ export function eventText(
 }
 
 /** What is being asked: `decision.<key>`, with the fields of the decision's data as parameters. */
-export function decisionText(decision: { readonly key: string; readonly data?: Json }, names: readonly string[]): Text {
+export function decisionText(
+  decision: { readonly key: string; readonly data?: Json },
+  names: readonly string[],
+): GameText {
   return { key: `decision.${decision.key}`, args: dataArgs(decision.data, names) };
 }
 

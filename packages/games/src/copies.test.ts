@@ -1,7 +1,7 @@
+import { below, type Game, type Random, type State } from '@quayside/engine';
 import {
   answerable,
   applyInPlace,
-  below,
   conceal,
   copy,
   copyState,
@@ -16,10 +16,7 @@ import {
   sample,
   start,
   stateText,
-  type Game,
-  type Random,
-  type State,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { describe, expect, it } from 'vitest';
 import { games } from './index.ts';
 

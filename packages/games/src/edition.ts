@@ -47,7 +47,14 @@ export const CORE_NAMES = [
   'undoPointIn',
   'undoTo',
 ] as const;
-export type Core = Pick<typeof import('@quayside/engine'), (typeof CORE_NAMES)[number]>;
+type Engine = typeof import('@quayside/engine/host') & typeof import('@quayside/engine/texts');
+export type Core = Pick<Engine, (typeof CORE_NAMES)[number]>;
+
+/** Today's core, fetched when somebody needs it. */
+export async function loadCore(): Promise<Core> {
+  const [host, texts] = await Promise.all([import('@quayside/engine/host'), import('@quayside/engine/texts')]);
+  return { ...host, ...texts };
+}
 
 /** Rules together with the core that plays them. A match is played by the edition it began with, to its end and for ever. */
 export interface Edition {

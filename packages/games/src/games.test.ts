@@ -1,4 +1,4 @@
-import { readSetup, Refused } from '@quayside/engine';
+import { readSetup, Refused } from '@quayside/engine/host';
 import { LANGUAGES } from '@quayside/languages';
 import { lessonFailure } from '@quayside/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { Refused, type Game } from '@quayside/engine';
+import type { Game } from '@quayside/engine';
+import { Refused } from '@quayside/engine/host';
 import { inListingOrder } from './listing.ts';
 import { allGames } from './registry/games.ts';
 

@@ -1,5 +1,6 @@
-import type { Game, Handbook, Lesson, RefusalCode, Setup, Text } from '@quayside/engine';
-import { thawed, type Edition } from './edition.ts';
+import type { Game, Handbook, Lesson, Setup, GameText } from '@quayside/engine';
+import type { RefusalCode } from '@quayside/engine/host';
+import { loadCore, thawed, type Edition } from './edition.ts';
 import { modules } from './registry/modules.ts';
 import type { RuleModule } from './rule-module.ts';
 
@@ -33,7 +34,7 @@ export async function loadGame(id: string): Promise<Game> {
 /** The rules of a game in a given version, with their core: the newest, or a frozen one for old matches. */
 export async function loadEdition(id: string, version?: number): Promise<Edition> {
   const game = await loadGame(id);
-  if (version === undefined || version === game.version) return { game, core: await import('@quayside/engine') };
+  if (version === undefined || version === game.version) return { game, core: await loadCore() };
   const load = moduleOf(id)?.frozen[version];
   if (!load) throw await refused('unknown-version', { key: 'core.record.version', args: { version } });
   return thawed(await load());
@@ -51,5 +52,5 @@ export async function loadWeights(id: string, version: number, { seats, options 
 }
 
 /** The core is fetched where it is needed: pages that only name games do without it. */
-const refused = async (code: RefusalCode, text: Text): Promise<Error> =>
-  new (await import('@quayside/engine')).Refused(code, text);
+const refused = async (code: RefusalCode, text: GameText): Promise<Error> =>
+  new (await import('@quayside/engine/host')).Refused(code, text);

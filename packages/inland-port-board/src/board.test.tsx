@@ -1,4 +1,5 @@
-import * as core from '@quayside/engine';
+import type { Game } from '@quayside/engine';
+import * as core from '@quayside/engine/host';
 import { BUILDINGS, cellNamed, inlandPort, type InlandPort } from '@quayside/inland-port';
 import type { BoardProps, LogEntry } from '@quayside/ui/board';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -6,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import Board from './index.ts';
 
-const game = inlandPort as unknown as core.Game;
+const game = inlandPort as unknown as Game;
 const setup = { seats: 2, options: {} };
 const nature = core.scripted(game, setup, { rolls: { first: '0' } });
 const NAMES = ['Ada', 'Bo'];
@@ -363,7 +364,7 @@ function sitDownWithLog(match: core.Match) {
   const log: LogEntry[] = [];
   const { rerender } = render(<Logged match={match} log={log} />);
   return {
-    entry: (events: core.Event[]) => log.push({ seq: log.length + 1, seat: 0, events }),
+    entry: (events: core.GameEvent[]) => log.push({ seq: log.length + 1, seat: 0, events }),
     show: () => rerender(<Logged match={match} log={[...log]} />),
   };
 }
@@ -417,7 +418,7 @@ test(
   { timeout: 180_000 },
   () => {
     const match = newMatch();
-    const random = core.stream('clicks');
+    const random = core.randomFrom('clicks');
     const any = <T,>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const { show, answer } = sitDown(match, 0);

@@ -1,4 +1,5 @@
-import { decisionText, eventText, optionText, type Decision } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
+import { decisionText, eventText, optionText } from '@quayside/engine/texts';
 import { Button, classes, Pinned } from '@quayside/ui';
 import { once, useQuestion, useTable, Waiting } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';

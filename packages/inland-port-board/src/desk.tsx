@@ -1,4 +1,5 @@
-import type { Answer, Decision } from '@quayside/engine';
+import type { Answer } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import type { InlandPort } from '@quayside/inland-port';
 import { useTable } from '@quayside/ui/board';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import type { Decision, Seat, State } from '@quayside/engine';
+import type { Seat, State } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import {
   amountAt,
   BUILDINGS,

@@ -1,4 +1,5 @@
-import { say, type Text } from '@quayside/engine';
+import type { GameText } from '@quayside/engine';
+import { say } from '@quayside/engine/texts';
 import { inLanguage, LANGUAGES, type Language } from '@quayside/languages';
 import { BUILDINGS, GOODS, inlandPort, type Building } from '@quayside/inland-port';
 import { hasIcon, missingIn, type CardFace, type Part } from '@quayside/ui/art';
@@ -8,7 +9,7 @@ import { SCENES } from './scenes.ts';
 
 const reader = (language: Language) => ({
   language,
-  say: (text: Text) => say(inLanguage(inlandPort.messages, language), text),
+  say: (text: GameText) => say(inLanguage(inlandPort.messages, language), text),
 });
 const face = (building: Building) => faceOf(building, reader('en'));
 const partsOf = ({ effect }: CardFace): Part[] =>

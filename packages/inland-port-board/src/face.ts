@@ -1,4 +1,4 @@
-import type { Text } from '@quayside/engine';
+import type { GameText } from '@quayside/engine';
 import type { Language } from '@quayside/languages';
 import { cardText, reconstructed, type Bonus, type Building, type Cost, type Effect } from '@quayside/inland-port';
 import type { CardFace, EffectRow, Piece } from '@quayside/ui/art';
@@ -7,7 +7,7 @@ import { SCENES } from './scenes.ts';
 /** Who reads the card. */
 interface Reader {
   readonly language: Language;
-  say(text: Text): string;
+  say(text: GameText): string;
 }
 
 /** A tile in the grammar of cards. `times` puts a number for N where the building lies in a sector. */

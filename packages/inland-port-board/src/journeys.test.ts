@@ -1,4 +1,5 @@
-import { scripted, start, type Game } from '@quayside/engine';
+import type { Game } from '@quayside/engine';
+import { scripted, start } from '@quayside/engine/host';
 import { BUILDINGS, inlandPort, type InlandPort } from '@quayside/inland-port';
 import { expect, test } from 'vitest';
 import { journeys } from './journeys.ts';

@@ -1,4 +1,5 @@
-import type { Decision, Text } from '@quayside/engine';
+import type { GameText } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import { BUILDINGS, numberOf, sectorOf, timesOf, whyNotAct, type Building } from '@quayside/inland-port';
 import type { CardFace } from '@quayside/ui/art';
 import type { Table } from '@quayside/ui/board';
@@ -52,7 +53,7 @@ export function prospectsOf(table: Table, open: readonly Decision[]): (id: strin
     const build = offers('act', `build:${id}`);
     const use = offers('act', `use:${id}`);
     const acting = open.some((one) => one.key === 'act');
-    const why = (verb: string): Text | null =>
+    const why = (verb: string): GameText | null =>
       acting ? rules.core.explain(rules.game, view, seat, 'act', `${verb}:${id}`) : null;
     const refused = build || use ? null : why(unbuilt ? 'build' : 'use');
     // Told also while somebody else has the turn.

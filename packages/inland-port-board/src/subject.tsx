@@ -1,4 +1,4 @@
-import { optionText } from '@quayside/engine';
+import { optionText } from '@quayside/engine/texts';
 import { rulingsAbout, salePrice } from '@quayside/inland-port';
 import { Button, Pinned, SeatMark } from '@quayside/ui';
 import { once, Rulings, useTable } from '@quayside/ui/board';

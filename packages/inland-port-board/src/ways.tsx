@@ -1,4 +1,5 @@
-import { decisionText, optionText, type Decision } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
+import { decisionText, optionText } from '@quayside/engine/texts';
 import { amountAt, GOODS, nameOf, type Cell } from '@quayside/inland-port';
 import { Button, classes, Pinned } from '@quayside/ui';
 import { once, useTable } from '@quayside/ui/board';

@@ -1,6 +1,6 @@
 // Scenes of a match to be looked at: early, middle and late, in every kind of decision; and one to be played by hand.
-import * as core from '@quayside/engine';
-import { say } from '@quayside/engine';
+import * as core from '@quayside/engine/host';
+import { say } from '@quayside/engine/texts';
 import { inLanguage, type Language } from '@quayside/languages';
 import { BuildingCard } from '@quayside/ui/art';
 import { BUILDINGS, cellNamed, type InlandPort } from '@quayside/inland-port';

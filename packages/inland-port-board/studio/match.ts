@@ -1,15 +1,16 @@
-import * as core from '@quayside/engine';
+import { type Game, type State, topAsk } from '@quayside/engine';
+import * as core from '@quayside/engine/host';
 import { inlandPort, type InlandPort } from '@quayside/inland-port';
 import type { LogEntry } from '@quayside/ui/board';
 // Two merchants, 209 to 204: `quayside record inland-port --bots merchant --seed b`.
 import record from './merchants.json';
 
-export const game = inlandPort as unknown as core.Game;
+export const game = inlandPort as unknown as Game;
 export const rules = { game, core };
 export const setup = { seats: 2, options: {} };
 
 export interface Moment {
-  readonly view: core.State;
+  readonly view: State;
   readonly seat: number;
   readonly log: readonly LogEntry[];
 }
@@ -25,7 +26,7 @@ export function playUntil(until: Until): Moment {
     if (found) return;
     log.push({ seq: i, seat: line[i - 1]?.seat ?? -1, events });
     const seat = core.dueSeats(state)[0] ?? -1;
-    const key = core.topAsk(state, seat)?.key;
+    const key = topAsk(state, seat)?.key;
     if (seat >= 0 && key !== undefined && until(key, seat, (state as InlandPort).round))
       found = { view: core.conceal(game, state, seat), seat, log: [...log] };
   });

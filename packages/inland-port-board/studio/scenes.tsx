@@ -1,5 +1,5 @@
 // The contact sheet of every tile's scene, large and as small as it gets.
-import { say } from '@quayside/engine';
+import { say } from '@quayside/engine/texts';
 import { inLanguage, type Language } from '@quayside/languages';
 import { BUILDINGS } from '@quayside/inland-port';
 import { inkOf, Vignette } from '@quayside/ui/art';

@@ -1,4 +1,5 @@
-import { applyInPlace, currentAsk, dealer, isOver, offers, Play, randomFrom, sample, start } from '@quayside/engine';
+import { currentAsk } from '@quayside/engine';
+import { applyInPlace, dealer, isOver, offers, Play, randomFrom, sample, start } from '@quayside/engine/host';
 import { inlandPort } from '../src/index.ts';
 
 /** Random complete games a second on one core, by due decisions alone: `npx tsx scripts/bench.ts`. */

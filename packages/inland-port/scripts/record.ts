@@ -1,18 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  applyInPlace,
-  dealer,
-  isOver,
-  NATURE,
-  Play,
-  randomFrom,
-  start,
-  topAsk,
-  type Move,
-  type Nature,
-  type Setup,
-} from '@quayside/engine';
+import { NATURE, topAsk, type Move, type Setup } from '@quayside/engine';
+import { applyInPlace, dealer, isOver, Play, randomFrom, start, type Nature } from '@quayside/engine/host';
 import { fixtureOf, requireUnfrozen } from '@quayside/testkit';
 import { inlandPort } from '../src/index.ts';
 import { executed } from '../src/testing/executed.ts';

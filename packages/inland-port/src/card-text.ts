@@ -1,12 +1,12 @@
-import type { Text } from '@quayside/engine';
+import type { GameText } from '@quayside/engine';
 import { isFactory, type Building } from './buildings.ts';
 import type { Bonus, Effect } from './effects.ts';
 import { DOCK_VALUE } from './print.ts';
 
 /** What a tile does, in words made from its data, so that the two can't differ: one sentence per part. */
-export function cardText(building: Building): Text[] {
+export function cardText(building: Building): GameText[] {
   const { effect, bonus, counts } = building;
-  const sentences: Text[] = [effect ? effectText(effect) : { key: 'card.locked' }];
+  const sentences: GameText[] = [effect ? effectText(effect) : { key: 'card.locked' }];
   if (bonus) sentences.push(bonusText(bonus));
   if (counts?.per === 'factory') sentences.push({ key: 'card.dock', args: { n: DOCK_VALUE } });
   else if (counts) sentences.push({ key: 'card.counts', args: { good: counts.per } });
@@ -14,7 +14,7 @@ export function cardText(building: Building): Text[] {
   return sentences;
 }
 
-function effectText(effect: Effect): Text {
+function effectText(effect: Effect): GameText {
   switch (effect.kind) {
     case 'shift':
       return {
@@ -39,13 +39,13 @@ function effectText(effect: Effect): Text {
   }
 }
 
-function tradeText({ food, francs, gets }: Extract<Effect, { kind: 'trade' }>): Text {
+function tradeText({ food, francs, gets }: Extract<Effect, { kind: 'trade' }>): GameText {
   return 'francs' in gets
     ? { key: 'card.trade.francs', args: { food, n: gets.francs } }
     : { key: 'card.trade.step', args: { food, n: francs, good: gets.good, way: gets.way } };
 }
 
-function bonusText(bonus: Bonus): Text {
+function bonusText(bonus: Bonus): GameText {
   switch (bonus.kind) {
     case 'steps':
       return {

@@ -1,4 +1,5 @@
-import { say, type Json } from '@quayside/engine';
+import type { Json } from '@quayside/engine';
+import { say } from '@quayside/engine/texts';
 import { BUILDINGS, EFFECT_CONFIDENCE, isFactory, LETTER_CONFIDENCE, priceOf, type Building } from './buildings.ts';
 import { cardText } from './card-text.ts';
 import {

@@ -1,4 +1,5 @@
-import { applyInPlace, currentAsk, dealer, isOver, offerOf, Play, randomFrom, sample, start } from '@quayside/engine';
+import { currentAsk } from '@quayside/engine';
+import { applyInPlace, dealer, isOver, offerOf, Play, randomFrom, sample, start } from '@quayside/engine/host';
 import { expect, it } from 'vitest';
 import { features } from './features.ts';
 import { inlandPort } from './index.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { decisions, dueSeats, movesOf, preview, readRecord, replay, type Game } from '@quayside/engine';
+import type { Game } from '@quayside/engine';
+import { decisions, dueSeats, movesOf, preview, readRecord, replay } from '@quayside/engine/host';
 import { expect, test } from 'vitest';
 import { BUILDINGS } from './buildings.ts';
 import { canBuild, purseOf } from './build.ts';

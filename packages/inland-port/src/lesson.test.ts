@@ -1,4 +1,4 @@
-import { lessonAt } from '@quayside/engine';
+import { lessonAt } from '@quayside/engine/host';
 import { describeLesson } from '@quayside/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { sectorOf } from './dial.ts';

@@ -1,4 +1,4 @@
-import type { Lesson, LessonStep, Move, Seat } from '@quayside/engine';
+import type { Lesson, LessonStep, Seat, Move } from '@quayside/engine';
 import { hints } from './hints.ts';
 import type { Spoken } from './texts/languages.ts';
 

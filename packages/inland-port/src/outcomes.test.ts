@@ -1,4 +1,5 @@
-import { applyInPlace, Play, preview, randomFrom, start, stateText, topAsk, type Move } from '@quayside/engine';
+import { topAsk, type Move } from '@quayside/engine';
+import { applyInPlace, Play, preview, randomFrom, start, stateText } from '@quayside/engine/host';
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS, type Building } from './buildings.ts';
 import { timesOf } from './dial.ts';

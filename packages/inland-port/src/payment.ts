@@ -1,4 +1,4 @@
-import { pick, RuleDefect, type Pick } from '@quayside/engine';
+import { pick, RuleDefect, type Choice } from '@quayside/engine';
 import { GOODS, ROW_VALUE } from './print.ts';
 import { amountAt, cellAt, CELL_SPAN, columnOf, nameOf, rowOf, type Cell } from './warehouse.ts';
 
@@ -17,9 +17,9 @@ export interface Payment {
 /** All ways to pay, and the same as what may be answered. */
 export interface Payments {
   readonly all: readonly Payment[];
-  readonly offer: Pick;
+  readonly offer: Choice;
   /** The same where one may also leave it. */
-  readonly orStop: Pick;
+  readonly orStop: Choice;
 }
 /** So much of what is still to be paid. */
 export type Due = { readonly good: 'wood' | 'clay' | 'food'; readonly n: number };

@@ -1,4 +1,5 @@
-import { apply, conceal, copy, dueSeats, NATURE, offers, SPECTATOR, start, stateText } from '@quayside/engine';
+import { NATURE } from '@quayside/engine';
+import { apply, conceal, copy, dueSeats, offers, SPECTATOR, start, stateText } from '@quayside/engine/host';
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS, salePrice } from './buildings.ts';
 import { reconstructed } from './components.ts';

@@ -1,4 +1,5 @@
-import { applyInPlace, isOver, Play, randomFrom, start, topAsk, totalOf } from '@quayside/engine';
+import { topAsk, totalOf } from '@quayside/engine';
+import { applyInPlace, isOver, Play, randomFrom, start } from '@quayside/engine/host';
 import { describe, expect, it } from 'vitest';
 import { inlandPort } from './index.ts';
 import { table } from './scenarios/table.ts';

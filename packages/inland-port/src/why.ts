@@ -1,4 +1,4 @@
-import type { Seat, Text } from '@quayside/engine';
+import type { Seat, GameText } from '@quayside/engine';
 import { BUILDINGS, numberOf, type Building } from './buildings.ts';
 import { sectorOf } from './dial.ts';
 import { amountOf } from './holdings.ts';
@@ -8,7 +8,7 @@ import { markers, NOBODY, type InlandPort } from './state.ts';
 import { amountAt, cellNamed, columnOf, nameOf, rowOf, type Cell } from './warehouse.ts';
 
 /** Why an action is not offered, in words. */
-export function whyNotAct(s: InlandPort, seat: Seat, option: string): Text | null {
+export function whyNotAct(s: InlandPort, seat: Seat, option: string): GameText | null {
   const [verb, id = ''] = option.split(':');
   if (verb === 'lose') return { key: 'why.lose' };
   if (verb !== 'build' && verb !== 'use') return null;
@@ -18,10 +18,10 @@ export function whyNotAct(s: InlandPort, seat: Seat, option: string): Text | nul
   return verb === 'build' ? whyNotBuild(s, seat, n, building) : whyNotUse(s, n, building);
 }
 
-function whyNotBuild(s: InlandPort, seat: Seat, n: number, { id, letter, cost }: Building): Text | null {
+function whyNotBuild(s: InlandPort, seat: Seat, n: number, { id, letter, cost }: Building): GameText | null {
   if (s.owner[n] !== NOBODY) return { key: s.owner[n] === seat ? 'why.yours' : 'why.theirs', args: { building: id } };
   if (LETTERS.indexOf(letter) > s.round) return { key: 'why.later', args: { building: id, letter } };
-  const short = (token: string, asked: number, have: number): Text | null =>
+  const short = (token: string, asked: number, have: number): GameText | null =>
     have < asked ? { key: 'why.short', args: { building: id, n: asked, token, have } } : null;
   return (
     short('wood', cost.wood ?? 0, amountOf(s, seat, WOOD)) ??
@@ -31,7 +31,7 @@ function whyNotBuild(s: InlandPort, seat: Seat, n: number, { id, letter, cost }:
   );
 }
 
-function whyNotUse(s: InlandPort, n: number, { id, effect }: Building): Text | null {
+function whyNotUse(s: InlandPort, n: number, { id, effect }: Building): GameText | null {
   if (!effect) return { key: 'why.locked', args: { building: id } };
   if (s.owner[n] === NOBODY) return { key: 'why.unbuilt', args: { building: id } };
   if (sectorOf(s, n) === '0') return { key: 'why.zero', args: { building: id } };
@@ -39,7 +39,7 @@ function whyNotUse(s: InlandPort, n: number, { id, effect }: Building): Text | n
 }
 
 /** Why a payment is not offered: `wood:3+4` and the like, or food with both cells. */
-export function whyNotPay(s: InlandPort, seat: Seat, option: string, { good, n }: Due): Text | null {
+export function whyNotPay(s: InlandPort, seat: Seat, option: string, { good, n }: Due): GameText | null {
   const [verb = '', ...parts] = option.split(':');
   if (verb.replace('-over', '') !== good) return { key: 'why.good', args: { good } };
   const goods = good === 'food' ? [FISH, GRAIN] : [GOODS.indexOf(good)];
@@ -58,7 +58,7 @@ export function whyNotPay(s: InlandPort, seat: Seat, option: string, { good, n }
 
 const isBelow = (from: Cell, to: Cell) => rowOf(to) <= rowOf(from) && columnOf(to) <= columnOf(from);
 
-export function whyNotSell(s: InlandPort, seat: Seat, id: string): Text | null {
+export function whyNotSell(s: InlandPort, seat: Seat, id: string): GameText | null {
   const n = numberOf(id);
   if (n < 0) return { key: 'why.unknown', args: { building: id.slice(0, 60) } };
   return s.owner[n] === seat ? null : { key: 'why.sell', args: { building: id } };

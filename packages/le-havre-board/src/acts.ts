@@ -1,4 +1,5 @@
-import type { Answer, Decision, Seat } from '@quayside/engine';
+import type { Answer, Seat } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import type { LeHavre } from '@quayside/le-havre';
 
 /**

@@ -1,11 +1,12 @@
-import * as core from '@quayside/engine';
+import type { Answer, Game, State } from '@quayside/engine';
+import * as core from '@quayside/engine/host';
 import { leHavre, type LeHavre } from '@quayside/le-havre';
 import type { BoardProps } from '@quayside/ui/board';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import LeHavreBoard from './index.ts';
 
-const game = leHavre as unknown as core.Game;
+const game = leHavre as unknown as Game;
 const rules = { game, core };
 const NAMES = ['Ada', 'Bo', 'Cy'];
 
@@ -26,7 +27,7 @@ function atMain(arrange: (s: LeHavre) => void, seats = 3): LeHavre {
   return s;
 }
 
-function sitDown(view: core.State, props: Partial<BoardProps> = {}, region = 'Decision') {
+function sitDown(view: State, props: Partial<BoardProps> = {}, region = 'Decision') {
   const answer = vi.fn<BoardProps['answer']>();
   const shown = render(
     <LeHavreBoard rules={rules} view={view} seat={0} names={NAMES} language="en" log={[]} answer={answer} {...props} />,
@@ -492,7 +493,7 @@ describe('a whole match', () => {
     const { match, nature } = openMatch(seats, 'short');
     const random = core.randomFrom(`clicks/${seats}`);
     const any = <T,>(list: readonly T[]): T => list[Math.floor(random() * list.length)] ?? fail('nothing to click');
-    const given: [core.Decision, core.Answer][] = [];
+    const given: [core.Decision, Answer][] = [];
     const table = (seat: number) => (
       <LeHavreBoard
         rules={rules}

@@ -1,5 +1,5 @@
 import { classes } from '@quayside/ui';
-import { BuildingCard, Worker, type BuildingCardProps } from '@quayside/ui/art';
+import { BuildingCard, WorkerFigure, type BuildingCardProps } from '@quayside/ui/art';
 import { useHavre } from './havre.tsx';
 import { Spot } from './spot.tsx';
 import { useSpoken } from './spoken.ts';
@@ -49,7 +49,7 @@ export function Building({ id, size = 'mini', className }: BuildingProps) {
       <span className={classes('flex shrink-0 -space-x-2', size !== 'plate' && '-my-1')}>
         {workers.map((seat) => (
           <span key={seat} data-place={`worker:${seat}`}>
-            <Worker seat={seat} size={WORKER[size]} />
+            <WorkerFigure seat={seat} size={WORKER[size]} />
           </span>
         ))}
       </span>

@@ -1,4 +1,4 @@
-import { optionText } from '@quayside/engine';
+import { optionText } from '@quayside/engine/texts';
 import { classes } from '@quayside/ui';
 import { BuildingCard, Token } from '@quayside/ui/art';
 import { Rulings } from '@quayside/ui/board';

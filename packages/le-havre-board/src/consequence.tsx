@@ -1,4 +1,5 @@
-import type { Answer, Decision } from '@quayside/engine';
+import type { Answer } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import { Button, Pinned } from '@quayside/ui';
 import { Person, Token } from '@quayside/ui/art';
 import { once, type Change } from '@quayside/ui/board';

@@ -1,4 +1,5 @@
-import { decisionText, optionText, type Decision } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
+import { decisionText, optionText } from '@quayside/engine/texts';
 import { forEachLanguage, type Language } from '@quayside/languages';
 import { Button, classes, Pinned } from '@quayside/ui';
 import { Person } from '@quayside/ui/art';

@@ -1,4 +1,5 @@
-import { count, tokens, type Answer, type Bag, type Decision } from '@quayside/engine';
+import { count, tokens, type Answer, type Bag } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 
 /**
  * What is answered with tokens where they lie on one's quay. For a bundle that is the answer itself; some picks are about tokens

@@ -1,4 +1,5 @@
-import type { Answer, Bag, Decision, Seat } from '@quayside/engine';
+import type { Answer, Bag, Seat } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import type { LeHavre } from '@quayside/le-havre';
 import type { CardFace } from '@quayside/ui/art';
 import { useTable, type Table } from '@quayside/ui/board';

@@ -1,4 +1,5 @@
-import { count, tokens, type Bag, type Decision } from '@quayside/engine';
+import { count, tokens, type Bag } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import { classes } from '@quayside/ui';
 import { Token } from '@quayside/ui/art';
 import type { Facts } from './facts.ts';

@@ -1,4 +1,5 @@
-import { dealer, readSetup, start, type Game } from '@quayside/engine';
+import type { Game } from '@quayside/engine';
+import { dealer, readSetup, start } from '@quayside/engine/host';
 import { leHavre, type LeHavre } from '@quayside/le-havre';
 import { expect, test } from 'vitest';
 import { journeys } from './journeys.ts';

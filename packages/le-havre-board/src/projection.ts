@@ -1,4 +1,5 @@
-import type { Answer, Bag, Decision, Event, State } from '@quayside/engine';
+import type { Answer, Bag, State } from '@quayside/engine';
+import type { Decision, GameEvent } from '@quayside/engine/host';
 import type { Rules } from '@quayside/ui/board';
 
 /** Payments that follow of themselves: looked through with the payment that will be filled in. */
@@ -7,7 +8,7 @@ const LOOKED_THROUGH = ['fee', 'pay', 'energy', 'hull', 'cost'];
 export interface Projection {
   /** Null where the answer touches something hidden at once. */
   readonly state: State | null;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   readonly stopped: boolean;
   /** Payments that were assumed on the way, with what they had to cover. */
   readonly assumed: readonly { readonly decision: Decision; readonly bag: Bag }[];

@@ -1,4 +1,6 @@
-import { count, optionText, tokens, total, type Bag, type Bundle, type Decision, type Need } from '@quayside/engine';
+import { count, tokens, total, type Bag, type Bundle, type Need } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
+import { optionText } from '@quayside/engine/texts';
 import { Button, classes } from '@quayside/ui';
 import { Icon, Token } from '@quayside/ui/art';
 import { capital } from '@quayside/ui/board';

@@ -1,6 +1,6 @@
 import { count } from '@quayside/engine';
 import { classes } from '@quayside/ui';
-import { Icon, Worker } from '@quayside/ui/art';
+import { Icon, WorkerFigure } from '@quayside/ui/art';
 import { Payable } from './goods.tsx';
 import { useHavre } from './havre.tsx';
 import { Spot } from './spot.tsx';
@@ -14,7 +14,7 @@ export function Till({ of, className }: { of: number; className?: string }) {
       {(s.at[of] ?? null) === null ? (
         <span title={w.home}>
           <span data-place={`worker:${of}`}>
-            <Worker seat={of} size={22} />
+            <WorkerFigure seat={of} size={22} />
           </span>
           <span className="sr-only">{w.home}</span>
         </span>

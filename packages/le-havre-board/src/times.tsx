@@ -1,4 +1,5 @@
-import { count, tokens, type Bag, type Decision } from '@quayside/engine';
+import { count, tokens, type Bag } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import { Stepper } from '@quayside/ui';
 import { Icon, Token } from '@quayside/ui/art';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,6 @@
 // Every card, and positions from recorded matches, to be looked at.
-import * as core from '@quayside/engine';
+import { type Game, type Json, type State, topAsk } from '@quayside/engine';
+import * as core from '@quayside/engine/host';
 import { inLanguage, type Language } from '@quayside/languages';
 import { leHavre, type LeHavre } from '@quayside/le-havre';
 import { BuildingCard } from '@quayside/ui/art';
@@ -16,11 +17,11 @@ import { factsOf } from '../src/facts.ts';
 import Board from '../src/index.ts';
 import { boardWords } from '../src/words.ts';
 
-const game = leHavre as unknown as core.Game;
+const game = leHavre as unknown as Game;
 const NAMES = ['Ada', 'Bertrand', 'Chloé', 'Dominik', 'Eleni'];
 
 interface Moment {
-  readonly state: core.State;
+  readonly state: State;
   readonly seat: number;
   readonly log: readonly LogEntry[];
 }
@@ -34,7 +35,7 @@ function moment(record: unknown, share: number, wanted: readonly string[]): Mome
     log.push({ seq: i, seat: line[i - 1]?.seat ?? -1, events });
     if (found || i < share * line.length) return;
     const seat = core.dueSeats(state)[0] ?? 0;
-    const key = core.topAsk(state, seat)?.key ?? '';
+    const key = topAsk(state, seat)?.key ?? '';
     if (seat >= 0 && wanted.includes(key)) found = { state: core.conceal(game, state, seat), seat, log: [...log] };
   });
   if (!found) throw new Error(`nobody is asked ${wanted.join()} there`);
@@ -81,7 +82,7 @@ const scene =
 
 /** A moment of a match in which its player is asked something else: what bots seldom come to. */
 const asked =
-  (key: string, data: core.Json, arrange: (s: LeHavre, seat: number) => void) =>
+  (key: string, data: Json, arrange: (s: LeHavre, seat: number) => void) =>
   (language: Language): ReactNode => {
     const at = moment(three, 0.55, ['main']);
     const s = at.state as LeHavre;

@@ -10,7 +10,7 @@ import {
   randomFrom,
   sample,
   start,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { leHavre, type LeHavre } from '../src/index.ts';
 
 /**

@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { below, NATURE, topAsk, type Answer, type Random, type Seat, type Setup, type Move } from '@quayside/engine';
 import {
   applyInPlace,
-  below,
   canonical,
   copyState,
   hex,
   isOver,
-  NATURE,
   offers,
   Play,
   randomFrom,
@@ -18,15 +17,9 @@ import {
   start,
   stateText,
   suggestions,
-  topAsk,
-  type Answer,
-  type Move,
   type Nature,
   type Offered,
-  type Random,
-  type Seat,
-  type Setup,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { requireUnfrozen } from '@quayside/testkit';
 import { leHavre, type LeHavre, type LeHavreOptions } from '../src/index.ts';
 import { ALL_CARDS, executed, Works } from '../src/testing/executed.ts';

@@ -1,7 +1,7 @@
+import { currentAsk, type Game } from '@quayside/engine';
 import {
   applyInPlace,
   conceal,
-  currentAsk,
   dealer,
   isOver,
   offerOf,
@@ -10,8 +10,7 @@ import {
   readSetup,
   sample,
   start,
-  type Game,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { describe, expect, it } from 'vitest';
 import { features } from './features.ts';
 import { leHavre } from './game.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { movesOf, readRecord } from '@quayside/engine';
+import { movesOf, readRecord } from '@quayside/engine/host';
 import type { Fixture } from '@quayside/testkit';
 import { describeFixtures } from '@quayside/testkit/vitest';
 import { describe, expect, it } from 'vitest';

@@ -3,6 +3,7 @@ export type { Deed } from './deed.ts';
 export { leHavre } from './game.ts';
 export type { LeHavre } from './state.ts';
 export type { Options as LeHavreOptions } from './options.ts';
+export type { Rate } from './rate.ts';
 export type { Measure, Tally } from './tally.ts';
 export {
   feedings,

@@ -1,4 +1,4 @@
-import { pick, topAsk, type Asking, type Play, type Question, type Seat, type Text } from '@quayside/engine';
+import { pick, topAsk, type Asking, type Play, type Question, type Seat, type GameText } from '@quayside/engine';
 import { foodIn } from './goods.ts';
 import { francs, gain, spend, stock } from './payment.ts';
 import { roundCard } from './rounds.ts';
@@ -67,7 +67,7 @@ export function collectInterest(play: Play<LeHavre>, inTurn: Seat): void {
   play.askTogether(asked);
 }
 
-function whyNoRepayment(s: LeHavre, seat: Seat): Text {
+function whyNoRepayment(s: LeHavre, seat: Seat): GameText {
   if ((s.loans[seat] ?? 0) === 0) return { key: 'why.repay.none' };
   const have = francs(s, seat);
   return have < LOAN.repay ? { key: 'why.repay.dear', args: { price: LOAN.repay, have } } : { key: 'why.busy' };
@@ -89,7 +89,7 @@ const repay: Question<LeHavre, 'repay'> = {
 export const mostRepaid = (s: LeHavre, seat: Seat): number =>
   Math.min(s.loans[seat] ?? 0, Math.floor(francs(s, seat) / LOAN.repay));
 
-export function whyNotRepaid(s: LeHavre, seat: Seat, n: string): Text | null {
+export function whyNotRepaid(s: LeHavre, seat: Seat, n: string): GameText | null {
   return /^[1-9]\d{0,2}$/.test(n)
     ? { key: 'why.repay.most', args: { price: LOAN.repay, have: francs(s, seat) } }
     : null;

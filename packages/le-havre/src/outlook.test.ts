@@ -1,4 +1,5 @@
-import { Play, scripted, start, type Bag } from '@quayside/engine';
+import type { Bag } from '@quayside/engine';
+import { Play, scripted, start } from '@quayside/engine/host';
 import { describe, expect, test } from 'vitest';
 import { leHavre } from './game.ts';
 import { feedings, foodByShips, loansAhead, roundsOf, supplyTrack, turnsLeft } from './outlook.ts';

@@ -1,4 +1,4 @@
-import { pick, topAsk, type Json, type Play, type Question, type Seat, type Text } from '@quayside/engine';
+import { pick, topAsk, type Json, type Play, type Question, type Seat, type GameText } from '@quayside/engine';
 import { cardOf, isCard } from './card.ts';
 import { giveCard, giveShip, takeShip, without } from './cards.ts';
 import { interestOf, reassess } from './loans.ts';
@@ -53,7 +53,7 @@ export function canBuy(s: LeHavre, seat: Seat, cash: number = francs(s, seat)): 
 
 const isShipType = (id: string): id is ShipType => Object.hasOwn(HULLS, id);
 
-function whyNotBuy(s: LeHavre, seat: Seat, id: string): Text | null {
+function whyNotBuy(s: LeHavre, seat: Seat, id: string): GameText | null {
   if (isShipType(id)) {
     const { price } = HULLS[id];
     if (price === null) return { key: 'why.buy.never', args: { card: id } };
@@ -67,7 +67,7 @@ function whyNotBuy(s: LeHavre, seat: Seat, id: string): Text | null {
   return tooDear(s, seat, id, price);
 }
 
-function tooDear(s: LeHavre, seat: Seat, card: string, price: number): Text {
+function tooDear(s: LeHavre, seat: Seat, card: string, price: number): GameText {
   const have = francs(s, seat);
   return have < price
     ? { key: 'why.buy.dear', args: { card, price, have } }
@@ -75,7 +75,7 @@ function tooDear(s: LeHavre, seat: Seat, card: string, price: number): Text {
 }
 
 /** Buying is open in windows of the own turn (also while interest is paid), to those who can pay for something. */
-function whyNoPurchase(s: LeHavre, seat: Seat, id: unknown): Text | null {
+function whyNoPurchase(s: LeHavre, seat: Seat, id: unknown): GameText | null {
   if (isFinal(s)) return { key: 'why.buy.final' };
   const now = situationOf(s, seat);
   if (now === 'action') return { key: 'why.busy' };
@@ -144,7 +144,7 @@ export function cheapestSale(s: LeHavre, seat: Seat): number {
 }
 
 /** Selling is open between actions, with the expert rule to others only if they can't pay (ruling LH-13). */
-function whyNoSale(s: LeHavre, seat: Seat): Text {
+function whyNoSale(s: LeHavre, seat: Seat): GameText {
   if (salable(s, seat).length === 0) return { key: 'why.sell.nothing' };
   const now = situationOf(s, seat);
   if (now === 'action') return { key: 'why.busy' };

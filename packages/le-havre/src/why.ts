@@ -1,4 +1,4 @@
-import type { Seat, Text } from '@quayside/engine';
+import type { Seat, GameText } from '@quayside/engine';
 import { cardOf, isCard } from './card.ts';
 import type { Way } from './effect.ts';
 import { isBarred, wasLast } from './enter.ts';
@@ -7,7 +7,7 @@ import { affordable, feeOf, stock } from './payment.ts';
 import type { LeHavre } from './state.ts';
 
 /** Why a main action is not open. */
-export function whyNotMain(s: LeHavre, seat: Seat, what: string): Text | null {
+export function whyNotMain(s: LeHavre, seat: Seat, what: string): GameText | null {
   const [verb, id = ''] = what.split(':');
   if (verb === 'take') return Object.hasOwn(s.offer, id) ? { key: 'why.offer.empty', args: { good: id } } : null;
   if (verb !== 'enter' || !isCard(id)) return null;
@@ -30,7 +30,7 @@ export function whyNotMain(s: LeHavre, seat: Seat, what: string): Text | null {
 }
 
 /** The first thing that is short by itself on the way that comes nearest, in words; nothing where it is not a matter of goods. */
-function lackOf(s: LeHavre, seat: Seat, ways: readonly Way[]): Text {
+function lackOf(s: LeHavre, seat: Seat, ways: readonly Way[]): GameText {
   const bag = stock(s, seat);
   const short = ways.map((way) => way.filter((one) => !affordable(bag, one, [])));
   const [nearest] = short.filter((needs) => needs.length > 0).sort((a, b) => a.length - b.length);

@@ -1,4 +1,4 @@
-import type { Text } from '@quayside/engine';
+import type { GameText } from '@quayside/engine';
 
 /** Every reason for which the match service refuses; what the rules refuse is the engine's `Refused`. */
 export type MatchErrorCode =
@@ -34,8 +34,8 @@ export type MatchErrorCode =
 /** What was tried and why it can't be: a code for programs, a text for people. */
 export class MatchError extends Error {
   readonly code: MatchErrorCode;
-  readonly text: Text;
-  constructor(code: MatchErrorCode, args?: Text['args'], options?: ErrorOptions) {
+  readonly text: GameText;
+  constructor(code: MatchErrorCode, args?: GameText['args'], options?: ErrorOptions) {
     super(code, options);
     this.name = 'MatchError';
     this.code = code;

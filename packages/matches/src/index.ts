@@ -13,7 +13,7 @@ export type { Overview } from './admin/admin.ts';
 export type { Report, ReportResolution } from './admin/reports.ts';
 export { rebuildHoldings } from './records/holdings.ts';
 export { rebuildLadders, type Ladder } from './ratings/ratings.ts';
-export type { CurvePoint, Curves } from '@quayside/engine';
+export type { CurvePoint, Curves } from '@quayside/engine/host';
 export type { HistoryFilter } from './records/history.ts';
 export type { Season } from './ratings/seasons.ts';
 export type { GameStatistics, Rival, SkillPoint, Statistics } from './records/statistics.ts';

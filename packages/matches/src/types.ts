@@ -1,4 +1,5 @@
-import type { Decision, Event, Options, ScoreSheet, Seat, State } from '@quayside/engine';
+import type { Options, ScoreSheet, Seat, State } from '@quayside/engine';
+import type { Decision, GameEvent } from '@quayside/engine/host';
 import type { Friends, Person } from '@quayside/people';
 import type { ChatUpdate } from './social/chat.ts';
 import type { MatchError } from './errors.ts';
@@ -122,7 +123,7 @@ export interface VisibleEvents {
   readonly kind: 'start' | 'answer' | 'undo' | 'seat';
   /** Who did it; -1 is chance. */
   readonly seat: Seat;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   /** Undo: everything after this entry was taken back, and is shown greyed. */
   readonly to?: number;
   /** The bot that has taken the seat, for a person who resigned or for a bot that failed. */

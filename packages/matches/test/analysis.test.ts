@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { account, analysis, match, openDatabase, type Database } from '@quayside/db';
-import { sample, randomFrom } from '@quayside/engine';
+import { sample, randomFrom } from '@quayside/engine/host';
 import type { Matches, NewTable } from '../src/index.ts';
 import { ANN, BEN, CLEO, dueDecision, openMatches, newKey, people, playOn, reply, started } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, readLogs, type Database } from '@quayside/db';
 import { freshTestDatabase, Proxy } from '@quayside/db/testing';
-import { randomFrom, sample } from '@quayside/engine';
+import { randomFrom, sample } from '@quayside/engine/host';
 import type { AnswerInput, Matches } from '../src/index.ts';
 import { ANN, BEN, dueDecision, openMatches, people, started, newKey } from './fixtures.ts';
 

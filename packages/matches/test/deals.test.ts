@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverSecret, type Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
-import { checkFairness, readRecord, type Deal } from '@quayside/engine';
+import { checkFairness, readRecord, type Deal } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
 import { openMatches, type Matches } from '../src/index.ts';
 import { ANN, BEN, CLEO, people, playOn } from './fixtures.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
-import { movesOf, replay, totalOf, type Record } from '@quayside/engine';
+import { totalOf } from '@quayside/engine';
+import { movesOf, replay, type MatchRecord } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
 import { openMatches, type Matches } from '../src/index.ts';
 import { dumpRecords } from '../src/records/dump.ts';
@@ -24,7 +25,7 @@ describe.each(testDatabases())('a dump of all matches, on $name', ({ open }) => 
     const finished = await started(matches, { options: { days: 2, fog: true } });
     await playOn(matches, finished.id, 'dump');
     const running = await started(matches);
-    const records: Record[] = [];
+    const records: MatchRecord[] = [];
     for await (const record of dumpRecords(database)) records.push(record);
     expect(new Set(records.map((one) => one.about?.['match']))).toEqual(new Set([finished.id, running.id]));
     const record = records.find((one) => one.about?.['match'] === finished.id)!;

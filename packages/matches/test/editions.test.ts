@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { match as matchTable, type Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
-import { readRecord } from '@quayside/engine';
+import { readRecord } from '@quayside/engine/host';
 import { findGame, loadEdition } from '@quayside/games';
 import { ANN, BEN, CLEO, dueDecision, openMatches, people, playOn } from './fixtures.ts';
 

@@ -1,5 +1,6 @@
 import { account, type Database } from '@quayside/db';
-import { randomFrom, sample, type Answer, type Decision } from '@quayside/engine';
+import type { Answer } from '@quayside/engine';
+import { randomFrom, sample, type Decision } from '@quayside/engine/host';
 import { openMatches, type Matches, type MatchView, type NewTable, type Table } from '../src/index.ts';
 
 /** Two people at a table of the sample game; `b` has joined, and it has started. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { randomFrom, type Random } from '@quayside/engine';
+import type { Random } from '@quayside/engine';
+import { randomFrom } from '@quayside/engine/host';
 import { FILL_MS, nextGroup, wants, type Group, type Waiting } from '../src/pairing/groups.ts';
 
 const NOW = new Date('2026-11-16T12:00:00Z');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entry, match as matchTable, readLog, type Database } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
-import { checkFairness, sample, randomFrom, readRecord, replay, movesOf, type Deal } from '@quayside/engine';
+import { checkFairness, sample, randomFrom, readRecord, replay, movesOf, type Deal } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
 import { openMatches } from '../src/index.ts';
 import { ANN, BEN, CLEO, dueDecision, people, playOn, reply, started, newKey } from './fixtures.ts';

@@ -10,7 +10,7 @@ import {
   testDatabases,
   type Rows,
 } from '@quayside/db/testing';
-import { canonical } from '@quayside/engine';
+import { canonical } from '@quayside/engine/host';
 import { openMatches, type Matches } from '../src/index.ts';
 import { ANN, BEN, CLEO, playOn } from './fixtures.ts';
 import old from './fixtures/database-0.1.0.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { account, match, openDatabase, pairing, seat, relationship, type Database } from '@quayside/db';
 import { freshTestDatabase, testDatabases } from '@quayside/db/testing';
-import { randomFrom } from '@quayside/engine';
+import { randomFrom } from '@quayside/engine/host';
 import { openMatches, type StreamMessage, type Matches, type PairingRequest } from '../src/index.ts';
 import { ANN, BEN, CLEO, people, playOn } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomFrom, replay, sample, standing } from '@quayside/engine';
+import { randomFrom, replay, sample, standing } from '@quayside/engine/host';
 import { findGame, loadEdition } from '@quayside/games';
 import { RunningMatch } from '../src/store/running-match.ts';
 import { stateAt } from '../src/play/state-at.ts';

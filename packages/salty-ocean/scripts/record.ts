@@ -1,18 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  applyInPlace,
-  currentAsk,
-  dealer,
-  isOver,
-  NATURE,
-  Play,
-  randomFrom,
-  start,
-  type Move,
-  type Nature,
-  type Setup,
-} from '@quayside/engine';
+import { currentAsk, NATURE, type Move, type Setup } from '@quayside/engine';
+import { applyInPlace, dealer, isOver, Play, randomFrom, start, type Nature } from '@quayside/engine/host';
 import { fixtureOf, requireUnfrozen } from '@quayside/testkit';
 import { saltyOcean } from '../src/index.ts';
 import type { Options } from '../src/options.ts';

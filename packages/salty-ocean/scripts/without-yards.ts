@@ -1,14 +1,5 @@
-import {
-  applyInPlace,
-  currentAsk,
-  dealer,
-  isOver,
-  Play,
-  randomFrom,
-  start,
-  totalOf,
-  type Answer,
-} from '@quayside/engine';
+import { currentAsk, totalOf, type Answer } from '@quayside/engine';
+import { applyInPlace, dealer, isOver, Play, randomFrom, start } from '@quayside/engine/host';
 import { saltyOcean } from '../src/index.ts';
 import { choose } from '../src/testing/whimsical.ts';
 

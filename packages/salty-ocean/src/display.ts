@@ -1,4 +1,4 @@
-import type { Bag, Display, Seat, Sheet, Worker } from '@quayside/engine';
+import type { Bag, Display, Seat, Sheet, Meeple } from '@quayside/engine';
 import { BUILDINGS, NOTRE_DAME_COINS, SALINE_OUTPUT } from './buildings.ts';
 import { priceOf } from './market.ts';
 import { SHIPS, TYPES } from './print.ts';
@@ -26,7 +26,7 @@ export function display(s: SaltyOcean): Display {
   };
 }
 
-const markers = (seats: readonly Seat[]): Worker[] => seats.map((seat) => ({ seat }));
+const markers = (seats: readonly Seat[]): Meeple[] => seats.map((seat) => ({ seat }));
 
 /** Covered tiles that this viewer has seen. */
 function seenTiles(s: SaltyOcean): Sheet {

@@ -1,4 +1,5 @@
-import { applyInPlace, currentAsk, dealer, isOver, Play, randomFrom, start, totalOf } from '@quayside/engine';
+import { currentAsk, totalOf } from '@quayside/engine';
+import { applyInPlace, dealer, isOver, Play, randomFrom, start } from '@quayside/engine/host';
 import { describe, expect, it } from 'vitest';
 import { saltyOcean } from './index.ts';
 import { choose } from './testing/whimsical.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Text } from '@quayside/engine';
+import type { Seat, GameText } from '@quayside/engine';
 import {
   BANK,
   BUILDINGS,
@@ -24,7 +24,7 @@ import { canPay } from './purse.ts';
 import { barrelsIn, buildersOf, goodsIn, NONE, owns, playerOf, storeRoom, type SaltyOcean } from './state.ts';
 
 /** Why an action is not offered, in words. */
-export function whyNotAct(s: SaltyOcean, seat: Seat, option: string): Text | null {
+export function whyNotAct(s: SaltyOcean, seat: Seat, option: string): GameText | null {
   const [verb = '', what = ''] = option.split(':');
   const type = typeOf(verb);
   if (type === NONE) return null;
@@ -44,7 +44,7 @@ export function whyNotAct(s: SaltyOcean, seat: Seat, option: string): Text | nul
   }
 }
 
-function whyNotBuild(s: SaltyOcean, seat: Seat, id: string, verb: string): Text | null {
+function whyNotBuild(s: SaltyOcean, seat: Seat, id: string, verb: string): GameText | null {
   const n = numberOf(id);
   const building = BUILDINGS[n]?.id;
   if (building === undefined) return { key: 'why.unknown', args: { building: id.slice(0, 60) } };
@@ -60,7 +60,7 @@ function whyNotBuild(s: SaltyOcean, seat: Seat, id: string, verb: string): Text 
   return null;
 }
 
-function whyNotNotreDame(s: SaltyOcean, level: number, verb: string): Text | null {
+function whyNotNotreDame(s: SaltyOcean, level: number, verb: string): GameText | null {
   if (verb === 'extend' && level === 0) return { key: 'why.not-begun' };
   if (verb === 'build' && level > 0) return { key: 'why.extend', args: { building: 'notre-dame' } };
   const coins = NOTRE_DAME_COINS[level + 1];
@@ -68,7 +68,7 @@ function whyNotNotreDame(s: SaltyOcean, level: number, verb: string): Text | nul
   return placesLeft(s, level + 1) > 0 ? null : { key: 'why.places', args: { n: coins } };
 }
 
-function whyNotSail(s: SaltyOcean, seat: Seat, fleet: string, verb: string): Text | null {
+function whyNotSail(s: SaltyOcean, seat: Seat, fleet: string, verb: string): GameText | null {
   const { ships } = playerOf(s, seat);
   for (const name of fleet.split('+')) {
     const ship = ships[(SHIPS as readonly string[]).indexOf(name)];
@@ -80,7 +80,7 @@ function whyNotSail(s: SaltyOcean, seat: Seat, fleet: string, verb: string): Tex
   return s.pirates ? { key: 'why.pirates' } : null;
 }
 
-function whyNotShip(s: SaltyOcean, seat: Seat, name: string, credit: number): Text | null {
+function whyNotShip(s: SaltyOcean, seat: Seat, name: string, credit: number): GameText | null {
   const ship = (SHIPS as readonly string[]).indexOf(name);
   if (ship < 0) return { key: 'why.no-ship', args: { ship: name.slice(0, 60) } };
   if (playerOf(s, seat).ships[ship]?.at !== 'unbuilt') return { key: 'why.has-ship', args: { ship: name } };
@@ -89,7 +89,7 @@ function whyNotShip(s: SaltyOcean, seat: Seat, name: string, credit: number): Te
   return price > credit ? { key: 'why.debt', args: { n: price + costOf(s, seat, 2) } } : null;
 }
 
-function whyNotTrade(s: SaltyOcean, seat: Seat, name: string, verb: string, credit: number): Text | null {
+function whyNotTrade(s: SaltyOcean, seat: Seat, name: string, verb: string, credit: number): GameText | null {
   const good = GOODS.find((one) => one === name);
   if (!good) return { key: 'why.no-good', args: { good: name.slice(0, 60) } };
   if (!goodsIn(s).includes(good)) return { key: 'why.no-cod' };
@@ -97,7 +97,7 @@ function whyNotTrade(s: SaltyOcean, seat: Seat, name: string, verb: string, cred
   return whyNotBuy(s, seat, good, credit);
 }
 
-function whyNotBuy(s: SaltyOcean, seat: Seat, good: Good, credit: number): Text | null {
+function whyNotBuy(s: SaltyOcean, seat: Seat, good: Good, credit: number): GameText | null {
   const player = playerOf(s, seat);
   if (barrelsIn(player.store) >= storeRoom(player)) return { key: 'why.store-full' };
   return buyingPrice(s, good) > credit

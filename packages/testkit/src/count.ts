@@ -1,17 +1,9 @@
-import {
-  applyInPlace,
-  Play,
-  type Bag,
-  type Event,
-  type Game,
-  type Move,
-  type Nature,
-  type State,
-} from '@quayside/engine';
+import type { Bag, Game, State, Move } from '@quayside/engine';
+import { applyInPlace, Play, type GameEvent, type Nature } from '@quayside/engine/host';
 
 /** What an answer did, with the tokens counted. */
 export interface Counted {
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   readonly barrier: boolean;
   /** Tokens that appeared or vanished without coming from or going back to the supply, or are there less than zero times and are no debts. */
   readonly lost: Bag;

@@ -1,4 +1,5 @@
-import { lessonAt, refusal, type Game, type Lesson } from '@quayside/engine';
+import type { Game, Lesson } from '@quayside/engine';
+import { lessonAt, refusal } from '@quayside/engine/host';
 import { answerInWords, inWords, openInWords, seatName } from './words.ts';
 
 /** The first step at which the rules do not go along with a guided round, in the game's words; null where they do. */

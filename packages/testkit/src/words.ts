@@ -1,22 +1,15 @@
 import {
-  canonical,
-  decisions,
-  eventFor,
-  eventText,
-  MissingText,
   NATURE,
-  optionText,
-  say,
-  SPECTATOR,
   type Answer,
   type Bag,
-  type Event,
   type Game,
   type Messages,
   type Seat,
   type State,
-  type Text,
+  type GameText,
 } from '@quayside/engine';
+import { canonical, decisions, eventFor, SPECTATOR, type GameEvent } from '@quayside/engine/host';
+import { eventText, MissingText, optionText, say } from '@quayside/engine/texts';
 
 /** What reports call the seats. */
 export const seatName = (seat: Seat): string =>
@@ -25,7 +18,7 @@ export const seatName = (seat: Seat): string =>
 export const seatNames = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => seatName(seat));
 
 /** A text in words; where the words are missing, its key and parameters. */
-export function inWords(messages: Messages, text: Text): string {
+export function inWords(messages: Messages, text: GameText): string {
   try {
     return say(messages, text);
   } catch (error) {
@@ -53,7 +46,7 @@ export function bagInWords(messages: Messages, bag: Readonly<Bag>): string {
   return kinds.length === 0 ? 'nothing' : kinds.map((token) => `${bag[token]} ${term(messages, token)}`).join(', ');
 }
 
-export function eventInWords<S extends State>(game: Game<S>, event: Event, seats: number, viewer: Seat): string {
+export function eventInWords<S extends State>(game: Game<S>, event: GameEvent, seats: number, viewer: Seat): string {
   const read = eventFor(event, viewer);
   return inWords(game.messages.en, eventText(game.messages.en, read, seatNames(seats)));
 }
@@ -75,7 +68,7 @@ export function openInWords<S extends State>(game: Game<S>, s: S): string {
 }
 
 /** The languages in which this text can't be said, with the reason. */
-export function unsaid<S extends State>(game: Game<S>, text: Text): { language: string; reason: string }[] {
+export function unsaid<S extends State>(game: Game<S>, text: GameText): { language: string; reason: string }[] {
   const missing: { language: string; reason: string }[] = [];
   for (const [language, messages] of Object.entries(game.messages))
     try {

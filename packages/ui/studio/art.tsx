@@ -1,5 +1,15 @@
 // The contact sheet: every picture and the grammar of cards, to be looked at.
-import { SHAPES, TURNS, BuildingCard, Icon, Legend, Person, Token, Worker, type CardFace } from '../src/art/index.ts';
+import {
+  SHAPES,
+  TURNS,
+  BuildingCard,
+  Icon,
+  Legend,
+  Person,
+  Token,
+  WorkerFigure,
+  type CardFace,
+} from '../src/art/index.ts';
 
 const FACES: CardFace[] = [
   {
@@ -134,7 +144,7 @@ function Art() {
           <span key={seat} className="flex items-end gap-1">
             <Person seat={seat} size={16} />
             <Person seat={seat} />
-            <Worker seat={seat} size={32} />
+            <WorkerFigure seat={seat} size={32} />
           </span>
         ))}
       </div>

@@ -1,5 +1,6 @@
 // The generic board with two games that ask much of it: ten spaces with hands, and fifteen kinds of tokens.
-import * as core from '@quayside/engine';
+import type { Game } from '@quayside/engine';
+import * as core from '@quayside/engine/host';
 import type { Language } from '@quayside/languages';
 import { GenericBoard } from '../src/board/board.tsx';
 import type { LogEntry } from '../src/board/contract.ts';
@@ -9,7 +10,7 @@ import { warehouse } from '../src/board/testing/warehouse.ts';
 const NAMES = ['Ada', 'Bartholomew', 'Clementine', 'Dorothea', 'Emil'];
 
 /** A match after so many answers of everybody, each the one with this number among those offered. */
-function after(game: core.Game, seats: number, picks: readonly (number | string)[]) {
+function after(game: Game, seats: number, picks: readonly (number | string)[]) {
   const setup = core.readSetup(game, seats);
   const nature = core.dealer(game, setup, 'studio');
   const match = core.openMatch(game, setup, nature);
@@ -29,7 +30,7 @@ function after(game: core.Game, seats: number, picks: readonly (number | string)
 }
 
 const scene =
-  (game: core.Game, seats: number, picks: readonly (number | string)[], steps: readonly string[] = []) =>
+  (game: Game, seats: number, picks: readonly (number | string)[], steps: readonly string[] = []) =>
   (language: Language) => (
     <div className="flex min-h-dvh flex-col">
       {steps.map((step) => (

@@ -52,6 +52,15 @@ describe('a copy of this repository', () => {
     );
   });
 
+  it('fails with an export of the engine that nobody uses', () => {
+    write(copy, 'packages/engine/src/texts.ts', "export { say } from './text.ts';\nexport const unheardOf = 1;");
+    expect(check(copy).violations).toContainEqual({
+      file: 'packages/engine/src/texts.ts',
+      line: 2,
+      message: 'unheardOf is exported, but no other package uses it',
+    });
+  });
+
   it('fails on an empty folder, because nothing was checked', () => {
     const empty = path.join(copy, 'empty');
     mkdirSync(empty);
@@ -91,6 +100,7 @@ describe('one import', () => {
     ['packages/a-game-nobody-has-named/src/a.ts', "import '@quayside/le-havre';"],
     ['packages/le-havre-board/src/a.tsx', "import '@quayside/inland-port';"],
     ['packages/le-havre/src/a.ts', "import './scenarios/first-round.ts';"],
+    ['packages/le-havre/src/a.ts', "import '@quayside/engine/host';"],
     ['packages/games/src/index.ts', "import '@quayside/le-havre-board';"],
     ['packages/games/src/index.ts', "import '@quayside/testkit';"],
     ['packages/games/src/index.ts', "import '@quayside/matches';"],
@@ -101,7 +111,7 @@ describe('one import', () => {
     ['apps/web/src/app/page.tsx', "import '@quayside/matches';"],
     ['apps/web/server/main.ts', "import '@quayside/db';"],
     ['apps/web/src/app/page.tsx', "export const db = () => import('@quayside/db');"],
-    ['apps/web/src/app/page.tsx', "import { apply } from '@quayside/engine';"],
+    ['apps/web/src/app/page.tsx', "import { apply } from '@quayside/engine/host';"],
     ['apps/web/e2e/a.test.ts', "import '@quayside/db';"],
     ['apps/web/src/lib/a.ts', "import '../../../../packages/matches/src/index.ts';"],
     ['packages/ui/src/a.ts', "import '@quayside/vitest-config';"],
@@ -115,6 +125,7 @@ describe('one import', () => {
     ['packages/engine/src/a.test.ts', "import fc from 'fast-check';"],
     ['packages/bots/src/a.test.ts', "import '@quayside/testkit';"],
     ['packages/le-havre/src/a.ts', "import '@quayside/engine';"],
+    ['packages/le-havre/src/a.test.ts', "import '@quayside/engine/host';"],
     ['packages/le-havre/src/a.test.ts', "import '@quayside/testkit/vitest';"],
     ['packages/le-havre/src/scenarios/first-round.ts', "import '@quayside/testkit';"],
     ['packages/le-havre-board/src/a.tsx', "import '@quayside/le-havre';"],
@@ -123,7 +134,7 @@ describe('one import', () => {
     ['packages/games/src/boards.ts', "export const load = () => import('@quayside/le-havre-board');"],
     ['packages/matches/src/a.ts', "import '@quayside/games';"],
     ['apps/web/src/lib/a.ts', "import type { State } from '@quayside/engine';"],
-    ['apps/web/src/lib/a.ts', "import { type State } from '@quayside/engine';"],
+    ['apps/web/src/lib/a.ts', "import type { State } from '@quayside/engine';"],
     ['apps/web/src/lib/a.ts', "import '@quayside/games/boards';"],
     ['packages/ui/vitest.config.ts', "export { default } from '@quayside/vitest-config';"],
   ])('%s: %s is allowed', (file, text) => {

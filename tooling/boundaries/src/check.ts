@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { CURATED, exportsOf, mentions } from './entry-exports.ts';
 import { type Import, importsOf } from './imports.ts';
 import { layerViolations, type LocalImport, misplaced } from './layers.ts';
 import { gamesOf, namedGame } from './named-games.ts';
@@ -25,6 +26,10 @@ export function check(root: string) {
   let imports = 0;
   const packages = ['apps', 'packages', 'tooling'].flatMap((folder) => packagesIn(path.join(root, folder)));
   const games = gamesOf(packages.map(manifestIn));
+  const curated = packages.find((dir) => manifestIn(dir).name === scope + CURATED);
+  const exported = curated === undefined ? [] : exportsOf(curated);
+  const names = new Set(exported.map(({ name }) => name));
+  const used = new Set<string>();
   for (const dir of packages) {
     const manifest = manifestIn(dir);
     const name = manifest.name.slice(scope.length);
@@ -38,6 +43,7 @@ export function check(root: string) {
       const file = relative(dir, full);
       if (kindOf(name) === 'web') report(file, 1, misplaced(file));
       const text = readFileSync(full, 'utf8');
+      if (name !== CURATED) for (const word of mentions(text, names)) used.add(word);
       if (!unpublished.test(file)) {
         const { line, message } = namedGame(name, games, text);
         report(file, line, message);
@@ -56,6 +62,13 @@ export function check(root: string) {
     if (kindOf(name) === 'web')
       for (const { from, line, message } of layerViolations(local)) report(from, line, message);
   }
+  for (const { name, file, line } of exported)
+    if (!used.has(name))
+      violations.push({
+        file: path.join('packages', CURATED, file),
+        line,
+        message: `${name} is exported, but no other package uses it`,
+      });
   return { packages: packages.length, files, imports, violations };
 }
 

@@ -1,6 +1,7 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
-import type { Record, Text } from '@quayside/engine';
+import type { GameText } from '@quayside/engine';
+import type { MatchRecord } from '@quayside/engine/host';
 import type {
   Analysis,
   AnswerResult,
@@ -54,7 +55,7 @@ export const match = router({
   explain: protectedProcedure
     .meta({ bots: true })
     .input(z.object({ id, key: z.string().min(1).max(100), answer }))
-    .query(({ ctx, input }): Promise<Text | null> =>
+    .query(({ ctx, input }): Promise<GameText | null> =>
       ctx.services.matches.explain(ctx.account.id, input.id, input.key, input.answer),
     ),
 
@@ -98,7 +99,7 @@ export const match = router({
   record: publicProcedure
     .meta({ bots: true })
     .input(z.object({ id }))
-    .query(({ ctx, input }): Promise<Record> => ctx.services.matches.record(ctx.account?.id ?? null, input.id)),
+    .query(({ ctx, input }): Promise<MatchRecord> => ctx.services.matches.record(ctx.account?.id ?? null, input.id)),
 
   /** What each had over a finished match, round by round. */
   curves: publicProcedure

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomFrom, sample, type Bag } from '@quayside/engine';
+import type { Bag } from '@quayside/engine';
+import { randomFrom, sample } from '@quayside/engine/host';
 import { entry, match } from '@quayside/db';
 import { createServices, type Account, type Services, type Table } from '../../src/index.ts';
 import { carried, Visitor } from '../visitor.ts';

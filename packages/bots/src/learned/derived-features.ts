@@ -1,9 +1,9 @@
+import { currentAsk, type Features, type Game, type Json, type Setup, type State } from '@quayside/engine';
 import {
   applyInPlace,
   canonical,
   conceal,
   copyState,
-  currentAsk,
   dealer,
   isOver,
   offerOf,
@@ -11,12 +11,7 @@ import {
   randomFrom,
   sample,
   start,
-  type Features,
-  type Game,
-  type Json,
-  type Setup,
-  type State,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 
 /** Fields of the core, which say nothing about who is ahead. */
 const CORE = new Set(['setup', 'asked', 'taken', 'pending', 'over', 'piles', 'unseen', 'hints', 'reshuffled']);

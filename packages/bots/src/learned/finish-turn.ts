@@ -1,14 +1,5 @@
-import {
-  applyInPlace,
-  offerIn,
-  only,
-  questionOf,
-  settle,
-  topAsk,
-  type Move,
-  type Play,
-  type Seat,
-} from '@quayside/engine';
+import { topAsk, type Move, type Play, type Seat } from '@quayside/engine';
+import { applyInPlace, offerIn, only, questionOf, settle } from '@quayside/engine/host';
 import type { Turn } from './turns.ts';
 
 /** Carries out a turn, with the answer that ends it. */

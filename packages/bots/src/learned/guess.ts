@@ -1,19 +1,6 @@
-import {
-  applyInPlace,
-  copyState,
-  dueAsks,
-  Hidden,
-  isAsk,
-  isTogether,
-  offerOf,
-  Play,
-  sample,
-  topFrame,
-  type Game,
-  type Random,
-  type Seat,
-  type State,
-} from '@quayside/engine';
+import type { Game, Random, Seat, State } from '@quayside/engine';
+import { isAsk, isTogether, topFrame } from '@quayside/engine/host';
+import { applyInPlace, copyState, dueAsks, Hidden, offerOf, Play, sample } from '@quayside/engine/host';
 
 /** A position in which all who decide at the same time as a seat have answered something, whatever they may have answered. */
 export function guessed(game: Game, s: State, seat: Seat, random: Random): State {

@@ -1,4 +1,5 @@
-import { isOver, totalOf, type Features, type Game, type Seat, type State } from '@quayside/engine';
+import { totalOf, type Features, type Game, type Seat, type State } from '@quayside/engine';
+import { isOver } from '@quayside/engine/host';
 import { Evaluator, type Network } from './network.ts';
 
 /** Points that an output of 1 stands for. */

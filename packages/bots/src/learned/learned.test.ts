@@ -1,3 +1,4 @@
+import type { Game } from '@quayside/engine';
 import {
   apply,
   conceal,
@@ -9,8 +10,7 @@ import {
   readSetup,
   settle,
   start,
-  type Game,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { tidewater, type Tidewater } from '@quayside/testkit/sample';
 import { describe, expect, it } from 'vitest';
 import { captainAt } from '../captain.ts';

@@ -1,19 +1,5 @@
-import {
-  below,
-  copyState,
-  currentAsk,
-  Hidden,
-  isOver,
-  Play,
-  sample,
-  totalOf,
-  type Game,
-  type Move,
-  type Nature,
-  type Random,
-  type Seat,
-  type State,
-} from '@quayside/engine';
+import { below, currentAsk, totalOf, type Game, type Move, type Random, type Seat, type State } from '@quayside/engine';
+import { copyState, Hidden, isOver, Play, sample, type Nature } from '@quayside/engine/host';
 import type { Judge } from './judge.ts';
 import { finishTurn } from './finish-turn.ts';
 import { NARROW, Turns, USUAL_WIDTH, type Turn } from './turns.ts';

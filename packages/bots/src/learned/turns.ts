@@ -1,27 +1,19 @@
+import { topAsk, type Answer, type Ask, type Game, type Move, type Seat, type State } from '@quayside/engine';
+import { isAsk, isTogether, type Frame } from '@quayside/engine/host';
 import {
   applyInPlace,
   copyState,
   heldAsk,
   Hidden,
-  isAsk,
   isOver,
-  isTogether,
   offers,
   only,
   Play,
   questionOf,
   randomFrom,
   suggestions,
-  topAsk,
-  type Answer,
-  type Ask,
-  type Frame,
-  type Game,
-  type Move,
   type Offered,
-  type Seat,
-  type State,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { guessed } from './guess.ts';
 
 /** How much of a turn is looked at. */

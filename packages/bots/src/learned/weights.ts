@@ -1,14 +1,5 @@
-import {
-  dealer,
-  fingerprint,
-  randomFrom,
-  start,
-  type Features,
-  type Game,
-  type Options,
-  type Setup,
-  type State,
-} from '@quayside/engine';
+import type { Features, Game, Options, Setup, State } from '@quayside/engine';
+import { dealer, fingerprint, randomFrom, start } from '@quayside/engine/host';
 import { derivedFeatures } from './derived-features.ts';
 import { outputsFor } from './judge.ts';
 import { LAYERS, Network, sizesOf, type Parameters } from './network.ts';

@@ -1,4 +1,5 @@
-import { ranks, totalOf, type Game, type Setup } from '@quayside/engine';
+import { totalOf, type Game, type Setup } from '@quayside/engine';
+import { ranks } from '@quayside/engine/host';
 import type { Bot } from '../bot.ts';
 import { simulate } from '../simulate.ts';
 

@@ -1,12 +1,7 @@
 import {
   below,
   currentAsk,
-  dealer,
-  isOver,
-  Play,
-  randomFrom,
   RuleDefect,
-  start,
   totalOf,
   type Features,
   type Game,
@@ -14,6 +9,7 @@ import {
   type Setup,
   type State,
 } from '@quayside/engine';
+import { dealer, isOver, Play, randomFrom, start } from '@quayside/engine/host';
 import { baseline, bestOther, Judge, outputsFor, SCALE } from '../learned/judge.ts';
 import { finishTurn } from '../learned/finish-turn.ts';
 import type { Network } from '../learned/network.ts';

@@ -1,13 +1,5 @@
-import {
-  below,
-  randomFrom,
-  type Features,
-  type Game,
-  type Options,
-  type Random,
-  type Setup,
-  type State,
-} from '@quayside/engine';
+import { below, type Features, type Game, type Options, type Random, type Setup, type State } from '@quayside/engine';
+import { randomFrom } from '@quayside/engine/host';
 import { outputsFor } from '../learned/judge.ts';
 import { Network } from '../learned/network.ts';
 import { NARROW } from '../learned/turns.ts';

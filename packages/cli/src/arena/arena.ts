@@ -1,5 +1,6 @@
 import { simulate, type Bot } from '@quayside/bots';
-import { ranks, totalOf, type Game, type Setup } from '@quayside/engine';
+import { totalOf, type Game, type Setup } from '@quayside/engine';
+import { ranks } from '@quayside/engine/host';
 import { intervalOf, sprt, type Interval, type Verdict } from './statistics.ts';
 
 /** How one bot does among others of another kind. */

@@ -1,4 +1,5 @@
-import { frontier, suggest, total, type Bundle } from '@quayside/engine';
+import { total, type Bundle } from '@quayside/engine';
+import { frontier, suggest } from '@quayside/engine/host';
 
 /**
  * The hardest payment that can come up: a late feeding out of a full store, 20 units due and 48 tokens of seven kinds and three

@@ -1,18 +1,6 @@
 import { bots, simulate } from '@quayside/bots';
-import {
-  applyInPlace,
-  dealer,
-  frontier,
-  offers,
-  Play,
-  randomFrom,
-  readSetup,
-  start,
-  totalOf,
-  type Answer,
-  type Move,
-  type Offer,
-} from '@quayside/engine';
+import { totalOf, type Answer, type Offer, type Move } from '@quayside/engine';
+import { applyInPlace, dealer, frontier, offers, Play, randomFrom, readSetup, start } from '@quayside/engine/host';
 import { CARGO, tidewater, type Tidewater } from '@quayside/testkit/sample';
 import { describe, expect, it } from 'vitest';
 import { playTidewater, pointsOf } from './handwritten-tidewater.ts';

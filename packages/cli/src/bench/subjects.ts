@@ -1,4 +1,5 @@
 import { bots, simulate } from '@quayside/bots';
+import type { Bundle, Game, Setup, State, Move } from '@quayside/engine';
 import {
   apply,
   applyInPlace,
@@ -12,12 +13,7 @@ import {
   shuffled,
   start,
   suggest,
-  type Bundle,
-  type Game,
-  type Move,
-  type Setup,
-  type State,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { CARGO } from '@quayside/testkit/sample';
 import { playTidewater } from './handwritten-tidewater.ts';
 import type { Subject } from './measure.ts';

@@ -1,5 +1,6 @@
 import { games } from '@quayside/games';
-import { readSetup, type Game, type Setup } from '@quayside/engine';
+import type { Game, Setup } from '@quayside/engine';
+import { readSetup } from '@quayside/engine/host';
 import { FEEDING_LIMIT_MS, measureFeeding } from '../bench/feeding.ts';
 import { measure, type Measured } from '../bench/measure.ts';
 import { gamesOfTree } from '../bench/other-tree.ts';

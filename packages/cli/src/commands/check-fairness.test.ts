@@ -14,8 +14,8 @@ import {
   sample,
   seedFrom,
   submit,
-  type Record,
-} from '@quayside/engine';
+  type MatchRecord,
+} from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
 import { readCall, UsageError } from '../command.ts';
 import { checkFairnessCommand } from './check-fairness.ts';
@@ -31,7 +31,7 @@ const deal = {
 };
 
 /** A finished match as a server exports it. */
-function played(): Record {
+function played(): MatchRecord {
   const game = findGame('tidewater');
   const setup = readSetup(game, 2);
   const nature = dealer(game, setup, seedFrom(deal.secret, deal.nonces, deal.match));

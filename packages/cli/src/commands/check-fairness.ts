@@ -1,4 +1,4 @@
-import type { Deal, Record } from '@quayside/engine';
+import type { Deal, MatchRecord } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games';
 import { UsageError, type Command } from '../command.ts';
 import { readJson } from '../input.ts';
@@ -50,7 +50,7 @@ export const checkFairnessCommand: Command = {
 };
 
 /** What a record says about its chance. Without it nothing can be checked, and the reason is said. */
-function dealIn(path: string, { about = {} }: Record): Deal {
+function dealIn(path: string, { about = {} }: MatchRecord): Deal {
   const { match, commitment, secret, nonces, forkOf } = about;
   if (forkOf !== undefined)
     throw new UsageError(
@@ -65,7 +65,7 @@ function dealIn(path: string, { about = {} }: Record): Deal {
   return { match, commitment, secret, nonces };
 }
 
-function fairnessOf(path: string, record: Record, { core, game }: Edition, deal: Deal) {
+function fairnessOf(path: string, record: MatchRecord, { core, game }: Edition, deal: Deal) {
   try {
     return core.checkFairness(game, record, deal);
   } catch (error) {

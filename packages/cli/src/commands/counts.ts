@@ -1,4 +1,4 @@
-import type { Event } from '@quayside/engine';
+import type { GameEvent } from '@quayside/engine/host';
 
 /** How often something happens in a game, on average. */
 export interface Counted {
@@ -19,7 +19,7 @@ export function counter(whats: readonly string[]) {
   });
   return {
     /** What happened in a game, and each seat's share of its win. */
-    note(events: readonly Event[], wins: readonly number[]): void {
+    note(events: readonly GameEvent[], wins: readonly number[]): void {
       for (const { key, data } of events)
         for (const tally of tallies) {
           if (tally.key !== key) continue;

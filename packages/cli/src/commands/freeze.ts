@@ -51,9 +51,10 @@ async function bundle(name: string, id: string, file: string): Promise<number> {
   const { build } = await import('esbuild');
   mkdirSync(path.dirname(file), { recursive: true });
   const contents = [
-    `import * as core from '@quayside/engine';`,
+    `import * as host from '@quayside/engine/host';`,
+    `import * as texts from '@quayside/engine/texts';`,
     `export { ${exportName(id)} as game } from '${name}';`,
-    `export { core };`,
+    `export const core = { ...host, ...texts };`,
   ].join('\n');
   await build({
     stdin: { contents, resolveDir: path.dirname(registry().resolve('@quayside/engine')), loader: 'js' },

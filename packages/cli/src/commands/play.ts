@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import type { Bot } from '@quayside/bots';
+import type { Answer, Game, Random, Seat } from '@quayside/engine';
 import {
   conceal,
   dealer,
   decisions,
-  decisionText,
   dueSeats,
   isOver,
   offers,
@@ -15,14 +15,11 @@ import {
   submit,
   suggestions,
   undo,
-  type Answer,
   type Decision,
-  type Game,
   type Match,
   type Nature,
-  type Random,
-  type Seat,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
+import { decisionText } from '@quayside/engine/texts';
 import { UsageError, type Command } from '../command.ts';
 import { botsOf, gameOf, seedOf, setupOf, tableOptions } from '../input.ts';
 import { chooseFrom, type MenuLine } from '../menu.ts';

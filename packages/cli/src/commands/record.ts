@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { simulate } from '@quayside/bots';
-import { recordOf, totalOf } from '@quayside/engine';
+import { totalOf } from '@quayside/engine';
+import { recordOf } from '@quayside/engine/host';
 import type { Command } from '../command.ts';
 import { botsOf, gameOf, seedOf, setupOf, tableOptions } from '../input.ts';
 import { scoresInWords, seatNames } from '../words.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readRecord, Refused, totalOf, type Record } from '@quayside/engine';
+import { totalOf } from '@quayside/engine';
+import { readRecord, Refused, type MatchRecord } from '@quayside/engine/host';
 import { loadEdition } from '@quayside/games';
 import { UsageError, type Outcome } from '../command.ts';
 import { inWords } from '../words.ts';
@@ -37,7 +38,7 @@ export async function replayAll(place: string): Promise<Outcome> {
 
 async function changeOf(name: string, input: unknown): Promise<Changed | null> {
   const unknown = { name, game: '?', version: 0, answer: null };
-  let record: Record;
+  let record: MatchRecord;
   try {
     record = readRecord(input);
   } catch (error) {

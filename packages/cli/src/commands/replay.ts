@@ -1,4 +1,6 @@
-import { decisionText, type Event, type Record, type State } from '@quayside/engine';
+import type { State } from '@quayside/engine';
+import type { GameEvent, MatchRecord } from '@quayside/engine/host';
+import { decisionText } from '@quayside/engine/texts';
 import type { Edition } from '@quayside/games';
 import type { Command } from '../command.ts';
 import { readJson } from '../input.ts';
@@ -61,10 +63,10 @@ export const replayCommand: Command = {
 
 function play(
   path: string,
-  record: Record,
+  record: MatchRecord,
   { core, game }: Edition,
   at: number,
-): { state: State; events: readonly Event[] } {
+): { state: State; events: readonly GameEvent[] } {
   try {
     const { setup, line } = core.movesOf(game, record);
     return core.replay(game, setup, line, at);

@@ -1,5 +1,6 @@
 import { simulate, type Bot } from '@quayside/bots';
-import { ranks, replay, totalOf, type Game, type Seat, type Setup } from '@quayside/engine';
+import { totalOf, type Game, type Seat, type Setup } from '@quayside/engine';
+import { ranks, replay } from '@quayside/engine/host';
 import { meter } from '../bench/measure.ts';
 import { isSource, runBundled } from '../bundle.ts';
 import type { Command } from '../command.ts';

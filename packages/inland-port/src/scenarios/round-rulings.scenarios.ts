@@ -12,7 +12,7 @@ import {
   told,
   type Scenario,
 } from '@quayside/testkit';
-import { ranks } from '@quayside/engine';
+import { ranks } from '@quayside/engine/host';
 import { inlandPort } from '../index.ts';
 import { LETTERS, type Letter } from '../print.ts';
 import { score } from '../scoring.ts';

@@ -14,7 +14,7 @@ import {
   seenBy,
   told,
 } from '@quayside/testkit';
-import { SPECTATOR } from '@quayside/engine';
+import { SPECTATOR } from '@quayside/engine/host';
 import { inlandPort } from '../index.ts';
 import type { InlandPort } from '../state.ts';
 import { francs, goods, lies, markersAt, table } from './table.ts';

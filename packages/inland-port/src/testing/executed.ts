@@ -1,4 +1,5 @@
-import { isOver, replay, type Event, type Move, type Setup } from '@quayside/engine';
+import type { Setup, Move } from '@quayside/engine';
+import { isOver, replay, type GameEvent } from '@quayside/engine/host';
 import { BUILDINGS } from '../buildings.ts';
 import { inlandPort } from '../index.ts';
 import { NOBODY, type InlandPort } from '../state.ts';
@@ -10,7 +11,7 @@ const WORK = new Set(['move', 'earn', 'spend', 'pay']);
 export function executed(setup: Setup, line: readonly Move[]): Set<string> {
   const works = new Set<string>();
   let using: string | null = null;
-  const note = (state: InlandPort, events: readonly Event[]) => {
+  const note = (state: InlandPort, events: readonly GameEvent[]) => {
     for (const { key, data } of events) {
       if (key === 'use') using = data?.['building'] as string; // as use.ts tells it
       else if (key === 'build' || key === 'round') using = null;

@@ -1,14 +1,5 @@
-import {
-  applyInPlace,
-  below,
-  copyState,
-  offers,
-  Play,
-  sample,
-  type Move,
-  type Random,
-  type Seat,
-} from '@quayside/engine';
+import { below, type Random, type Seat, type Move } from '@quayside/engine';
+import { applyInPlace, copyState, offers, Play, sample } from '@quayside/engine/host';
 import { inlandPort } from '../index.ts';
 import type { InlandPort } from '../state.ts';
 

@@ -17,6 +17,9 @@ export const de: Messages = {
   'score.buildings': 'Gebäude',
   'score.factories': 'Fabriken',
   'score.dock': 'Dock',
+  'ledger.goods': 'Waren',
+  'ledger.food': 'Nahrung',
+  'ledger.building': 'Gebäude',
 
   'decision.first': 'Wer ist Startspieler?',
   'decision.act': 'Baue oder benutze ein Gebäude',

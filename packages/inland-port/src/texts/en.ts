@@ -17,6 +17,9 @@ export const en: Messages = {
   'score.buildings': 'Buildings',
   'score.factories': 'Factories',
   'score.dock': 'Dock',
+  'ledger.goods': 'Goods',
+  'ledger.food': 'Food',
+  'ledger.building': 'Buildings',
 
   'decision.first': 'Who starts?',
   'decision.act': 'Build or use a building',

@@ -1,4 +1,4 @@
-import { coreMessages, type Messages } from '@quayside/engine';
+import type { Messages } from '@quayside/engine';
 import { BUILDINGS } from '../buildings.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -7,6 +7,6 @@ import type { Language } from './languages.ts';
 const names = (language: Language) => Object.fromEntries(BUILDINGS.map((one) => [`term.${one.id}`, one[language]]));
 
 export const messages: { readonly [language in Language]: Messages } = {
-  en: { ...coreMessages.en, ...names('en'), ...en },
-  de: { ...coreMessages.de, ...names('de'), ...de },
+  en: { ...names('en'), ...en },
+  de: { ...names('de'), ...de },
 };

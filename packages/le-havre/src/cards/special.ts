@@ -1,4 +1,3 @@
-import { each } from '@quayside/engine';
 import { building, locked, shelve } from '../card.ts';
 import { choose } from '../effects/choose.ts';
 import { convert, sale, sell } from '../effects/convert.ts';
@@ -7,6 +6,7 @@ import { haul } from '../effects/haul.ts';
 import { drive } from '../effects/watch.ts';
 import { UPGRADED_GOODS } from '../goods.ts';
 import { per } from '../tally.ts';
+import { each } from '../rate.ts';
 
 /** The 36 special buildings of the base game. */
 export const SPECIAL = shelve('special', {

@@ -1,4 +1,3 @@
-import { each, half } from '@quayside/engine';
 import { building, locked, shelve } from '../card.ts';
 import { sellAnything } from '../effects/bridge.ts';
 import { build } from '../effects/build.ts';
@@ -12,6 +11,7 @@ import { wharf } from '../effects/wharf.ts';
 import { STANDARD_GOODS } from '../goods.ts';
 import { marketCap } from '../market.ts';
 import { per } from '../tally.ts';
+import { each, half } from '../rate.ts';
 
 /** The 33 standard buildings as they are printed; where card and books differ the card counts (rulings LH-1 to LH-5). */
 export const STANDARD = shelve('standard', {

@@ -7,7 +7,7 @@ import {
   type Play,
   type Question,
   type Seat,
-  type Text,
+  type GameText,
   type Steps,
 } from '@quayside/engine';
 import { cardOf, isCard } from '../card.ts';
@@ -85,7 +85,7 @@ function begin(play: Play<LeHavre>, seat: Seat, card: string, id: string, more: 
   play.ask(seat, 'cost', { card, build: id });
 }
 
-function whyNotBuild(s: LeHavre, _: Seat, id: string, { card: at }: At): Text | null {
+function whyNotBuild(s: LeHavre, _: Seat, id: string, { card: at }: At): GameText | null {
   if (!isCard(id)) return null;
   const card = cardOf(id);
   if (!proposals(s).includes(id)) return { key: 'why.build.hidden', args: { card: id } };

@@ -1,25 +1,22 @@
-import {
-  cost,
-  covers,
-  dueFor,
-  outputOf,
-  pick,
-  type Bag,
-  type Conversion,
-  type Need,
-  type Play,
-  type Question,
-  type Seat,
-} from '@quayside/engine';
+import { cost, covers, pick, type Bag, type Need, type Play, type Question, type Seat } from '@quayside/engine';
 import { cardOf } from '../card.ts';
 import type { Deed } from '../deed.ts';
 import { FREE, type Effect, type Way } from '../effect.ts';
 import { energyIn, FOOD, foodIn, SUBSTITUTES } from '../goods.ts';
 import { energy, gain, need, owns, payment, plainPayment, spend, stock } from '../payment.ts';
+import { dueFor, yieldOf, type Rate } from '../rate.ts';
 import type { LeHavre } from '../state.ts';
 
 /** One line of a card that turns something into something else. */
-export interface Trade extends Conversion {
+export interface Trade {
+  readonly from: Bag;
+  readonly to: Bag;
+  readonly most?: number;
+  readonly energy?: Rate;
+  /** Energy for the whole use, however many times. */
+  readonly energyOnce?: number;
+  /** Paid out on top. */
+  readonly subsidy?: { readonly token: string; readonly rate: Rate };
   /** Food to give each time; paid for all times together, in a lump. */
   readonly food?: number;
   /** Paid out once on top, however often. */
@@ -121,8 +118,9 @@ function settleTrades(play: Play<LeHavre>, seat: Seat, card: string, done: reado
   trades.forEach((trade, i) => {
     const n = done[i] ?? 0;
     if (n === 0) return;
-    const out = outputOf(trade, n);
-    for (const token in out) goods[token] = (goods[token] ?? 0) + (out[token] ?? 0);
+    const { to, subsidy } = trade;
+    for (const token in to) goods[token] = (goods[token] ?? 0) + n * (to[token] ?? 0);
+    if (subsidy) goods[subsidy.token] = (goods[subsidy.token] ?? 0) + yieldOf(subsidy.rate, n);
     for (const token in trade.bonus) goods[token] = (goods[token] ?? 0) + (trade.bonus[token] ?? 0);
   });
   spend(play, seat, paid);

@@ -1,4 +1,4 @@
-import { cost, pick, type Question, type Seat, type Text } from '@quayside/engine';
+import { cost, pick, type Question, type Seat, type GameText } from '@quayside/engine';
 import { cardOf } from '../card.ts';
 import { giveCard, giveShip, takeShip, without } from '../cards.ts';
 import { FREE, type Effect, type Way } from '../effect.ts';
@@ -66,7 +66,7 @@ const launch: Question<LeHavre, 'launch'> = {
     const payable = onSale(s).filter((type) => affordable(stock(s, seat), null, hullNeeds(s, seat, type, modern)));
     return pick([...payable, ...swaps(s, seat)]);
   },
-  why(s, seat, what, { card }): Text | null {
+  why(s, seat, what, { card }): GameText | null {
     const type = SHIP_TYPES.find((one) => one === what);
     if (type === undefined) return null;
     if (s.ships[type].length === 0) return { key: 'why.launch.none', args: { ship: type } };

@@ -221,7 +221,7 @@ export default scenarios(leHavre, lens, {
         { grain: 4, coal: 1 },
         { grain: 4, coke: 1 },
       ]),
-      refuses(0, 'pay', { grain: 4, coal: 1, wood: 1 }, 'bundle.waste'),
+      refuses(0, 'pay', { grain: 4, coal: 1, wood: 1 }, 'core.bundle.waste'),
       answer(0, 'pay', { grain: 4, coal: 1 }),
       changed(0, { grain: -4, bread: 4, coal: -1, franc: 2 }),
     ],

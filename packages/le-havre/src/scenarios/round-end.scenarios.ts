@@ -54,7 +54,7 @@ export default scenarios(leHavre, lens, {
       // Round 2 asks for 2 food; a wooden ship feeds 3.
       notAsked(0, 'feed'),
       offersOnly(1, 'feed', [{ meat: 1 }, { fish: 1, franc: 1 }]),
-      refuses(1, 'feed', { meat: 1, fish: 1 }, 'bundle.waste'),
+      refuses(1, 'feed', { meat: 1, fish: 1 }, 'core.bundle.waste'),
       told('feed', { seat: 2, goods: { franc: 2 } }),
       answer(1, 'feed', { fish: 1, franc: 1 }),
       told('ship', { ship: 'R01' }),

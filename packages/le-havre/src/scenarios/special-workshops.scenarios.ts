@@ -161,7 +161,7 @@ export default scenarios(leHavre, lens, {
     play: [
       enter('clothing-industry'),
       offersOnly(0, 'fee', [{ fish: 2 }, { franc: 1 }]),
-      refuses(0, 'fee', { fish: 1, franc: 1 }, 'bundle.waste'),
+      refuses(0, 'fee', { fish: 1, franc: 1 }, 'core.bundle.waste'),
       answer(0, 'fee', { fish: 2 }),
       offersOnly(0, 'times', ['1', '2']),
       times(2),

@@ -238,7 +238,7 @@ export default scenarios(leHavre, lens, {
     play: [
       enter('colliery'),
       offersOnly(0, 'fee', [{ meat: 1 }, { fish: 2 }, { franc: 2 }, { fish: 1, franc: 1 }]),
-      refuses(0, 'fee', { meat: 1, fish: 1 }, 'bundle.waste'),
+      refuses(0, 'fee', { meat: 1, fish: 1 }, 'core.bundle.waste'),
       answer(0, 'fee', { meat: 1 }),
       // No change: the owner gets the whole meat.
       changed(1, { meat: 1 }),

@@ -1,3 +1,4 @@
+import type { Bag } from '@quayside/engine';
 import {
   applyInPlace,
   copy,
@@ -9,9 +10,8 @@ import {
   sample,
   settle,
   start,
-  type Bag,
   type Nature,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { SPECIAL } from '../cards/special.ts';
 import { STANDARD } from '../cards/standard.ts';
 import { leHavre } from '../game.ts';

@@ -1,4 +1,5 @@
-import { isOver, replay, type Event, type Json, type Move, type Seat, type Setup } from '@quayside/engine';
+import type { Json, Seat, Setup, Move } from '@quayside/engine';
+import { isOver, replay, type GameEvent } from '@quayside/engine/host';
 import { cardOf } from '../card.ts';
 import { SPECIAL } from '../cards/special.ts';
 import { STANDARD } from '../cards/standard.ts';
@@ -17,7 +18,7 @@ export class Works {
   readonly done = new Set<string>();
   private using: string | null = null;
 
-  note(s: LeHavre, events: readonly Event[]): void {
+  note(s: LeHavre, events: readonly GameEvent[]): void {
     for (const { key, data } of events) {
       if (key === 'enter') this.using = word(data?.['card']);
       else if (key === 'turn' || key === 'last') this.using = null;
@@ -28,7 +29,7 @@ export class Works {
   }
 
   /** Cards under lock work for their owner. */
-  private passive(s: LeHavre, key: string, data: Event['data']): void {
+  private passive(s: LeHavre, key: string, data: GameEvent['data']): void {
     const seat = data?.['seat'] as Seat | undefined;
     const card = word(data?.['card']);
     for (const id of (seat === undefined ? undefined : s.own[seat]) ?? []) {

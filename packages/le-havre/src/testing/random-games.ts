@@ -1,3 +1,4 @@
+import type { Bag, Setup } from '@quayside/engine';
 import {
   applyInPlace,
   dealer,
@@ -9,9 +10,7 @@ import {
   readSetup,
   sample,
   start,
-  type Bag,
-  type Setup,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { leHavre } from '../game.ts';
 import type { Options } from '../options.ts';
 

@@ -19,6 +19,11 @@ export const de: Messages = {
   'score.bonus': 'Zusatzwerte der Gebäude',
   'score.francs': 'Bargeld',
   'score.loans': 'Schuldscheine',
+  'ledger.goods': 'Waren',
+  'ledger.food': 'Nahrung',
+  'ledger.loans': 'Schuldscheine',
+  'ledger.building': 'Gebäude',
+  'ledger.ship': 'Schiffe',
 
   'decision.shuffle': 'Die Gebäude werden neu ausgeteilt',
   'decision.supply': 'Nachschub auslegen (vorher: kaufen, verkaufen, zurückzahlen)',

@@ -19,6 +19,11 @@ export const en: Messages = {
   'score.bonus': 'Additional value of buildings',
   'score.francs': 'Cash',
   'score.loans': 'Loans',
+  'ledger.goods': 'Goods',
+  'ledger.food': 'Food',
+  'ledger.loans': 'Loans',
+  'ledger.building': 'Buildings',
+  'ledger.ship': 'Ships',
 
   'decision.shuffle': 'The buildings are dealt again',
   'decision.supply': 'Supply action (before that: buy, sell, repay)',

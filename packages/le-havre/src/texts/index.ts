@@ -1,4 +1,4 @@
-import { coreMessages, type Messages } from '@quayside/engine';
+import type { Messages } from '@quayside/engine';
 import { SHIPS, type ShipType } from '../tables/ships.ts';
 import { cardMessages } from './cards.ts';
 import { de } from './de.ts';
@@ -25,6 +25,6 @@ const ships = (language: Language): Messages =>
   );
 
 export const messages: { readonly [language in Language]: Messages } = {
-  en: { ...coreMessages.en, ...en, ...cardMessages('en'), ...ships('en') },
-  de: { ...coreMessages.de, ...de, ...cardMessages('de'), ...ships('de') },
+  en: { ...en, ...cardMessages('en'), ...ships('en') },
+  de: { ...de, ...cardMessages('de'), ...ships('de') },
 };

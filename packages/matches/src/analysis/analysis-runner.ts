@@ -2,7 +2,7 @@ import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import type { AnalysisPart, AnalysisPoint, AnalysisTurn } from '@quayside/bot-workers';
 import type { BotPool } from '@quayside/bot-workers/pool';
 import { analysis } from '@quayside/db';
-import type { Record } from '@quayside/engine';
+import type { MatchRecord } from '@quayside/engine/host';
 import { recordOf } from '../records/record.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { AnalysisResult } from './analysis.ts';
@@ -114,8 +114,8 @@ export class AnalysisRunner {
   }
 
   /** What the level reaches alone with the same cards. */
-  private async possible(played: Record, seed: string): Promise<number | null> {
-    let record: Record = { ...played, answers: [] };
+  private async possible(played: MatchRecord, seed: string): Promise<number | null> {
+    let record: MatchRecord = { ...played, answers: [] };
     for (;;) {
       const { totals, record: next } = await this.pool.run(
         { kind: 'play-out', record, seed, level: PLAYER },

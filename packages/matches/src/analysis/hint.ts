@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Ranking } from '@quayside/bot-workers';
 import type { BotPool } from '@quayside/bot-workers/pool';
 import { seat } from '@quayside/db';
-import { Refused } from '@quayside/engine';
+import { Refused } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import { requirePlayer } from '../play/answer.ts';
 import { botJob } from '../play/bots.ts';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { pairing, notifyPeople, type Db, type Tx } from '@quayside/db';
-import { canonical, readSetup, type Options } from '@quayside/engine';
+import type { Options } from '@quayside/engine';
+import { canonical, readSetup } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
 import { blocksAmong } from '../social/blocks.ts';
 import type { BotRunner } from '../play/bot-runner.ts';

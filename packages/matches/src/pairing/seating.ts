@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
 import { pairing, runIn, notifyPeople, type Db, type Tx } from '@quayside/db';
-import { canonical } from '@quayside/engine';
+import { canonical } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
 import { blocksAmong } from '../social/blocks.ts';
 import { chanceOf, seedOf } from '../table/deals.ts';

@@ -1,5 +1,6 @@
 import { readLog, type Tx } from '@quayside/db';
-import { Refused, type Seat, type Text } from '@quayside/engine';
+import type { Seat, GameText } from '@quayside/engine';
+import { Refused } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import { endsWithoutRating, finish, prepareEnd } from './finish.ts';
 import { prepareAppend } from '../store/prepared-write.ts';
@@ -21,7 +22,7 @@ export const answerMethods = (store: MatchStore, bots: BotRunner) => ({
     viewFor(bots.play(await undo(store, viewer, id, false)), viewer),
   resetTurn: async (viewer: Viewer, id: string): Promise<MatchView> =>
     viewFor(bots.play(await undo(store, viewer, id, true)), viewer),
-  explain: async (viewer: Viewer, id: string, key: string, given: unknown): Promise<Text | null> =>
+  explain: async (viewer: Viewer, id: string, key: string, given: unknown): Promise<GameText | null> =>
     explain(await store.read(id), viewer, key, given),
 });
 
@@ -142,7 +143,7 @@ function undo(store: MatchStore, viewer: Viewer, id: string, all: boolean): Prom
 }
 
 /** Why a seat can't answer this, in words. Judged by what that seat can see. */
-function explain(snapshot: MatchSnapshot, viewer: Viewer, key: string, given: unknown): Text | null {
+function explain(snapshot: MatchSnapshot, viewer: Viewer, key: string, given: unknown): GameText | null {
   const { running, seat } = requirePlayer(snapshot, viewer);
   const { core, game } = running.edition;
   return core.explain(game, core.conceal(game, running.state, seat), seat, key, given);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BotPool } from '@quayside/bot-workers/pool';
 import { match, seat } from '@quayside/db';
-import { Refused } from '@quayside/engine';
+import { Refused } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';

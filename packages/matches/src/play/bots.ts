@@ -2,7 +2,8 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { ChooseJob } from '@quayside/bot-workers';
 import { botNames, findBot } from '@quayside/bots';
 import { entry, match, type Db } from '@quayside/db';
-import { hex, sha256, type Seat } from '@quayside/engine';
+import type { Seat } from '@quayside/engine';
+import { hex, sha256 } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
 

@@ -1,4 +1,4 @@
-import type { Record } from '@quayside/engine';
+import type { MatchRecord } from '@quayside/engine/host';
 import { recordOf } from '../records/record.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { MatchView, PastState, Proposal, Viewer, VisibleEvents } from '../types.ts';
@@ -20,7 +20,7 @@ export function playMethods(store: MatchStore, bots: BotRunner) {
     stateAt: async (viewer: Viewer, id: string, seq: number): Promise<PastState> =>
       stateAtFor(await readVisible(store, viewer, id), viewer, seq),
     /** The finished match for ever, with what proves its chance. */
-    record: async (viewer: Viewer, id: string): Promise<Record> =>
+    record: async (viewer: Viewer, id: string): Promise<MatchRecord> =>
       recordOf(store, await readVisible(store, viewer, id)),
 
     /** Asks the others: to go back before one's last answer, or to end the match without a result. With nobody to ask it happens. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { seat, type Tx } from '@quayside/db';
-import { Refused } from '@quayside/engine';
+import { Refused } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import { finish } from './finish.ts';
 import { botAmong, requirePlayer, appendDraft } from './answer.ts';

@@ -1,4 +1,5 @@
-import type { Setup, Standing, State } from '@quayside/engine';
+import type { Setup, State } from '@quayside/engine';
+import type { Standing } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import type { RunningMatch } from '../store/running-match.ts';
 import { seatOf, type MatchSnapshot } from '../store/match-snapshot.ts';

@@ -1,4 +1,5 @@
-import type { Decision, Event, Seat, State } from '@quayside/engine';
+import type { Seat, State } from '@quayside/engine';
+import type { Decision, GameEvent } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games';
 import { isOpened, isSealed } from '../table/deals.ts';
 import { MatchError } from '../errors.ts';
@@ -183,7 +184,7 @@ export function eventsSince(snapshot: MatchSnapshot, viewer: Viewer, since: numb
 }
 
 function visibleEvents(line: EntryEvents, seat: Seat, { core }: Edition, over: boolean): VisibleEvents {
-  const events: Event[] = line.events.map((event) => core.eventFor(event, seat, over));
+  const events: GameEvent[] = line.events.map((event) => core.eventFor(event, seat, over));
   return { ...line, events };
 }
 

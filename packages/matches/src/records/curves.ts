@@ -1,4 +1,4 @@
-import type { Curves } from '@quayside/engine';
+import type { Curves } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import { recordOf } from './record.ts';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { match, readLogs, seat, type Database } from '@quayside/db';
-import { standing, type Record } from '@quayside/engine';
+import { standing, type MatchRecord } from '@quayside/engine/host';
 import { entryOf } from '../store/match-snapshot.ts';
 
 /** So many matches are read at a time. */
@@ -10,7 +10,7 @@ const BATCH = 200;
  * Every match that was begun, finished or not, as a record; `about` has its id and, where it was played out, the totals. Unlike the
  * record that players get, it tells nothing of chance but what it has answered.
  */
-export async function* dumpRecords({ db }: Database): AsyncGenerator<Record> {
+export async function* dumpRecords({ db }: Database): AsyncGenerator<MatchRecord> {
   for (let after = ''; ;) {
     const rows = await db
       .select()

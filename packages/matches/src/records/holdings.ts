@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { archive, match, readLog, seat, type Db } from '@quayside/db';
-import { NATURE, type Entry, type Seat, type State } from '@quayside/engine';
+import { NATURE, type Seat, type State } from '@quayside/engine';
+import type { Entry } from '@quayside/engine/host';
 import { loadEdition, type Edition } from '@quayside/games';
 import { entryOf } from '../store/match-snapshot.ts';
 

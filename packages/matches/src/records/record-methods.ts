@@ -1,4 +1,4 @@
-import type { Curves } from '@quayside/engine';
+import type { Curves } from '@quayside/engine/host';
 import { readVisible } from '../play/views.ts';
 import { rankings, seasonsOf, type LadderPage } from '../ratings/seasons.ts';
 import type { MatchStore } from '../store/match-store.ts';

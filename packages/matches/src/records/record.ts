@@ -1,12 +1,12 @@
 import { readLog } from '@quayside/db';
-import type { Record } from '@quayside/engine';
+import type { MatchRecord } from '@quayside/engine/host';
 import { isOpened, sharedDeal } from '../table/deals.ts';
 import { MatchError } from '../errors.ts';
 import { entryOf, type MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 
 /** A finished match for ever: header and answers, and what proves its chance. */
-export async function recordOf(store: MatchStore, { row, seats, finished }: MatchSnapshot): Promise<Record> {
+export async function recordOf(store: MatchStore, { row, seats, finished }: MatchSnapshot): Promise<MatchRecord> {
   if (!finished) throw new MatchError('not-over');
   const rows = await readLog(store.database.db, row.id);
   const { core, game } = finished.edition;

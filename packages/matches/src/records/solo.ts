@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { account, bestResult, match, sqlState, type Tx } from '@quayside/db';
-import { readSetup, type Entry, type Game } from '@quayside/engine';
+import type { Game } from '@quayside/engine';
+import { readSetup, type Entry } from '@quayside/engine/host';
 import { findGame, games, type Edition } from '@quayside/games';
 import { chanceOf, dailyName, dayOf, isSealed, setupName } from '../table/deals.ts';
 import { MatchError } from '../errors.ts';

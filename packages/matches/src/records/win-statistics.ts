@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { match, type Db } from '@quayside/db';
-import { canonical, type Options } from '@quayside/engine';
+import type { Options } from '@quayside/engine';
+import { canonical } from '@quayside/engine/host';
 import { withOptions } from './history.ts';
 import type { Ladder } from '../ratings/ratings.ts';
 import { MemoCache } from './memo-cache.ts';

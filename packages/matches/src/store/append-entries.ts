@@ -1,5 +1,6 @@
 import type { Query, Statement } from '@quayside/db';
-import type { Entry, Seat } from '@quayside/engine';
+import type { Seat } from '@quayside/engine';
+import type { Entry } from '@quayside/engine/host';
 import { rowOf } from './match-snapshot.ts';
 
 /** Entries for a log that is believed to stand at a revision, and what the match's row becomes with them. */

@@ -1,5 +1,6 @@
 import { columnsAs, entry, match, objectOf, revived, seat, type LogRow, type Run, type Statement } from '@quayside/db';
-import type { Answer, Entry, Seat, State } from '@quayside/engine';
+import type { Answer, Seat, State } from '@quayside/engine';
+import type { Entry } from '@quayside/engine/host';
 import { loadEdition, type Edition } from '@quayside/games';
 import { MatchError } from '../errors.ts';
 import { RunningMatch, type EntryEvents } from './running-match.ts';

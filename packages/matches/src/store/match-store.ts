@@ -1,5 +1,5 @@
 import { runIn, runOn, type Database, type Run, type Tx } from '@quayside/db';
-import { Refused } from '@quayside/engine';
+import { Refused } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import { listenForChanges } from '../live/notifications.ts';
 import { Subscriptions } from '../live/subscriptions.ts';

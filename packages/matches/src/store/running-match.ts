@@ -1,16 +1,14 @@
+import type { Seat, Setup, State } from '@quayside/engine';
 import type {
   AnswerEntry,
   Entry,
-  Event,
+  GameEvent,
   Match,
   Nature,
-  Seat,
-  Setup,
   Standing,
-  State,
   Submission,
   UndoEntry,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import type { Edition } from '@quayside/games';
 
 /** The events of an entry of the log, secrets included: what each viewer may read is decided when it is sent. */
@@ -18,7 +16,7 @@ export interface EntryEvents {
   readonly seq: number;
   readonly kind: 'start' | Entry['kind'];
   readonly seat: Seat;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   readonly to?: number;
   /** The bot that has taken the seat. */
   readonly who?: string;

@@ -1,5 +1,5 @@
 import { match, namedFor, seat, setFrom, type Run, type Statement } from '@quayside/db';
-import type { Entry } from '@quayside/engine';
+import type { Entry } from '@quayside/engine/host';
 import { ENTRIES, entriesAfter, INSERT_ENTRIES } from './append-entries.ts';
 import {
   SEATS_JSON,

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { serverSecret, type Db, type Tx } from '@quayside/db';
-import { canonical, commitmentTo, seedFrom, type Options } from '@quayside/engine';
+import type { Options } from '@quayside/engine';
+import { canonical, commitmentTo, seedFrom } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
 import { newSecret } from '../ids.ts';
 import type { MatchRow } from '../store/match-snapshot.ts';

@@ -1,4 +1,5 @@
-import { commitmentTo, type Entry, type Seat } from '@quayside/engine';
+import type { Seat } from '@quayside/engine';
+import { commitmentTo, type Entry } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import { newId, newSecret } from '../ids.ts';
 import { checkBot } from '../play/bots.ts';

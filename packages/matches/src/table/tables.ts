@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { account, match, seat, peopleNotification, type Db, type Tx } from '@quayside/db';
 import { blockedBetween } from '@quayside/people';
-import { readSetup, type Seat } from '@quayside/engine';
+import type { Seat } from '@quayside/engine';
+import { readSetup } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
 import { checkBot } from '../play/bots.ts';
 import { chanceOf, seedOf, sharedDeal } from './deals.ts';

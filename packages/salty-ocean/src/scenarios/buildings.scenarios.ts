@@ -11,7 +11,7 @@ import {
   see,
   told,
 } from '@quayside/testkit';
-import { ranks } from '@quayside/engine';
+import { ranks } from '@quayside/engine/host';
 import { saltyOcean } from '../index.ts';
 import { score } from '../scoring.ts';
 import type { SaltyOcean } from '../state.ts';

@@ -1,4 +1,5 @@
-import type { Bag, Play, Script, Seat } from '@quayside/engine';
+import type { Bag, Play, Seat } from '@quayside/engine';
+import type { Script } from '@quayside/engine/host';
 import { answer, see, type Step } from '@quayside/testkit';
 import { numberOf, type BuildingId } from '../buildings.ts';
 import { holdings } from '../holdings.ts';

@@ -1,4 +1,5 @@
-import { replay, type Event, type Move, type Setup } from '@quayside/engine';
+import type { Move, Setup } from '@quayside/engine';
+import { replay, type GameEvent } from '@quayside/engine/host';
 import { saltyOcean } from '../index.ts';
 import { BUILDINGS } from '../buildings.ts';
 import { EVENTS } from '../print.ts';
@@ -44,7 +45,7 @@ const NAMED: { readonly [event: string]: readonly [thing: string, field: string]
 /** The tracks tell of themselves. */
 const TRACKS = new Set(BUILDINGS.flatMap(({ id, track }) => (track ? [id as string] : [])));
 
-function nameOf({ key, data = {} }: Event): string {
+function nameOf({ key, data = {} }: GameEvent): string {
   if (TRACKS.has(key)) return `building:${key}`;
   const [thing, field] = NAMED[key] ?? [];
   return thing === undefined || field === undefined ? key : `${thing}:${data[field] as string}`; // as the rules tell it
@@ -53,7 +54,7 @@ function nameOf({ key, data = {} }: Event): string {
 /** What of it a match shows. */
 export function shown(setup: Setup, line: readonly Move[]): Set<string> {
   const found = new Set<string>();
-  replay(saltyOcean, setup, line, line.length, (_, events: readonly Event[]) => {
+  replay(saltyOcean, setup, line, line.length, (_, events: readonly GameEvent[]) => {
     for (const event of events) found.add(nameOf(event));
   });
   return new Set(TO_SHOW.filter((one) => found.has(one)));

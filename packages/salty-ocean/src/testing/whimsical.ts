@@ -1,18 +1,5 @@
-import {
-  applyInPlace,
-  below,
-  copyState,
-  Hidden,
-  offers,
-  Play,
-  sample,
-  suggestions,
-  topAsk,
-  type Answer,
-  type Move,
-  type Random,
-  type Seat,
-} from '@quayside/engine';
+import { below, topAsk, type Answer, type Move, type Random, type Seat } from '@quayside/engine';
+import { applyInPlace, copyState, Hidden, offers, Play, sample, suggestions } from '@quayside/engine/host';
 import { saltyOcean } from '../index.ts';
 import type { SaltyOcean } from '../state.ts';
 

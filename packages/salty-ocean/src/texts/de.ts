@@ -171,6 +171,8 @@ export const de: Messages = {
   'ledger.coins': 'Münzen',
   'ledger.salt': 'Salz',
   'ledger.fish': 'Fisch',
+  'ledger.building': 'Gebäude',
+  'ledger.ship': 'Schiffe',
 
   // What each building does, for the card index.
   'card.saline': 'Gewinnt am Ende jeder Runde Salz: 3, ausgebaut 7, 10 und 12 Fässer.',

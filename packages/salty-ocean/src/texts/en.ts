@@ -171,6 +171,8 @@ export const en: Messages = {
   'ledger.coins': 'Coins',
   'ledger.salt': 'Salt',
   'ledger.fish': 'Fish',
+  'ledger.building': 'Buildings',
+  'ledger.ship': 'Ships',
 
   // What each building does, for the card index.
   'card.saline': 'At the end of each round it makes salt: 3, then 7, 10 and 12 barrels as you extend it.',

@@ -1,4 +1,4 @@
-import { coreMessages, type Messages } from '@quayside/engine';
+import type { Messages } from '@quayside/engine';
 import { BUILDINGS } from '../buildings.ts';
 import { FLEET_NAMES } from '../fleets.ts';
 import { EVENTS, GOODS, type EventTile } from '../print.ts';
@@ -45,6 +45,6 @@ const listed = (words: readonly string[], and: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1) ?? ''}`;
 
 export const messages: { readonly [language in Language]: Messages } = {
-  en: { ...coreMessages.en, ...terms('en', en), ...en },
-  de: { ...coreMessages.de, ...terms('de', de), ...de },
+  en: { ...terms('en', en), ...en },
+  de: { ...terms('de', de), ...de },
 };

@@ -1,3 +1,4 @@
+import { NATURE, type Answer, type State } from '@quayside/engine';
 import {
   answerable,
   canonical,
@@ -5,13 +6,10 @@ import {
   decisions,
   dueAsks,
   isOver,
-  NATURE,
   offerOf,
   refusal,
-  type Answer,
   type Decision,
-  type State,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { seatName } from '../words.ts';
 import { reason, type Findings } from './findings.ts';
 import { someAnswers, type Position } from './game.ts';

@@ -1,4 +1,5 @@
-import { canonical, copy, dueAsks, offerOf, replay, type Game, type Move, type Setup } from '@quayside/engine';
+import type { Game, Move, Setup } from '@quayside/engine';
+import { canonical, copy, dueAsks, offerOf, replay } from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
 import type { Table } from './game.ts';
 import { memoryOf, type Memory } from './memory.ts';

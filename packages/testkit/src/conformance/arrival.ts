@@ -1,4 +1,5 @@
-import { canonical, dueAsks, NATURE, offerOf, type Answer, type Ask, type Game, type State } from '@quayside/engine';
+import { NATURE, type Answer, type Ask, type Game, type State } from '@quayside/engine';
+import { canonical, dueAsks, offerOf } from '@quayside/engine/host';
 import { seatName } from '../words.ts';
 import type { Findings } from './findings.ts';
 import { someAnswers, type Position } from './game.ts';

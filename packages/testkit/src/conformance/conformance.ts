@@ -1,4 +1,5 @@
-import { applyInPlace, Play, randomFrom, start, type Game, type Offered, type Setup } from '@quayside/engine';
+import type { Game, Setup } from '@quayside/engine';
+import { applyInPlace, Play, randomFrom, start, type Offered } from '@quayside/engine/host';
 import { accepts } from './accepts.ts';
 import { Alone, alone } from './alone.ts';
 import { arrival } from './arrival.ts';

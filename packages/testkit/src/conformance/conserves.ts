@@ -1,4 +1,5 @@
-import { canonical, type Bag, type Game, type State } from '@quayside/engine';
+import type { Bag, Game, State } from '@quayside/engine';
+import { canonical } from '@quayside/engine/host';
 import { bagInWords, seatName } from '../words.ts';
 import type { Property } from './property.ts';
 import type { Noted } from './watch.ts';

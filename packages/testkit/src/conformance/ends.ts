@@ -1,4 +1,5 @@
-import { isOver, offers, refusal, totalOf } from '@quayside/engine';
+import { totalOf } from '@quayside/engine';
+import { isOver, offers, refusal } from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
 import type { Played, Table } from './game.ts';
 import type { Property } from './property.ts';

@@ -1,4 +1,5 @@
-import { recordOf, type Game, type Move, type Record, type Setup } from '@quayside/engine';
+import type { Game, Setup, Move } from '@quayside/engine';
+import { recordOf, type MatchRecord } from '@quayside/engine/host';
 
 /** Something that is wrong with a module, and all that is needed to see it happen. */
 export interface Violation {
@@ -13,7 +14,7 @@ export interface Where {
   readonly seed: string;
   readonly setup: Setup;
   /** The match up to that point, to be replayed. */
-  readonly record: Record;
+  readonly record: MatchRecord;
 }
 
 /** A place in a game. */

@@ -1,11 +1,20 @@
 import {
-  applyInPlace,
   below,
+  NATURE,
+  type Answer,
+  type Game,
+  type Offer,
+  type Random,
+  type Setup,
+  type State,
+  type Move,
+} from '@quayside/engine';
+import {
+  applyInPlace,
   copyState,
   dealer,
   dueAsks,
   isOver,
-  NATURE,
   offerOf,
   offers,
   Play,
@@ -13,16 +22,9 @@ import {
   sample,
   start,
   suggestions,
-  type Answer,
-  type Game,
-  type Move,
   type Nature,
-  type Offer,
   type Offered,
-  type Random,
-  type Setup,
-  type State,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { reason, type Spot } from './findings.ts';
 import { frozen } from './plain.ts';
 

@@ -1,4 +1,5 @@
-import { frontier, type Answer, type Bag, type Offer } from '@quayside/engine';
+import type { Answer, Bag, Offer } from '@quayside/engine';
+import { frontier } from '@quayside/engine/host';
 
 const cyclic: { self?: unknown } = {};
 cyclic.self = cyclic;

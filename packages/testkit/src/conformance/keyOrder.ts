@@ -1,14 +1,5 @@
-import {
-  below,
-  canonical,
-  conceal,
-  copyState,
-  decisions,
-  NATURE,
-  SPECTATOR,
-  type Random,
-  type State,
-} from '@quayside/engine';
+import { below, NATURE, type Random, type State } from '@quayside/engine';
+import { canonical, conceal, copyState, decisions, SPECTATOR } from '@quayside/engine/host';
 import { answerCounting } from '../count.ts';
 import { someAnswers, type Position } from './game.ts';
 import type { Property } from './property.ts';

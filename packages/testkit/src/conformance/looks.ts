@@ -1,17 +1,5 @@
-import {
-  canonical,
-  conceal,
-  copy,
-  decisions,
-  imagine,
-  NATURE,
-  randomFrom,
-  readSetup,
-  SPECTATOR,
-  type Game,
-  type Seat,
-  type State,
-} from '@quayside/engine';
+import { NATURE, type Game, type Seat, type State } from '@quayside/engine';
+import { canonical, conceal, copy, decisions, imagine, randomFrom, readSetup, SPECTATOR } from '@quayside/engine/host';
 import { frozen } from './plain.ts';
 
 const each = <T>(s: State, look: (seat: Seat) => T): T[] =>

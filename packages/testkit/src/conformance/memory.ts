@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Session } from 'node:inspector';
-import * as engine from '@quayside/engine';
 import type { Game } from '@quayside/engine';
+import * as engine from '@quayside/engine/host';
 
 /** A place outside the state where functions of a module can keep something: a variable, a list, a map. */
 export interface Memory {

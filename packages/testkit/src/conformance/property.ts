@@ -1,4 +1,5 @@
-import type { Game, Move, Offered, State } from '@quayside/engine';
+import type { Game, State, Move } from '@quayside/engine';
+import type { Offered } from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
 import type { Played, Position, Table } from './game.ts';
 import type { Noted } from './watch.ts';

@@ -1,4 +1,5 @@
-import { canonical, conceal, copy, dueAsks, SPECTATOR, type Game, type State } from '@quayside/engine';
+import type { Game, State } from '@quayside/engine';
+import { canonical, conceal, copy, dueAsks, SPECTATOR } from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
 import type { Played, Position, Table } from './game.ts';
 import { looksOf, rematchOf, tablesOf } from './looks.ts';

@@ -1,4 +1,5 @@
-import { apply, canonical, copy, decisions, isOver, Refused, refuse, type Offer } from '@quayside/engine';
+import type { Offer } from '@quayside/engine';
+import { apply, canonical, copy, decisions, isOver, Refused, refuse } from '@quayside/engine/host';
 import { seatName, unsaid } from '../words.ts';
 import { reason, type Findings } from './findings.ts';
 import { spread, type Position } from './game.ts';

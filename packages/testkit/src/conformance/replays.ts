@@ -1,3 +1,4 @@
+import type { State, Move } from '@quayside/engine';
 import {
   applyInPlace,
   canonical,
@@ -6,10 +7,8 @@ import {
   Play,
   replay,
   start,
-  type Event,
-  type Move,
-  type State,
-} from '@quayside/engine';
+  type GameEvent,
+} from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
 import type { Played, Table } from './game.ts';
 import type { Property } from './property.ts';
@@ -73,7 +72,7 @@ export const replays: Property = {
   },
 };
 
-function goOn({ game }: Table, state: State, line: readonly Move[]): Event[] {
+function goOn({ game }: Table, state: State, line: readonly Move[]): GameEvent[] {
   const play = new Play(game, state);
   play.events = [];
   for (const move of line) applyInPlace(play, move);

@@ -1,22 +1,6 @@
-import {
-  conceal,
-  DRAW,
-  decisionText,
-  eventFor,
-  eventText,
-  NATURE,
-  optionText,
-  optionValues,
-  parametersOf,
-  SPECTATOR,
-  type Game,
-  type Messages,
-  type Offered,
-  type Seat,
-  type State,
-  type Text,
-  type TextArg,
-} from '@quayside/engine';
+import { NATURE, type Game, type Messages, type Seat, type State, type GameText } from '@quayside/engine';
+import { conceal, DRAW, eventFor, optionValues, SPECTATOR, type Offered } from '@quayside/engine/host';
+import { decisionText, eventText, optionText, parametersOf, type TextArg } from '@quayside/engine/texts';
 import { inWords, seatNames, unsaid } from '../words.ts';
 import type { Findings, Spot } from './findings.ts';
 import type { Property } from './property.ts';
@@ -143,7 +127,7 @@ function alike(
 }
 
 /** Words inside a text that stand for something of the game must be translated, not shown as they are called in the code. */
-function terms(game: Game, text: Text, spot: Spot, findings: Findings, seen: Set<string>): void {
+function terms(game: Game, text: GameText, spot: Spot, findings: Findings, seen: Set<string>): void {
   const pattern = game.messages.en[text.key];
   if (pattern === undefined) return;
   const each = (arg: TextArg | undefined): void => {
@@ -180,7 +164,7 @@ function present(game: Game, key: string, spot: Spot | null, findings: Findings)
     findings.check(says.name, Object.hasOwn(messages, key), spot, () => `there is no ${key} in ${language}`);
 }
 
-function word(game: Game, text: Text, spot: Spot | null, findings: Findings): void {
+function word(game: Game, text: GameText, spot: Spot | null, findings: Findings): void {
   const missing = unsaid(game, text);
   findings.check(says.name, missing.length === 0, spot, () =>
     missing.map(({ language, reason }) => `${language}: ${reason}`).join('; '),

@@ -1,4 +1,5 @@
-import { optionValues, type Game } from '@quayside/engine';
+import type { Game } from '@quayside/engine';
+import { optionValues } from '@quayside/engine/host';
 import { describe, expect, it } from 'vitest';
 import { tidewater } from '../sample/tidewater.ts';
 import { pairwiseSetups } from './setups.ts';

@@ -1,13 +1,5 @@
-import {
-  below,
-  optionValues,
-  randomFrom,
-  readSetup,
-  Refused,
-  type Game,
-  type Setup,
-  type Text,
-} from '@quayside/engine';
+import { below, type Game, type Setup, type GameText } from '@quayside/engine';
+import { optionValues, randomFrom, readSetup, Refused } from '@quayside/engine/host';
 
 type Value = string | boolean | number;
 /** One thing that can be set: the number of seats, or an option. */
@@ -89,9 +81,9 @@ function setupOf(game: Game, { '#seats': seats, ...options }: Row): Setup | null
   }
 }
 /** Texts with which a module refuses setups, out of many tried at random. */
-export function refusedSetups(game: Game, seed: string): Text[] {
+export function refusedSetups(game: Game, seed: string): GameText[] {
   const random = randomFrom(`${seed}/refused`);
-  const texts = new Map<string, Text>();
+  const texts = new Map<string, GameText>();
   for (let i = 0; i < REFUSED; i++) {
     const options: { [name: string]: Value } = {};
     for (const [name, spec] of Object.entries(game.options)) {

@@ -1,4 +1,5 @@
-import { canonical, NATURE, type Setup } from '@quayside/engine';
+import { NATURE, type Setup } from '@quayside/engine';
+import { canonical } from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
 import type { Played, Table } from './game.ts';
 import { waits } from './waits.ts';

@@ -1,9 +1,8 @@
+import { below, NATURE, type Ask, type Move } from '@quayside/engine';
 import {
-  below,
   canonical,
   decisions,
   DRAW,
-  NATURE,
   openMatch,
   randomFrom,
   standing,
@@ -12,11 +11,9 @@ import {
   undo,
   undoPoint,
   undoTo,
-  type Ask,
   type Match,
-  type Move,
   type Nature,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { seatName } from '../words.ts';
 import type { Findings } from './findings.ts';
 import type { Played, Table } from './game.ts';

@@ -1,3 +1,4 @@
+import { NATURE, type Game, type Seat, type State, type Move } from '@quayside/engine';
 import {
   apply,
   canonical,
@@ -8,18 +9,13 @@ import {
   eventFor,
   Hidden,
   imagine,
-  NATURE,
   offerOf,
   preview,
   SPECTATOR,
   UNKNOWN,
   type Applied,
   type Decision,
-  type Game,
-  type Move,
-  type Seat,
-  type State,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { seatName } from '../words.ts';
 import { reason, type Findings } from './findings.ts';
 import { seenOf } from './looks.ts';

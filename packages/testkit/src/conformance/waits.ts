@@ -1,18 +1,6 @@
-import {
-  below,
-  canonical,
-  copyState,
-  dueAsks,
-  isAsk,
-  isOver,
-  isTogether,
-  NATURE,
-  offers,
-  type Frame,
-  type Game,
-  type Move,
-  type State,
-} from '@quayside/engine';
+import { below, NATURE, type Game, type Move, type State } from '@quayside/engine';
+import { isAsk, isTogether, type Frame } from '@quayside/engine/host';
+import { canonical, copyState, dueAsks, isOver, offers } from '@quayside/engine/host';
 import { seatName } from '../words.ts';
 import type { Findings } from './findings.ts';
 import { someAnswers, type Position } from './game.ts';

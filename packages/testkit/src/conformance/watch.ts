@@ -1,21 +1,6 @@
-import {
-  applyInPlace,
-  copyState,
-  isAsk,
-  isTogether,
-  Play,
-  refusal,
-  type AnyQuestion,
-  type Applied,
-  type Bag,
-  type Frame,
-  type Game,
-  type Json,
-  type Move,
-  type Nature,
-  type Seat,
-  type State,
-} from '@quayside/engine';
+import type { AnyQuestion, Bag, Game, Json, Move, Seat, State } from '@quayside/engine';
+import { isAsk, isTogether, type Frame } from '@quayside/engine/host';
+import { applyInPlace, copyState, Play, refusal, type Applied, type Nature } from '@quayside/engine/host';
 import { lostTokens, type Counted } from '../count.ts';
 
 /** What was done that no rule may do, in words. */

@@ -1,23 +1,7 @@
 import {
-  applyInPlace,
   below,
-  canonical,
-  conceal,
-  copyState,
-  decisions,
-  dueAsks,
-  eventFor,
-  isOver,
   NATURE,
-  offerOf,
-  offers,
-  Play,
-  refusal,
-  refuse,
-  sample,
-  SPECTATOR,
   type Answer,
-  type Decision,
   type Game,
   type Move,
   type Offer,
@@ -25,6 +9,24 @@ import {
   type Seat,
   type State,
 } from '@quayside/engine';
+import {
+  applyInPlace,
+  canonical,
+  conceal,
+  copyState,
+  decisions,
+  dueAsks,
+  eventFor,
+  isOver,
+  offerOf,
+  offers,
+  Play,
+  refusal,
+  refuse,
+  sample,
+  SPECTATOR,
+  type Decision,
+} from '@quayside/engine/host';
 import { seatName } from '../words.ts';
 import { reason, type Findings } from './findings.ts';
 import { someAnswers, spread, type Position } from './game.ts';

@@ -1,6 +1,5 @@
 import {
   cardsInHand,
-  coreMessages,
   defineGame,
   discard,
   emptyPile,
@@ -150,7 +149,6 @@ const steps: Steps<OysterBay> = {
 };
 
 const en: Messages = {
-  ...coreMessages.en,
   'game.name': 'Oyster Bay',
   'game.about': 'Open oysters, sell pearls, and show the finest one at nightfall.',
   'decision.place': 'Where does your worker go?',
@@ -187,7 +185,6 @@ const en: Messages = {
   'view.shells': 'Open shells',
 };
 const de: Messages = {
-  ...coreMessages.de,
   'game.name': 'Austernbucht',
   'game.about': 'Öffne Austern, verkauf Perlen und zeig am Abend die schönste.',
   'decision.place': 'Wohin geht deine Arbeitskraft?',

@@ -1,4 +1,4 @@
-import { coreMessages, type Bag, type Listing, type Messages } from '@quayside/engine';
+import type { Bag, Listing, Messages } from '@quayside/engine';
 
 /** The lots of the tide and their points. */
 export const CARGO: Bag = {
@@ -26,7 +26,6 @@ export const listing: Listing = {
 
 export const messages: { readonly [language in 'en' | 'de']: Messages } = {
   en: {
-    ...coreMessages.en,
     'game.name': 'Tidewater',
     'game.about': 'A small harbour, one worker each, and what the tide brings: the sample game.',
     'option.days': 'Days',
@@ -90,7 +89,6 @@ export const messages: { readonly [language in 'en' | 'de']: Messages } = {
     'term.tea': 'tea',
   },
   de: {
-    ...coreMessages.de,
     'game.name': 'Gezeiten',
     'game.about': 'Ein kleiner Hafen, je eine Arbeitskraft und was die Flut bringt: das Beispielspiel.',
     'option.days': 'Tage',

@@ -1,4 +1,4 @@
-import { dueSeats, SPECTATOR } from '@quayside/engine';
+import { dueSeats, SPECTATOR } from '@quayside/engine/host';
 import { scenarios } from '../scenario/scenario.ts';
 import {
   answer,
@@ -91,8 +91,8 @@ export default scenarios(
           { wood: 2, rope: 1, coin: 1 },
           { wood: 2, cloth: 1, coin: 1 },
         ]),
-        refuses(0, 'boat', { wood: 2, coin: 1 }, { key: 'bundle.uncovered', args: { need: 'rope', missing: 1 } }),
-        refuses(0, 'boat', { wood: 2, rope: 1, cloth: 1, coin: 1 }, 'bundle.waste'),
+        refuses(0, 'boat', { wood: 2, coin: 1 }, { key: 'core.bundle.uncovered', args: { need: 'rope', missing: 1 } }),
+        refuses(0, 'boat', { wood: 2, rope: 1, cloth: 1, coin: 1 }, 'core.bundle.waste'),
         answer(0, 'boat', { wood: 2, cloth: 1, coin: 1 }),
         holds(0, { rope: 1, cloth: 0, boat: 1 }),
       ],

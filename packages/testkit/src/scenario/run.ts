@@ -1,15 +1,5 @@
-import {
-  copy,
-  Play,
-  readSetup,
-  scripted,
-  settle,
-  SPECTATOR,
-  start,
-  type Event,
-  type Game,
-  type State,
-} from '@quayside/engine';
+import type { Game, State } from '@quayside/engine';
+import { copy, Play, readSetup, scripted, settle, SPECTATOR, start, type GameEvent } from '@quayside/engine/host';
 import { eventInWords, openInWords } from '../words.ts';
 import { rulesOf, type Run, type Scenario, type ScenarioBook } from './scenario.ts';
 
@@ -60,7 +50,7 @@ function setOut({ game, lens }: ScenarioBook, scenario: Scenario<State>): Run {
   const setup = readSetup(game, wanted?.seats ?? game.seats.min, wanted?.options);
   const nature = scripted(game, setup, script ?? {});
   const { state, events } = start(game, setup, nature);
-  const told: Event[] = scenario.position ? [] : [...events];
+  const told: GameEvent[] = scenario.position ? [] : [...events];
   if (scenario.position) {
     const play = new Play(game, state, nature);
     play.events = told;
@@ -102,4 +92,4 @@ function openOf({ game, state }: Run): string {
     return `unknown (${reason(error)})`;
   }
 }
-const tell = (game: Game, event: Event, seats: number): string => eventInWords(game, event, seats, SPECTATOR);
+const tell = (game: Game, event: GameEvent, seats: number): string => eventInWords(game, event, seats, SPECTATOR);

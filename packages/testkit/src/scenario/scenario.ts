@@ -1,4 +1,5 @@
-import type { Bag, Event, Game, Nature, Options, Play, Script, Seat, State } from '@quayside/engine';
+import type { Bag, Game, Options, Play, Seat, State } from '@quayside/engine';
+import type { GameEvent, Nature, Script } from '@quayside/engine/host';
 
 /** One rule proved: a position, the answers given in it, and what follows. */
 export interface Scenario<S extends State, O extends Options = Options> {
@@ -36,9 +37,9 @@ export interface Run<S extends State = State> {
   readonly position: S;
   readonly state: S;
   /** What was told since the last answer. */
-  events: readonly Event[];
+  events: readonly GameEvent[];
   /** Everything told so far. */
-  readonly story: Event[];
+  readonly story: GameEvent[];
 }
 
 /** Where scenarios find what every game has in its own place. */

@@ -1,4 +1,15 @@
 import {
+  topAsk,
+  totalOf,
+  type Answer,
+  type Bag,
+  type Json,
+  type Offer,
+  type Seat,
+  type State,
+  type GameText,
+} from '@quayside/engine';
+import {
   canonical,
   conceal,
   frontier,
@@ -6,17 +17,8 @@ import {
   offers as offersOf,
   refusal,
   suggestions,
-  topAsk,
-  totalOf,
-  type Answer,
-  type Bag,
-  type Json,
-  type Offer,
   type Offered,
-  type Seat,
-  type State,
-  type Text,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { answerCounting } from '../count.ts';
 import { answerInWords, bagInWords, eventInWords, inWords, seatName, term } from '../words.ts';
 import type { Run, Step } from './scenario.ts';
@@ -76,13 +78,13 @@ function allAnswers(offer: Offer): readonly Answer[] {
 }
 
 /** This answer is not offered; with `why`, for this reason. */
-export const refuses = (seat: Seat, key: string, given: unknown, why?: string | Text): Step => ({
+export const refuses = (seat: Seat, key: string, given: unknown, why?: string | GameText): Step => ({
   words: `${seatName(seat)} may not answer ${key} with ${canonical(given)}`,
   take({ game, state }) {
     const refused = refusal(game, state, { seat, key, answer: given });
     if (!refused) return 'It would be accepted.';
     if (why === undefined) return null;
-    const expected: Text = typeof why === 'string' ? { key: why } : why;
+    const expected: GameText = typeof why === 'string' ? { key: why } : why;
     const { text } = refused;
     const same =
       text.key === expected.key &&

@@ -1,4 +1,6 @@
-import { count, heldAsk, isAsk, isTogether, pick, reorder, topCards, type Play, type Seat } from '@quayside/engine';
+import { count, pick, reorder, topCards, type Play, type Seat } from '@quayside/engine';
+import { isAsk, isTogether } from '@quayside/engine/host';
+import { heldAsk } from '@quayside/engine/host';
 import { tidewater, type Tidewater } from '../sample/tidewater.ts';
 import { ask, asks, openly, questions, runs, steps, texts, twin, type Twin } from './twin.ts';
 

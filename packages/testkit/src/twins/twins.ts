@@ -1,5 +1,4 @@
 import {
-  copy,
   isAsked,
   order,
   payment,
@@ -8,12 +7,12 @@ import {
   stand,
   topAsk,
   topCards,
-  UNKNOWN,
   type AnyQuestion,
   type Bag,
   type Play,
   type Seat,
 } from '@quayside/engine';
+import { copy, UNKNOWN } from '@quayside/engine/host';
 import { tidewater, type Tidewater } from '../sample/tidewater.ts';
 import { ask, asks, openly, questions, runs, steps, texts, twin, without, type Twin } from './twin.ts';
 

@@ -41,7 +41,7 @@ export function PersonFace({ seat }: { seat: Seat }) {
 }
 
 /** A worker in its owner's colours: a figure on the disc. */
-export function Worker({ seat, size = 28, className }: PersonProps) {
+export function WorkerFigure({ seat, size = 28, className }: PersonProps) {
   return (
     <svg aria-hidden viewBox="-16 -16 32 32" width={size} height={size} className={className}>
       <PersonFace seat={seat} />

@@ -1,4 +1,5 @@
-import * as core from '@quayside/engine';
+import type { Answer, Bag, Game, State } from '@quayside/engine';
+import * as core from '@quayside/engine/host';
 import { tidewater } from '@quayside/testkit/sample';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,19 +7,16 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GenericBoard } from './board.tsx';
 import type { BoardProps } from './contract.ts';
 
-const game = tidewater as unknown as core.Game;
+const game = tidewater as unknown as Game;
 const setup = { seats: 2, options: { days: 2, fog: false } };
 const nature = core.scripted(game, setup, { decks: { tide: ['rum', 'tea', 'bell'] } });
 
 afterEach(cleanup);
 
 /** A match after these answers, each to the first decision of its seat; `arrange` changes the position before them. */
-function matchAfter(
-  answers: readonly [seat: number, answer: core.Answer][],
-  arrange?: (s: { goods: core.Bag[] }) => void,
-) {
+function matchAfter(answers: readonly [seat: number, answer: Answer][], arrange?: (s: { goods: Bag[] }) => void) {
   const match = core.openMatch(game, setup, nature);
-  arrange?.(match.state as unknown as { goods: core.Bag[] });
+  arrange?.(match.state as unknown as { goods: Bag[] });
   for (const [seat, answer] of answers)
     core.submit(match, { seat, decision: core.decisions(game, match.state, seat)[0]!.id, answer }, nature);
   return match;
@@ -171,7 +169,7 @@ test('a card says what it does, where its module has words for it', async () => 
     messages: { ...game.messages, en: { ...game.messages.en, 'card.bell': 'Rings in the fog.' } },
   };
   const match = matchAfter([]);
-  const view = { ...core.conceal(game, match.state, 0), found: ['bell', 'tea'] } as unknown as core.State;
+  const view = { ...core.conceal(game, match.state, 0), found: ['bell', 'tea'] } as unknown as State;
   render(
     <GenericBoard
       rules={{ game: told, core }}

@@ -1,4 +1,5 @@
-import { count, tokens, type Bag, type Bundle, type Decision, type Need } from '@quayside/engine';
+import { count, tokens, type Bag, type Bundle, type Need } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import { useMemo, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';

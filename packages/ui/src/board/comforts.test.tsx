@@ -1,4 +1,5 @@
-import * as core from '@quayside/engine';
+import type { Bag, Game, State } from '@quayside/engine';
+import * as core from '@quayside/engine/host';
 import { tidewater } from '@quayside/testkit/sample';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,7 @@ import { Recap } from './recap.tsx';
 import { Score } from './score.tsx';
 import { TableProvider } from './table-context.tsx';
 
-const game = tidewater as unknown as core.Game;
+const game = tidewater as unknown as Game;
 const setup = { seats: 2, options: { days: 2, fog: false } };
 const nature = core.scripted(game, setup, { decks: { tide: ['rum', 'tea', 'bell'] } });
 const { state } = core.start(game, setup, nature);
@@ -63,7 +64,7 @@ test('the score can be looked at before the end, and says that it is not the end
 });
 
 test('who comes back reads what has changed and what has happened', () => {
-  const before = structuredClone(core.conceal(game, state, 0)) as unknown as core.State & { goods: core.Bag[] };
+  const before = structuredClone(core.conceal(game, state, 0)) as unknown as State & { goods: Bag[] };
   before.goods[1] = { ...before.goods[1], coin: 0 };
   render(
     <TableProvider {...props()}>

@@ -1,4 +1,6 @@
-import { decisionText, type Answer, type Decision } from '@quayside/engine';
+import type { Answer } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
+import { decisionText } from '@quayside/engine/texts';
 import { useId, useMemo, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Pinned } from '../parts/pinned.tsx';

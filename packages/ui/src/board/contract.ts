@@ -1,10 +1,11 @@
-import type { Answer, Decision, Event, Game, Seat, State } from '@quayside/engine';
+import type { Answer, Game, Seat, State } from '@quayside/engine';
+import type { Decision, GameEvent } from '@quayside/engine/host';
 import type { Language } from '@quayside/languages';
 import type { ComponentType } from 'react';
 
 /** The part of the core that a board runs in the browser. An old match brings the core of its day. */
 export type BoardCore = Pick<
-  typeof import('@quayside/engine'),
+  typeof import('@quayside/engine/host'),
   'decisions' | 'dueSeats' | 'explain' | 'isOver' | 'preview' | 'ranks' | 'refuse' | 'suggestions' | 'totalOf'
 >;
 
@@ -19,7 +20,7 @@ export interface LogEntry {
   readonly seq: number;
   /** Who answered; nature and the start belong to nobody. */
   readonly seat: Seat;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   readonly undone?: boolean;
 }
 

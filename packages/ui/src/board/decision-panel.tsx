@@ -1,4 +1,5 @@
-import { decisionText, type Decision } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
+import { decisionText } from '@quayside/engine/texts';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';

@@ -1,4 +1,5 @@
-import * as core from '@quayside/engine';
+import { type Answer, cardsInHand, type Game } from '@quayside/engine';
+import * as core from '@quayside/engine/host';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { inkOn, looksOf } from './token-looks.ts';
 
 afterEach(cleanup);
 
-function show(game: core.Game, seats: number, answers: readonly string[], language: 'en' | 'de' = 'en') {
+function show(game: Game, seats: number, answers: readonly string[], language: 'en' | 'de' = 'en') {
   const setup = core.readSetup(game, seats);
   const nature = core.dealer(game, setup, 'board');
   const match = core.openMatch(game, setup, nature);
@@ -18,7 +19,7 @@ function show(game: core.Game, seats: number, answers: readonly string[], langua
     core.submit(match, { seat, decision: core.decisions(game, match.state, seat)[0]!.id, answer }, nature);
   }
   const [seat = 0] = core.dueSeats(match.state);
-  const give = vi.fn<(decision: core.Decision, answer: core.Answer) => void>();
+  const give = vi.fn<(decision: core.Decision, answer: Answer) => void>();
   const view = core.conceal(game, match.state, seat);
   const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].slice(0, seats);
   render(
@@ -39,7 +40,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 describe('ten spaces with hands', () => {
   test('one’s own hand lies open with the text of each card, the others’ are counted', () => {
     const { view } = show(vineyard, 3, []);
-    const own = core.cardsInHand(view, 0);
+    const own = cardsInHand(view, 0);
     expect(own).toHaveLength(2);
     for (const card of own)
       expect(
@@ -66,13 +67,13 @@ describe('ten spaces with hands', () => {
     expect(others.filter((one) => one.className.includes('border-water'))).toEqual([]);
     // None of the others is offered or refused: the decision is about cards.
     expect(others.filter((one) => one.textContent?.includes('can’t'))).toEqual([]);
-    for (const card of core.cardsInHand(view, 0))
+    for (const card of cardsInHand(view, 0))
       expect(document.querySelector(`[data-card="${card}"]`)?.className).toContain('border-water');
   });
 
   test('it can be played in German', async () => {
     const { give, view } = show(vineyard, 2, ['plant'], 'de');
-    const [card = ''] = core.cardsInHand(view, 0);
+    const [card = ''] = cardsInHand(view, 0);
     expect(screen.getByRole('heading', { name: 'Welche Rebe pflanzt du?' })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: new RegExp(card.replace('-', ' '), 'i') }));
     await userEvent.click(screen.getByRole('button', { name: 'Bestätigen' }));

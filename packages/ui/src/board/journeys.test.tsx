@@ -1,4 +1,5 @@
-import * as core from '@quayside/engine';
+import type { Game } from '@quayside/engine';
+import * as core from '@quayside/engine/host';
 import { tidewater } from '@quayside/testkit/sample';
 import { cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Journeys, type Journey } from './journeys.tsx';
 import { TableProvider } from './table-context.tsx';
 
-const game = tidewater as unknown as core.Game;
+const game = tidewater as unknown as Game;
 const setup = { seats: 2, options: { days: 2, fog: false } };
 const { state } = core.start(game, setup, core.scripted(game, setup, { decks: { tide: ['rum', 'tea', 'bell'] } }));
 

@@ -1,4 +1,6 @@
-import { eventText, NATURE, say, type Event } from '@quayside/engine';
+import { NATURE } from '@quayside/engine';
+import type { GameEvent } from '@quayside/engine/host';
+import { eventText, say } from '@quayside/engine/texts';
 import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Panel } from '../parts/panel.tsx';
 import { classes } from '../parts/classes.ts';
@@ -40,7 +42,7 @@ export function Log({ className }: { className?: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [whose, setWhose] = useState('');
   const [search, setSearch] = useState('');
-  const sentence = (event: Event) => say(messages, eventText(messages, event, names));
+  const sentence = (event: GameEvent) => say(messages, eventText(messages, event, names));
   const wanted = search.trim().toLowerCase();
   const shown = log
     .filter((entry) => whose === '' || entry.seat === Number(whose))

@@ -1,4 +1,5 @@
-import type { Decision, Order } from '@quayside/engine';
+import type { Order } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';

@@ -1,4 +1,6 @@
-import { optionText, type Decision, type Pick } from '@quayside/engine';
+import type { Choice } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
+import { optionText } from '@quayside/engine/texts';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
@@ -17,7 +19,7 @@ const CROWD = 16;
 
 export interface PickAnswerProps {
   decision: Decision;
-  offer: Pick;
+  offer: Choice;
 }
 
 /** One of these: each as a button that says what it brings; the chosen one is then confirmed. */

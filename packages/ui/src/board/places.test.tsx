@@ -1,12 +1,13 @@
-import * as core from '@quayside/engine';
+import type { Game, Sheet } from '@quayside/engine';
+import * as core from '@quayside/engine/host';
 import { tidewater } from '@quayside/testkit/sample';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { GenericBoard } from './board.tsx';
 
 // The sample game, told as if the weaver's were somebody's: nothing of it changes but whose sheet the place lies on.
-const weavers: core.Game = {
-  ...(tidewater as unknown as core.Game),
+const weavers: Game = {
+  ...(tidewater as unknown as Game),
   display: () => ({
     seats: [{ houses: ['weaver'] }, { houses: [] }],
     table: {},
@@ -17,7 +18,7 @@ const setup = { seats: 2, options: { days: 2, fog: false } };
 
 afterEach(cleanup);
 
-const show = (game: core.Game) => {
+const show = (game: Game) => {
   const { state } = core.openMatch(game, setup, core.scripted(game, setup, {}));
   render(
     <GenericBoard
@@ -43,7 +44,7 @@ test('a place that is somebody’s lies with its owner, the worker on it, and no
 });
 
 // A crowd on the nets, of two kinds; one worker on the woods, and nobody on the lookout.
-const crowd: core.Game = {
+const crowd: Game = {
   ...weavers,
   messages: {
     en: { ...tidewater.messages.en, 'term.foreman': 'foreman', 'term.hand': 'hand' },
@@ -76,7 +77,7 @@ test('a space shows every worker on it, in the order they came, with their kinds
 });
 
 test('a space of somebody’s shows every worker on it, too', () => {
-  const seats: core.Sheet[] = [{ houses: ['nets'] }, {}];
+  const seats: Sheet[] = [{ houses: ['nets'] }, {}];
   show({ ...crowd, display: (view) => ({ table: {}, ...crowd.display?.(view), seats }) });
   expect(places('Ada')).toContain('nets(Bo, foreman)(Ada, hand)(Bo, hand)');
   expect(places('Table')).toEqual(['WoodsAda', 'Lookoutfree']);

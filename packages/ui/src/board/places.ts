@@ -1,10 +1,10 @@
-import type { Worker } from '@quayside/engine';
+import type { Meeple } from '@quayside/engine';
 import { useMemo } from 'react';
 import { useTable } from './table-context.tsx';
 
 /** What is to be known of a place where workers go. */
 export interface Place {
-  readonly workers: readonly Worker[];
+  readonly workers: readonly Meeple[];
   /** It can be chosen now. */
   readonly lit: boolean;
   /** Why it can't, in words, where that is what the decision is about. */

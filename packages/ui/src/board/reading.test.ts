@@ -1,16 +1,6 @@
-import {
-  conceal,
-  coreMessages,
-  emptyPile,
-  decisions,
-  type Display,
-  openMatch,
-  scripted,
-  start,
-  submit,
-  type Game,
-  type State,
-} from '@quayside/engine';
+import { emptyPile, type Display, type Game, type State } from '@quayside/engine';
+import { conceal, decisions, openMatch, scripted, start, submit } from '@quayside/engine/host';
+import { coreMessages } from '@quayside/engine/texts';
 import { tidewater } from '@quayside/testkit/sample';
 import { describe, expect, test } from 'vitest';
 import { changes, readView } from '@quayside/engine/reading';

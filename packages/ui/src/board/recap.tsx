@@ -1,4 +1,5 @@
-import { eventText, type State } from '@quayside/engine';
+import type { State } from '@quayside/engine';
+import { eventText } from '@quayside/engine/texts';
 import type { LogEntry } from './contract.ts';
 import { changes, readView } from '@quayside/engine/reading';
 import { SeatMark } from './seat-mark.tsx';

@@ -1,4 +1,5 @@
-import * as core from '@quayside/engine';
+import { type Game, type Handbook, ruling } from '@quayside/engine';
+import * as core from '@quayside/engine/host';
 import { tidewater } from '@quayside/testkit/sample';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,7 @@ import { RoundStory } from './round-story.tsx';
 import { Rulings } from './rulings.tsx';
 import { TableProvider } from './table-context.tsx';
 
-const game = tidewater as unknown as core.Game;
+const game = tidewater as unknown as Game;
 const setup = { seats: 2, options: { days: 2, fog: false } };
 const { state } = core.start(game, setup, core.scripted(game, setup, { decks: { tide: ['rum', 'tea', 'bell'] } }));
 const props: BoardProps = {
@@ -99,12 +100,12 @@ test('the help lists signs and keys, and opens by a key of its own', async () =>
 });
 
 test('rulings are fetched when somebody wants to read them, and only those about the card are shown', async () => {
-  const load = vi.fn<() => Promise<core.Handbook>>(() =>
+  const load = vi.fn<() => Promise<Handbook>>(() =>
     Promise.resolve({
       reference: [],
       rulings: [
-        core.ruling('A-1', ['May I?', 'Yes.'], ['Darf ich?', 'Ja.']),
-        core.ruling('A-2', ['Must I?', 'No.'], ['Muss ich?', 'Nein.']),
+        ruling('A-1', ['May I?', 'Yes.'], ['Darf ich?', 'Ja.']),
+        ruling('A-2', ['Must I?', 'No.'], ['Muss ich?', 'Nein.']),
       ],
     }),
   );

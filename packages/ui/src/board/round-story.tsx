@@ -1,4 +1,4 @@
-import { eventText } from '@quayside/engine';
+import { eventText } from '@quayside/engine/texts';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,5 @@
-import * as core from '@quayside/engine';
+import type { Game } from '@quayside/engine';
+import * as core from '@quayside/engine/host';
 import { tidewater } from '@quayside/testkit/sample';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,7 +8,7 @@ import type { BoardProps } from './contract.ts';
 import { Log } from './log.tsx';
 import { TableProvider, useTable } from './table-context.tsx';
 
-const game = tidewater as unknown as core.Game;
+const game = tidewater as unknown as Game;
 const setup = { seats: 2, options: { days: 2, fog: false } };
 const { state } = core.start(game, setup, core.scripted(game, setup, { decks: { tide: ['rum', 'tea', 'bell'] } }));
 const [decision] = core.decisions(game, state, 0) as [core.Decision]; // the first player has to act

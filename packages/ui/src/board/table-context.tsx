@@ -1,4 +1,5 @@
-import { say, type Messages, type State, type Text } from '@quayside/engine';
+import type { Messages, State, GameText } from '@quayside/engine';
+import { say } from '@quayside/engine/texts';
 import { inLanguage } from '@quayside/languages';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BoardProps } from './contract.ts';
@@ -12,7 +13,7 @@ export interface Table extends BoardProps {
   readonly messages: Messages;
   readonly words: Words;
   readonly reading: Reading;
-  readonly say: (text: Text) => string;
+  readonly say: (text: GameText) => string;
   readonly term: (id: string) => string;
   /** The same of so many: one franc, two francs. */
   readonly termOfMany: (id: string, n: number) => string;

@@ -1,4 +1,5 @@
-import type { Answer, Decision, State } from '@quayside/engine';
+import type { Answer, State } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import type { Rules } from './contract.ts';
 import type { Change } from '@quayside/engine/reading';
 

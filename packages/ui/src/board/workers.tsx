@@ -1,10 +1,10 @@
-import type { Worker as Standing } from '@quayside/engine';
-import { Worker } from '../art/person.tsx';
+import type { Meeple } from '@quayside/engine';
+import { WorkerFigure } from '../art/person.tsx';
 import { classes } from '../parts/classes.ts';
 import { useTable } from './table-context.tsx';
 
 interface WorkersHereProps {
-  workers: readonly Standing[];
+  workers: readonly Meeple[];
   size: number;
   className?: string;
   nameClass?: string;
@@ -23,7 +23,7 @@ export function WorkersHere({ workers, size, className, nameClass, brackets }: W
           // Two alike may stand there; their order is the only name they have.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={`${seat}:${kind ?? ''}:${i}`} className="inline-flex items-center gap-1">
-            <Worker seat={seat} size={size} className="shrink-0" />
+            <WorkerFigure seat={seat} size={size} className="shrink-0" />
             <span className={nameClass}>{brackets ? `(${name})` : name}</span>
           </span>
         );

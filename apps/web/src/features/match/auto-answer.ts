@@ -1,4 +1,4 @@
-import type { Decision } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import type { Rules } from '@quayside/ui/board';
 import type { PlayPreferences } from '../board/play-preferences.ts';
 

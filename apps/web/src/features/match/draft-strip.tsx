@@ -1,7 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Answer, Decision, Move } from '@quayside/engine';
+import type { Answer, Move } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
 import { Button } from '@quayside/ui';
 import { answerText } from '../../lib/answer-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as core from '@quayside/engine';
+import * as core from '@quayside/engine/host';
 import { loadEdition } from '@quayside/games';
 import { autoAnswer } from './auto-answer.ts';
 import { decider, draftOf, nextOfDraft, noPlan, planned, planOf, skipToMine } from './plan.ts';

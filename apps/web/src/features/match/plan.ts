@@ -1,4 +1,5 @@
-import type { Decision, Move, State } from '@quayside/engine';
+import type { State, Move } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import type { LogEntry } from '@quayside/ui/board';
 import type { Edition } from '@quayside/games/boards';
 

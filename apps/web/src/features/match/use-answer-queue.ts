@@ -2,7 +2,8 @@
 
 import { useCallback, useRef, useState } from 'react';
 import type { MatchView } from '@quayside/api';
-import type { Answer, Decision, State } from '@quayside/engine';
+import type { Answer, State } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
 import { randomId } from '../../lib/random-id.ts';
 import { shouldRetry, useTRPCClient } from '../../lib/trpc/client.ts';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import type { Answer, Decision } from '@quayside/engine';
+import type { Answer } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
 import { autoAnswer } from './auto-answer.ts';
 import { usePlayPreferences } from '../board/play-preferences.ts';

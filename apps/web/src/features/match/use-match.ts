@@ -3,7 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { MatchView, Message, Table, Update, VisibleEvents } from '@quayside/api';
-import type { Answer, Decision, State } from '@quayside/engine';
+import type { Answer, State } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { useAnswerQueue } from './use-answer-queue.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Move, State } from '@quayside/engine';
+import type { State, Move } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
 import { draftsOf, saveDrafts } from '../../lib/local-drafts.ts';
 import { draftOf, noPlan, planOf, type Plan } from './plan.ts';

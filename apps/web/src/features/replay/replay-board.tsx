@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useMemo, useState } from 'react';
-import type { Record as MatchRecord } from '@quayside/engine';
+import type { MatchRecord } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
 import { inLanguage } from '@quayside/languages';
 import { MatchAnalysis } from '../analysis/match-analysis.tsx';

@@ -4,7 +4,7 @@ import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward } from 'l
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Record as MatchRecord } from '@quayside/engine';
+import type { MatchRecord } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
 import { Button } from '@quayside/ui';
 import { download } from '../../lib/download.ts';

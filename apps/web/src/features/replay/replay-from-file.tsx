@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import type { Record as MatchRecord } from '@quayside/engine';
+import type { MatchRecord } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
 import { Panel } from '@quayside/ui';
 import { Page } from '../../components/page.tsx';

@@ -10,7 +10,7 @@ import {
   stateText,
   submit,
   movesOf,
-} from '@quayside/engine';
+} from '@quayside/engine/host';
 import { loadEdition } from '@quayside/games';
 import { expect, test } from 'vitest';
 import { openReplay } from './replay.ts';

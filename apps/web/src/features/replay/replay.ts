@@ -1,4 +1,5 @@
-import type { Move, Record as MatchRecord, State } from '@quayside/engine';
+import type { State, Move } from '@quayside/engine';
+import type { MatchRecord } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
 import type { LogEntry } from '@quayside/ui/board';
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { Decision } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import { inLanguage } from '@quayside/languages';
 import { Button } from '@quayside/ui';
 import { useAfterLoad } from '../../lib/use-after-load.ts';

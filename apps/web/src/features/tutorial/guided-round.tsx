@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
-import type { Answer, Decision, Lesson } from '@quayside/engine';
+import type { Answer, Lesson } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
 import { inLanguage } from '@quayside/languages';
 import type { LogEntry } from '@quayside/ui/board';

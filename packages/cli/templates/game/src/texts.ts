@@ -1,8 +1,7 @@
-import { coreMessages, type Messages } from '@quayside/engine';
+import type { Messages } from '@quayside/engine';
 
 export const messages: { readonly [language in 'en' | 'de']: Messages } = {
   en: {
-    ...coreMessages.en,
     'game.name': 'New Game',
     'game.about': 'Send a worker out each round, and build what is ordered.',
     'option.rounds': 'Rounds',
@@ -43,7 +42,6 @@ export const messages: { readonly [language in 'en' | 'de']: Messages } = {
     'view.built': 'Built',
   },
   de: {
-    ...coreMessages.de,
     'game.name': 'New Game',
     'game.about': 'Schick jede Runde eine Arbeitskraft los und bau, was bestellt ist.',
     'option.rounds': 'Runden',

@@ -1,6 +1,5 @@
 import {
   cardsInHand,
-  coreMessages,
   defineGame,
   freeSpaces,
   fullPile,
@@ -68,7 +67,6 @@ const steps: Steps<Vineyard> = {
 };
 
 const words = (language: 'en' | 'de') => ({
-  ...coreMessages[language],
   ...Object.fromEntries([...SPACES, ...VINES].map((one) => [`term.${one}`, one.replaceAll('-', ' ')])),
   'game.name': language === 'en' ? 'Vineyard' : 'Weinberg',
   'decision.place': language === 'en' ? 'Where does your worker go?' : 'Wohin geht deine Arbeitskraft?',

@@ -1,5 +1,4 @@
 import {
-  coreMessages,
   defineGame,
   payment,
   perSeat,
@@ -73,7 +72,6 @@ const steps: Steps<Warehouse> = {
 };
 
 const words = (language: 'en' | 'de') => ({
-  ...coreMessages[language],
   'game.name': language === 'en' ? 'Warehouse' : 'Lagerhaus',
   'decision.store': language === 'en' ? 'What do you store?' : 'Was lagerst du ein?',
   'decision.pay': language === 'en' ? 'Pay the tax: three goods' : 'Zahl die Steuer: drei Waren',
