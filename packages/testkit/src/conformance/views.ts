@@ -119,7 +119,8 @@ export const previews: Property = {
         if (!shown.state) {
           findings.check(
             previews.name,
-            real.play.opened,
+            // A card that others have looked at already is shown at once, and to this seat alone.
+            real.play.opened || real.play.shownTo.has(seat),
             position,
             () => `${say()}, and ${metHidden(position, view, move, real.state)}`,
           );

@@ -3,6 +3,8 @@ import {
   order,
   payment,
   pick,
+  pileOf,
+  pileSize,
   reorder,
   stand,
   topAsk,
@@ -45,6 +47,18 @@ export const sound: readonly Twin[] = [
       },
     }),
     ...runs('turned', (play) => play.reveal('tide')),
+  }),
+  twin('lets one seat look at what another has seen', 'previews are right up to chance', {
+    ...asks('place', {
+      answer(play: Play<Tidewater>, seat: Seat, space: string) {
+        if (space !== 'lookout') {
+          ask('place').answer(play, seat, space, undefined);
+          return;
+        }
+        stand(play.s.workers, space, seat);
+        play.look(seat, 'tide', pileSize(pileOf(play.s, 'tide')));
+      },
+    }),
   }),
 ];
 
