@@ -35,8 +35,8 @@ import { knownTile } from './tiles.ts';
 
 /**
  * How good a position is, in coins, for bots that look one decision ahead: what one would score, with goods, ships and buildings
- * counted for what they can still bring, less the same for the others on average. Estimates, no rules: tuned by letting bots
- * play each other.
+ * counted for what they can still bring, less the same for the others on average. Estimates set by
+ * hand, no rules.
  */
 export function value(s: SaltyOcean, seat: Seat): number {
   const others = s.players.length - 1;
