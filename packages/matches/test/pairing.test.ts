@@ -79,7 +79,7 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
   it('refuses what no table could be, and what guests may not', async () => {
     const ask = (wanted: Partial<PairingRequest>) => matches.requestPairing(ANN, { ...twoOf(), ...wanted });
     await expect(ask({ rated: true })).rejects.toMatchObject({ code: 'guests-friendly' });
-    await expect(ask({ bot: 'captain' })).rejects.toMatchObject({ code: 'unknown-bot' });
+    await expect(ask({ bot: 'admiral' })).rejects.toMatchObject({ code: 'unknown-bot' });
     await expect(ask(twoOf('chess'))).rejects.toMatchObject({ code: 'unknown-game' });
     await expect(ask(twoOf('inland-port', [2, 3]))).rejects.toMatchObject({ code: 'bad-options' });
     await expect(ask(twoOf('le-havre', [1]))).rejects.toMatchObject({ code: 'bad-input' });
