@@ -14,6 +14,8 @@ const PLAYING = ['games', 'tables', 'match', 'live', 'history', 'rankings'];
 const READING = ['chat.list', 'session.me'];
 /** What is written down for nobody else, and whom one does not want to read, is for no program. */
 const PRIVATE = ['match.note', 'match.saveNote'];
+/** A program thinks for itself: what our bots think is for people. */
+const ADVICE = ['match.analysis', 'match.requestAnalysis', 'match.hint', 'games.fittingLevel'];
 
 describe('somebody’s own bot', () => {
   let services: Services;
@@ -63,7 +65,9 @@ describe('somebody’s own bot', () => {
   const plain = Object.keys(procedures).filter((path) => procedures[path]?._def.type !== 'subscription');
 
   const isForBots = (path: string) =>
-    !PRIVATE.includes(path) && (PLAYING.includes(path.split('.')[0] ?? '') || READING.includes(path));
+    !PRIVATE.includes(path) &&
+    !ADVICE.includes(path) &&
+    (PLAYING.includes(path.split('.')[0] ?? '') || READING.includes(path));
 
   it.each(plain.filter(isForBots))('may call %s', async (path) => {
     expect((await call(path, {})).refusal?.code).not.toBe('not-for-bots');
