@@ -129,7 +129,8 @@ function specsIn(/** @type {Suite[]} */ all) {
 /** @returns {string[]} */
 function testFilesIn(/** @type {string} */ dir, within = '') {
   return readdirSync(path.join(dir, within), { withFileTypes: true }).flatMap((entry) => {
-    if (['node_modules', 'dist', '.next', 'fixtures'].includes(entry.name)) return [];
+    // What is in a template is run by the package that is made of it.
+    if (['node_modules', 'dist', '.next', 'fixtures', 'templates'].includes(entry.name)) return [];
     const file = path.join(within, entry.name);
     if (entry.isDirectory()) return testFilesIn(dir, file);
     return /\.test\.(tsx?|mjs)$/.test(entry.name) ? [file] : [];
