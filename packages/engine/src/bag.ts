@@ -13,6 +13,7 @@ export function amount(bag: Readonly<Bag>, token: string): number {
   return typeof n === 'number' ? n : 0;
 }
 
+/** How many tokens there are in a bag, of all kinds. */
 export function total(bag: Readonly<Bag>): number {
   let n = 0;
   for (const token in bag) n += count(bag, token);
@@ -60,6 +61,7 @@ export function has(bag: Readonly<Bag>, other: Readonly<Bag>): boolean {
   return true;
 }
 
+/** What two bags hold together. */
 export function sum(a: Readonly<Bag>, b: Readonly<Bag>): Bag {
   const all = { ...a };
   add(all, b);

@@ -1,5 +1,5 @@
 import { count, total, tokens, type Bag } from './bag.ts';
-import { bagOf, gateOf, leastAt, mostAt, planOf, roomOf, type Plan } from './bundle-plan.ts';
+import { bagOf, gateOf, leastAt, mostAt, planOf, canPayFor, type Plan } from './bundle-plan.ts';
 import { atMost, keeps, type Bundle } from './bundle-terms.ts';
 import { covers, type Need } from './need.ts';
 import { worthOf } from './need-cover.ts';
@@ -25,52 +25,80 @@ export function possible(b: Bundle): boolean {
 }
 
 /** The answer, if exactly one is legal. */
-export function onlyAnswer(b: Bundle): Bag | null {
-  if (b.needs && b.min === undefined && b.max === undefined) {
+export const onlyAnswer = (b: Bundle): Bag | null => forcedAnswer(b) ?? null;
+
+/** The same, and undefined where none is legal; null is a choice. */
+export function forcedAnswer(b: Bundle): Bag | null | undefined {
+  if (b.needs === undefined) {
+    if (leavesChoice(b)) return null;
+  } else if (b.min === undefined && b.max === undefined) {
     const clear = b.keep === undefined ? onlyPayment(b.from, b.needs) : onlyToken(b, b.needs);
-    if (clear !== undefined) return clear;
+    if (clear !== UNCLEAR) return clear;
   }
   const [only, other] = answers(b, 2, PATIENCE);
-  return only !== undefined && other === undefined ? only : null;
+  return other === undefined ? only : null;
+}
+const UNCLEAR = 'unclear';
+
+/** Whether there is plainly a choice of tokens that are given freely: of how many, or of which. */
+function leavesChoice({ from, min = 0, max = Infinity, keep }: Bundle): boolean {
+  if (keep !== undefined) return false;
+  let kinds = 0;
+  let all = 0;
+  for (const token in from) {
+    const n = count(from, token);
+    if (n > 0) kinds++;
+    all += n;
+  }
+  const least = Math.max(0, Math.ceil(min));
+  const most = Math.min(all, Math.floor(max));
+  return least < most || (least === most && kinds > 1 && most > 0 && most < all);
 }
 
 /**
  * Most payments need no search: where no token serves two needs, a need that two kinds can meet alone leaves a choice, and needs
- * that one kind each can meet leave none. Undefined where that does not settle it.
+ * that one kind each can meet leave none.
  */
-function onlyPayment(from: Bag, needs: readonly Need[]): Bag | null | undefined {
+function onlyPayment(from: Bag, needs: readonly Need[]): Bag | null | undefined | typeof UNCLEAR {
   const answer: Bag = {};
   let settled = true;
   for (const need of needs) {
     if (need.units <= 0) continue;
     let kinds = 0;
     let enough = 0;
+    let [most, other] = [0, 0];
     for (const token in need.worth) {
       const worth = worthOf(need, token);
       const n = count(from, token);
       if (worth === 0 || n === 0) continue;
-      if (answer[token] !== undefined) return undefined;
+      if (answer[token] !== undefined) return UNCLEAR;
       answer[token] = tokensFor(need.units, worth);
       kinds++;
-      if (n * worth >= need.units) enough++;
+      if (n * worth < need.units) other = worth;
+      else {
+        most = worth;
+        enough++;
+      }
     }
-    if (enough === 0) return kinds === 0 ? null : undefined;
-    if (enough > 1) settled = false;
-    else if (kinds > 1) return undefined;
+    if (enough === 0) return kinds === 0 ? undefined : UNCLEAR;
+    // One of another kind can stand in for some of the kind that is enough, unless the rest of that would do without it.
+    if (enough > 1 || (kinds > 1 && tokensFor(need.units - other, most) * most < need.units)) settled = false;
+    else if (kinds > 1) return UNCLEAR;
   }
   return settled ? answer : null;
 }
 
 /** A fee that any single token pays is as simple even where something must be kept: it is one of these tokens. */
-function onlyToken(b: Bundle, needs: readonly Need[]): Bag | null | undefined {
-  const [need] = needs;
-  if (!need || needs.length > 1 || need.units <= 0) return undefined;
-  let answer: Bag | null = null;
+function onlyToken(b: Bundle, needs: readonly Need[]): Bag | null | undefined | typeof UNCLEAR {
+  const need = needs[0];
+  if (!need || needs.length > 1 || need.units <= 0) return UNCLEAR;
+  let answer: Bag | undefined;
   for (const token in need.worth) {
     const worth = worthOf(need, token);
     if (worth === 0 || atMost(b, token) === 0) continue;
-    if (worth < need.units) return undefined;
-    const one = { [token]: 1 };
+    if (worth < need.units) return UNCLEAR;
+    const one: Bag = {};
+    one[token] = 1;
     if (!keeps(b, one)) continue;
     if (answer) return null;
     answer = one;
@@ -140,7 +168,7 @@ function eachSelection(b: Bundle, visit: Visit, effort: Effort, random?: () => n
   const names = tokens(b.from).filter((token) => atMost(b, token) > 0);
   const caps = names.map((token) => atMost(b, token));
   const used = names.map(() => 0);
-  const room = roomOf(b, names, caps, effort);
+  const room = canPayFor(b, names, caps, effort);
   const min = Math.max(0, b.min ?? 0);
   const max = b.max ?? Infinity;
   /** Returns whether to stop. */

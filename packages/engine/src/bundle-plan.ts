@@ -102,7 +102,7 @@ export type Gate = (at: number, missing: number, given: number) => boolean;
 /** The gate for paths whose tokens given so far are in `used`. Without shared tokens, `keep` and bounds it is always open. */
 export function gateOf(b: Bundle, plan: Plan, used: readonly number[], effort: Effort): Gate {
   const fits = numberFits(b, plan);
-  const room = roomOf(b, plan.tokens, plan.caps, effort);
+  const room = canPayFor(b, plan.tokens, plan.caps, effort);
   if (!plan.shared && room === null) return fits ?? always;
   return (at, missing, given) => {
     if (fits !== null && !fits(at, missing, given)) return false;
@@ -138,10 +138,10 @@ function openNeeds(plan: Plan, at: number, missing: number): Demand[] {
 }
 
 /** Whether the demands can be met with the tokens not used yet, and what must stay payable can be paid as well. */
-export type Room = (used: readonly number[], demands: readonly Demand[]) => boolean;
+export type CanPay = (used: readonly number[], demands: readonly Demand[]) => boolean;
 
 /** The room that `keep` leaves; null where nothing that can be given endangers it. */
-export function roomOf(b: Bundle, names: readonly string[], caps: readonly number[], effort: Effort): Room | null {
+export function canPayFor(b: Bundle, names: readonly string[], caps: readonly number[], effort: Effort): CanPay | null {
   const { keep } = b;
   if (keep === undefined) return null;
   const all = bagOf(names, caps);
@@ -171,7 +171,7 @@ export function roomOf(b: Bundle, names: readonly string[], caps: readonly numbe
 
 /** The room where nothing must be kept. */
 const ample =
-  (plan: Plan, effort: Effort): Room =>
+  (plan: Plan, effort: Effort): CanPay =>
   (used, demands) =>
     dealable(
       plan.tokens.map((_, kind) => ({

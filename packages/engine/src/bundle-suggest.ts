@@ -1,6 +1,6 @@
 import { tokens, type Bag } from './bag.ts';
 import { eachPayment, PATIENCE } from './bundle-frontier.ts';
-import { bagOf, gateOf, leastAt, mostAt, planOf, roomOf, type Plan } from './bundle-plan.ts';
+import { bagOf, gateOf, leastAt, mostAt, planOf, canPayFor, type Plan } from './bundle-plan.ts';
 import { atMost, type Bundle } from './bundle-terms.ts';
 import type { Need, Worth } from './need.ts';
 import type { Effort } from './need-deal.ts';
@@ -169,10 +169,16 @@ function selections(b: Bundle, weights: Worth, most: number): [readonly string[]
   for (let kind = 0; kind < names.length && chosen.length <= most / 2; kind++) {
     if (!sensible(kind)) continue;
     const alone = caps.map((cap, other) => (other === kind ? cap : 0));
-    merge(chosen, first(alone, asMany), most);
+    merge(chosen, b.keep ? first(alone, asMany) : asManyAlone(b, alone, kind).map(priced), most);
   }
   merge(chosen, best, most);
   return [names, chosen];
+}
+
+/** As many as may be given of the only kind there is, where nothing must be kept. */
+function asManyAlone(b: Bundle, caps: readonly number[], kind: number): Found[] {
+  const n = Math.min(caps[kind] ?? 0, Math.floor(b.max ?? Infinity));
+  return n >= (b.min ?? 0) ? [{ cost: 0, used: caps.with(kind, n) }] : [];
 }
 
 /** The cheapest selections: the cheapest kinds first, the bound being what is best where nothing must be kept. */
@@ -188,7 +194,7 @@ function cheapestSelections(
   const order = [...names.keys()].sort((x, y) => (costs[x] ?? 0) - (costs[y] ?? 0) || x - y);
   const effort: Effort = { left: PATIENCE };
   const used = names.map(() => 0);
-  const room = roomOf(b, names, caps, effort);
+  const room = canPayFor(b, names, caps, effort);
   const best = shortlist(most);
   const least = (i: number, given: number): number => {
     if (given > max) return Infinity;
@@ -215,22 +221,26 @@ function cheapestSelections(
       best.offer({ cost: spent, used: [...used] });
       return;
     }
-    const ways: { n: number; spent: number; bound: number }[] = [];
-    for (let n = Math.min(caps[kind] ?? 0, Math.floor(max - given)); n >= 0; n--) {
-      const cost = spent + n * (costs[kind] ?? 0);
-      const bound = cost + least(i + 1, given + n);
-      if (bound < best.bar()) ways.push({ n, spent: cost, bound });
-    }
-    ways.sort((x, y) => x.bound - y.bound);
-    for (const way of ways) {
-      if (way.bound >= best.bar()) break;
-      used[kind] = way.n;
-      go(i + 1, given + way.n, way.spent);
+    const cost = costs[kind] ?? 0;
+    const bounds: number[] = [];
+    const most = Math.min(caps[kind] ?? 0, Math.floor(max - given));
+    for (let n = 0; n <= most; n++) bounds.push(spent + n * cost + least(i + 1, given + n));
+    for (let n = lowest(bounds); (bounds[n] ?? Infinity) < best.bar(); n = lowest(bounds)) {
+      bounds[n] = Infinity;
+      used[kind] = n;
+      go(i + 1, given + n, spent + n * cost);
     }
     used[kind] = 0;
   };
   if (least(0, 0) < Infinity) go(0, 0, 0);
   return best.found;
+}
+
+/** Where the lowest of some numbers is; of several alike, the last. */
+function lowest(numbers: readonly number[]): number {
+  let at = numbers.length - 1;
+  for (let i = at - 1; i >= 0; i--) if ((numbers[i] ?? Infinity) < (numbers[at] ?? Infinity)) at = i;
+  return at;
 }
 
 /** The cheapest found so far, and the cost that the next must stay below to be among them. */

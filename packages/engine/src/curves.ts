@@ -24,6 +24,7 @@ export interface CurvePoint {
 /** Points of a game that does not say in which round it is. */
 const MOST_POINTS = 60;
 
+/** How scores and holdings went over a finished match. */
 export function curvesOver(game: Game, record: MatchRecord): Curves {
   const { setup, line } = movesOf(game, record);
   const every = Math.ceil(line.length / MOST_POINTS);

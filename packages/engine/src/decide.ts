@@ -3,6 +3,7 @@ import { Hidden, Refused, RuleDefect, type RefusalCode } from './errors.ts';
 import type { GameEvent } from './event.ts';
 import type { Aside, Game } from './game.ts';
 import { sorted, type Nature } from './nature.ts';
+import { refuseCoreNames } from './hand.ts';
 import { meant, refuse, type Answer, type Offer } from './offer.ts';
 import { readOptions, type Options } from './options.ts';
 import { dueAsks, topAsk, type Ask } from './pending.ts';
@@ -47,36 +48,40 @@ export function start<S extends State, O extends Options>(
   setup: Setup<O>,
   nature: Nature | null = null,
   events: GameEvent[] | null = [],
-): Started<S> {
+): StartResult<S> {
   // The module's fresh object becomes the state: copying it into another costs as much as a decision.
   const state = game.setup(setup) as unknown as S;
-  Object.assign(state, { setup, asked: 0, pending: [] });
+  (state as { setup: Setup }).setup = setup;
+  state.asked = 0;
+  state.pending = [];
   const decks = game.decks?.(setup);
   if (decks) {
     state.unseen = {};
     for (const deck of Object.keys(decks)) state.unseen[deck] = sorted(decks[deck] ?? []);
   }
+  refuseCoreNames(game.id, state);
   const play = new Play<S>(game, state, nature);
   play.events = events;
   game.begin(play);
   settle(play);
   return { state, events: events ?? [] };
 }
-export interface Started<S> {
+export interface StartResult<S> {
   readonly state: S;
   readonly events: readonly GameEvent[];
 }
 
+/** A copy of a state that shares nothing that rules may change. */
 export const copyState = <S extends State>(game: Game<S>, s: S): S => (game.copy ? game.copy(s) : copy(s));
 
 /** What a seat may decide now: the due decision first, then the asides. Hot path. */
-export function offers<S extends State>(game: Game<S>, s: S, seat: Seat): Offered[] {
+export function offers<S extends State>(game: Game<S>, s: S, seat: Seat): OpenDecision[] {
   const ask = topAsk(s, seat);
   return withAsides(game, s, seat, ask, ask && offerOf(game, s, ask));
 }
 
 /** The same for those who play on one state in place. */
-export function offersIn<S extends State>(play: Play<S>, seat: Seat): Offered[] {
+export function offersIn<S extends State>(play: Play<S>, seat: Seat): OpenDecision[] {
   const ask = topAsk(play.s, seat);
   return withAsides(play.game, play.s, seat, ask, ask && offerIn(play, ask));
 }
@@ -87,21 +92,21 @@ function withAsides<S extends State>(
   seat: Seat,
   ask: Ask | undefined,
   offer: Offer | undefined,
-): Offered[] {
+): OpenDecision[] {
   const asides = asidesOf(game, s, seat);
   if (!ask || !offer) return asides;
-  const due: Offered = { key: ask.key, seat, due: true, data: ask.data, offer };
+  const due: OpenDecision = { key: ask.key, seat, due: true, data: ask.data, offer };
   if (asides.length === 0) return [due];
   asides.unshift(due);
   return asides;
 }
 
 /** The asides alone: nothing is computed for the decision that is due. */
-export function asidesOf<S extends State>(game: Game<S>, s: S, seat: Seat): Offered[] {
+export function asidesOf<S extends State>(game: Game<S>, s: S, seat: Seat): OpenDecision[] {
   const asides = game.asides && isSeat(s, seat) && !isOver(s) ? game.asides(s, seat) : NONE;
   if (asides.length === 0) return [];
   // Made in its size: an array that grows takes room for sixteen more.
-  const found = new Array<Offered>(asides.length);
+  const found = new Array<OpenDecision>(asides.length);
   for (let i = 0; i < asides.length; i++) {
     const { key, data } = asides[i] as Aside;
     found[i] = { key, seat, due: false, data, offer: questionOf(game, key).offer(s, seat, data) };
@@ -110,7 +115,8 @@ export function asidesOf<S extends State>(game: Game<S>, s: S, seat: Seat): Offe
 }
 const NONE: readonly Aside[] = [];
 
-export interface Offered {
+/** A decision as the hot path sees it: what a seat may answer now, without words. */
+export interface OpenDecision {
   readonly key: string;
   readonly seat: Seat;
   readonly due: boolean;
@@ -135,7 +141,7 @@ const nameOf = (s: State, seat: Seat, key: string, due: boolean): string =>
   due ? `${topAsk(s, seat)?.id}.` : `${key}.${s.taken?.[seat] ?? 0}.`;
 
 /** What a seat is offered under this id, if anything: only what could be meant is looked at closely. */
-export function offeredAs<S extends State>(game: Game<S>, s: S, seat: Seat, id: string): Offered | undefined {
+export function offeredAs<S extends State>(game: Game<S>, s: S, seat: Seat, id: string): OpenDecision | undefined {
   return offers(game, s, seat).find(({ key, due, data, offer }) => {
     const name = nameOf(s, seat, key, due);
     return id.startsWith(name) && id === name + fingerprint([key, data ?? null, offer]);
@@ -174,7 +180,7 @@ export function refusal<S extends State>(
 function refusalOf<S extends State>(
   game: Game<S>,
   s: S,
-  { key, seat, data, offer }: Offered,
+  { key, seat, data, offer }: OpenDecision,
   answer: unknown,
 ): Refused | null {
   const refused = refuse(offer, answer);
@@ -195,26 +201,27 @@ export function explain<S extends State>(
   return refusal(game, s, { seat, key, answer })?.text ?? null;
 }
 
-export interface Applied<S> extends Started<S> {
+/** What an answer has led to: the next state, what happened, and whether it can be undone. */
+export interface ApplyResult<S> extends StartResult<S> {
   /** An undo does not reach back over this answer. */
   readonly barrier: boolean;
 }
 
 /** Answers a decision. Never touches the caller's state; a refused answer throws `Refused` and changes nothing. */
-export function apply<S extends State>(game: Game<S>, s: S, move: Move, nature: Nature | null = null): Applied<S> {
+export function apply<S extends State>(game: Game<S>, s: S, move: Move, nature: Nature | null = null): ApplyResult<S> {
   const refused = refusal(game, s, move);
   if (refused) throw refused;
   return carriedOut(game, s, move, nature);
 }
 
 /** The same for who has looked up what is offered. */
-export function applyTo<S extends State>(game: Game<S>, s: S, offered: Offered, answer: Answer): Applied<S> {
+export function applyTo<S extends State>(game: Game<S>, s: S, offered: OpenDecision, answer: Answer): ApplyResult<S> {
   const refused = refusalOf(game, s, offered, answer);
   if (refused) throw refused;
   return carriedOut(game, s, { seat: offered.seat, key: offered.key, answer }, null);
 }
 
-function carriedOut<S extends State>(game: Game<S>, s: S, move: Move, nature: Nature | null): Applied<S> {
+function carriedOut<S extends State>(game: Game<S>, s: S, move: Move, nature: Nature | null): ApplyResult<S> {
   const play = new Play(game, copyState(game, s), nature);
   play.events = [];
   applyInPlace(play, move);

@@ -29,11 +29,14 @@ export const draw: AnyQuestion<State, DrawData, string> = {
 function anyOf(cards: readonly string[]): Offer {
   const found: string[] = [];
   const counts: number[] = [];
-  for (const card of cards)
-    if (found[found.length - 1] === card) counts[counts.length - 1] = (counts[counts.length - 1] as number) + 1;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as string;
+    const last = found.length - 1;
+    if (i > 0 && found[last] === card) counts[last] = (counts[last] as number) + 1;
     else {
       found.push(card);
       counts.push(1);
     }
+  }
   return found.length === cards.length ? pick(found) : pick(found, counts);
 }

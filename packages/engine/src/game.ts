@@ -10,6 +10,7 @@ import type { Play } from './play.ts';
 import type { Random } from './random.ts';
 import type { ScoreSheet } from './score.ts';
 import type { Meeple } from './space.ts';
+import type { StandingOrder } from './standing-order.ts';
 import type { Fresh, Json, Seat, Setup, State } from './state.ts';
 import type { GameText, Messages, Translated } from './text.ts';
 
@@ -37,6 +38,26 @@ export interface AnyQuestion<S extends State, D = any, A = any, O extends Offer 
   readonly commits?: boolean;
   /** What the others do not learn. A question with a secret is asked even where there is one answer only. */
   readonly secret?: Secrecy;
+  /** For long lists of options: the same by number, so that random play need not make all of them. See `openOptions`. */
+  readonly numbered?: NumberedOptions<S, D>;
+}
+
+/** Options by number. The offer holds those that are open, in their order; where none is, it may hold another. */
+export interface NumberedOptions<S extends State, D = void> {
+  /** How many there could be. */
+  count(s: S, seat: Seat, data: D): number;
+  /** The one with this number, or null where it is not open now. */
+  at(s: S, seat: Seat, i: number, data: D): string | null;
+}
+
+/** All numbered options that are open. */
+export function openOptions<S extends State, D>(of: NumberedOptions<S, D>, s: S, seat: Seat, data: D): string[] {
+  const found: string[] = [];
+  for (let i = 0, n = of.count(s, seat, data); i < n; i++) {
+    const option = of.at(s, seat, i, data);
+    if (option !== null) found.push(option);
+  }
+  return found;
 }
 
 /** What is kept from the others; without a field it is public. */
@@ -88,6 +109,7 @@ export interface Ledger {
   readonly round?: number | string;
   readonly seats: readonly Holdings[];
 }
+/** What one seat has, by name of the measure and by kind of card. */
 export interface Holdings {
   readonly amounts: { readonly [measure: string]: number };
   /** By kind; those of which there are many alike by what they have in common. */
@@ -102,6 +124,16 @@ export interface Features<S extends State, O extends Options = Options> {
   count(setup: Setup<O>): number;
   /** Hot path. Writes all places of `into`. */
   write(view: S, seat: Seat, into: Float32Array): void;
+  /**
+   * What the places are about, in their order. A network for another number of seats or other options finds by these names what it
+   * can begin with; a name may come several times, as that of opponents does.
+   */
+  sections?(setup: Setup<O>): readonly FeatureSection[];
+}
+/** A run of places in the features that are about one thing. */
+export interface FeatureSection {
+  readonly name: string;
+  readonly count: number;
 }
 
 /**
@@ -150,6 +182,8 @@ export interface Game<S extends State = State, O extends Options = Options> {
   census(s: S): Bag;
   /** Tokens of which somebody may have fewer than none: see `play.owe`. All others never go below zero. */
   readonly debts?: readonly string[];
+  /** How many cards a hand holds at most while its owner is asked nothing. */
+  readonly handLimit?: number;
 
   /**
    * A view sorted for boards that know nothing else of the game. Without it they read the view by the core's vocabulary, which
@@ -163,21 +197,31 @@ export interface Game<S extends State = State, O extends Options = Options> {
   /** What each seat has besides its score; without it only the score is measured. */
   ledger?(s: S): Ledger;
 
+  /** What players may let be answered without being asked each time; those of the core come besides. */
+  readonly standingOrders?: readonly StandingOrder<S>[];
+
   readonly messages: Translated<Messages>;
   /** How a site offers the game: its place in lists, its picture, the usual options. */
   readonly listing?: Listing;
-  /** The printed components as tables, for the card index and for comparing with the print. */
+  /** The printed components as tables of plain JSON, for the card index and for comparing with the print. */
   readonly components?: Json;
 }
 
 /** A game as its author writes it: its questions, steps and asides are those that its state's type declares. */
 export interface GameDefinition<S extends State> extends Omit<
   Game<S, S['setup']['options']>,
-  'questions' | 'steps' | 'asides'
+  'options' | 'questions' | 'steps' | 'asides' | 'census' | 'components' | 'standingOrders'
 > {
+  /** As in `Game`; a game without options leaves it out. */
+  readonly options?: OptionSchema;
   readonly questions: Questions<S>;
   readonly steps: Steps<S>;
   asides?(s: S, seat: Seat): readonly Aside<S>[];
+  readonly standingOrders?: readonly StandingOrder<S, QuestionKey<S>>[];
+  /** As in `Game`. No compiler sees that an interface is JSON, so it takes any object. */
+  readonly components?: Json | object;
+  /** As in `Game`; a game without tokens has none to count. */
+  census?(s: S): Bag;
 }
 
 const CORE: CoreKey = 'core.';
@@ -187,7 +231,12 @@ export function defineGame<S extends State>(definition: GameDefinition<S>): Game
   const { id, questions, steps, messages } = definition;
   for (const key of [...Object.keys(questions), ...Object.keys(steps)])
     if (key.startsWith(CORE)) throw new RuleDefect(`${id} has a key ${key}: those with ${CORE} are the core's own`);
-  return { ...(definition as Game<S, S['setup']['options']>), messages: withCoreMessages(id, messages) };
+  return {
+    options: {},
+    census: () => ({}),
+    ...(definition as Omit<Game<S, S['setup']['options']>, 'options' | 'census'>),
+    messages: withCoreMessages(id, messages),
+  };
 }
 
 /** The core's words beside the game's, in English where the core does not speak a language of the game. */

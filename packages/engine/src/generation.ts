@@ -6,7 +6,7 @@ import type { State } from './state.ts';
  * A deck that is shuffled again is another deck, `tide#1` after `tide`: it is dealt from a seed of its own, so that no order ever
  * comes back.
  */
-export interface Reshuffled {
+export interface ReshuffledDeck {
   /** Its cards, sorted: what it is dealt from. Empty in a view of who can't know them, and once nothing of it is left to deal. */
   cards: string[];
   /** Everybody knows which cards they are. Otherwise hints say what each viewer knows. */

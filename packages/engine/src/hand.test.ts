@@ -5,7 +5,7 @@ import { Hidden, RuleDefect } from './errors.ts';
 import { eventFor, type GameEvent } from './event.ts';
 import { cardsInHand, discard, handSize, overLimit, pickUp, playCard } from './hand.ts';
 import { scripted } from './nature.ts';
-import { putCard } from './pile.ts';
+import { emptyPile, fullPile, putCard } from './pile.ts';
 import { SPECTATOR, type Seat } from './state.ts';
 import { CARGO, cove, type Cove } from './testing/cove.ts';
 import { coreMessages } from './messages.ts';
@@ -22,6 +22,24 @@ function after(...acts: string[]): { state: Cove; events: readonly GameEvent[] }
 }
 const shown = (s: Cove, viewer: Seat, pile: string): (string | undefined)[] =>
   (conceal(cove, s, viewer).piles?.[pile]?.slots ?? []).map((slot) => slot.card);
+
+describe('names that the core gives by itself', () => {
+  it.each([
+    ['a deck with a number of its own', { decks: () => ({ 'cargo#1': CARGO }) }, /cove has a deck cargo#1/],
+    [
+      'a full pile that is called like a hand',
+      { setup: () => ({ ...cove.setup(setup), piles: { 'hand 0': fullPile('cargo', 3) } }) },
+      /cove has a pile hand 0/,
+    ],
+    [
+      'the hand of nobody',
+      { setup: () => ({ ...cove.setup(setup), piles: { 'hand 3': emptyPile() } }) },
+      /cove has a pile hand 3/,
+    ],
+  ])('are refused: %s', (_, changes, why) => {
+    expect(() => start({ ...cove, ...changes }, setup)).toThrow(why);
+  });
+});
 
 describe('a hand', () => {
   it('is seen by its owner alone', () => {
@@ -62,8 +80,9 @@ describe('a hand', () => {
     discard(state, 0, 'silk', 'discards', 'open');
     expect(shown(state, 2, 'discards')).toEqual(['silk']);
     expect(handSize(state, 0)).toBe(0);
-    expect(() => playCard(state, 0, 'silk')).toThrow(Hidden);
-    expect(() => discard(state, 0, 'silk', 'discards', 'open')).toThrow(Hidden);
+    const missing = new RuleDefect('there is no silk in hand 0, which holds nothing');
+    expect(() => playCard(state, 0, 'silk')).toThrow(missing);
+    expect(() => discard(state, 0, 'silk', 'discards', 'open')).toThrow(missing);
   });
 
   it('is discarded from face down so that only its owner knows the card', () => {

@@ -1,23 +1,54 @@
 import { RuleDefect } from './errors.ts';
 import { mixDecks, printedDeck } from './generation.ts';
 import { blur, settleHints } from './hint.ts';
-import { cardsIn, emptyPile, hiddenCard, moveTop, pileOf, pileSize, takeCard, type Piles, type Slot } from './pile.ts';
+import {
+  cardsIn,
+  emptyPile,
+  missingCard,
+  moveTop,
+  pileOf,
+  pileSize,
+  takeCard,
+  type Pile,
+  type Piles,
+  type Slot,
+} from './pile.ts';
 import type { Seat, State } from './state.ts';
 
 /**
  * Hands are piles, `hand 0` for seat 0 and so on. Only their owner sees them, and others can't tell their cards apart, even those
  * they have seen go in: they remember them, but not where they are. Draw with `play.draw`.
  */
-export const handOf = (seat: Seat): string => `hand ${seat}`;
+export const handOf = (seat: Seat): string => (NAMES[seat] ??= `hand ${seat}`);
+const NAMES: string[] = [];
 
 /** Empty hands for all seats, to be listed among a module's piles. */
-export const hands = (seats: number): Piles =>
-  Object.fromEntries(Array.from({ length: seats }, (_, seat) => [handOf(seat), emptyPile()]));
+export function hands(seats: number): Piles {
+  const piles: Piles = {};
+  for (let seat = 0; seat < seats; seat++) piles[handOf(seat)] = emptyPile();
+  return piles;
+}
 
+/** How many cards a seat has in hand, which everybody may know. */
 export const handSize = (s: State, seat: Seat): number => pileSize(pileOf(s, handOf(seat)));
 
 /** The cards in a hand. On a view of somebody else's a preview stops here. */
 export const cardsInHand = (s: State, seat: Seat): string[] => cardsIn(s, handOf(seat));
+
+/** Names that the core gives by itself: `hand 0` is what seat 0 holds, and a deck that was shuffled again has a `#`. */
+export function refuseCoreNames(id: string, { piles, unseen, setup }: State): void {
+  for (const deck in unseen)
+    if (deck.includes('#'))
+      throw new RuleDefect(`${id} has a deck ${deck}: names with # are those of reshuffled decks`);
+  for (const name in piles)
+    if (name.startsWith('hand ') && !isEmptyHand(piles[name] as Pile, name, setup.seats))
+      throw new RuleDefect(`${id} has a pile ${name}: such names are those of hands, which begin empty (hands(seats))`);
+}
+
+function isEmptyHand(pile: Pile, name: string, seats: number): boolean {
+  for (let seat = 0; seat < seats; seat++) if (name === handOf(seat)) return pileSize(pile) === 0;
+  return false;
+}
 
 /** How many cards a seat has above its limit. */
 export const overLimit = (s: State, seat: Seat, limit: number): number => Math.max(0, handSize(s, seat) - limit);
@@ -37,7 +68,7 @@ export function pickUp(s: State, seat: Seat, pile: string): void {
 export function discard(s: State, seat: Seat, card: string, pile: string, way: 'open' | 'face-down'): void {
   const { slots } = pileOf(s, handOf(seat));
   const at = slots.findIndex((slot) => slot.card === card);
-  if (at < 0) throw hiddenCard(card, handOf(seat));
+  if (at < 0) throw missingCard(s, card, handOf(seat));
   const [slot] = slots.splice(at, 1) as [Slot];
   if (way === 'face-down') {
     pileOf(s, pile).slots.push(slot);
@@ -50,6 +81,7 @@ export function discard(s: State, seat: Seat, card: string, pile: string, way: '
 /** Makes the cards of a hand look the same to all but its owner, deck by deck, as the backs of printed decks differ. */
 export function mingle(s: State, seat: Seat): void {
   const { slots } = pileOf(s, handOf(seat));
+  if (slots.every((slot) => looksLike(slot, slots[0] as Slot, seat))) return;
   for (const printed of new Set(slots.map((slot) => printedDeck(slot.deck)))) {
     const alike = slots.filter((slot) => printedDeck(slot.deck) === printed);
     if (alike.every((slot) => looksLike(slot, alike[0] as Slot, seat))) continue;
@@ -67,4 +99,4 @@ const looksLike = (slot: Slot, other: Slot, seat: Seat): boolean =>
   !slot.open &&
   slot.seen?.length === 1 &&
   slot.seen[0] === seat &&
-  String(slot.among ?? '') === String(other.among ?? '');
+  (slot.among === other.among || String(slot.among ?? '') === String(other.among ?? ''));

@@ -1,32 +1,34 @@
 import type { Translated } from './text.ts';
 
 /** The same words in every language of a module. */
-export type Spoken = Translated<string>;
+export type TranslatedText = Translated<string>;
 
 /** What players read about a game besides its board. No match needs it, so it is no part of the rules. */
 export interface Handbook {
   /** The game at a glance, part by part, for who has played it before or wants to know what it is like. */
-  readonly reference: readonly Part[];
+  readonly reference: readonly ReferencePart[];
   /** What the house has decided where the rule book leaves something open. */
   readonly rulings: readonly Ruling[];
 }
 
-export interface Part {
-  readonly title: Spoken;
-  readonly lines: readonly Line[];
+/** A part of the reference: a title and its lines. */
+export interface ReferencePart {
+  readonly title: TranslatedText;
+  readonly lines: readonly ReferenceLine[];
 }
 
-export interface Line {
+export interface ReferenceLine {
   /** A token or symbol of the game whose picture stands before the line. */
   readonly sign?: string;
-  readonly head: Spoken;
-  readonly text: Spoken;
+  readonly head: TranslatedText;
+  readonly text: TranslatedText;
 }
 
+/** A numbered answer to what a rule book leaves open. */
 export interface Ruling {
   readonly id: string;
-  readonly question: Spoken;
-  readonly ruling: Spoken;
+  readonly question: TranslatedText;
+  readonly ruling: TranslatedText;
 }
 
 /** Question and ruling in English, then in German. */
@@ -37,7 +39,7 @@ export const ruling = (id: string, en: readonly [string, string], de: readonly [
 });
 
 /** Head and text in English, then in German, and the sign where there is one. */
-export const line = (en: readonly [string, string], de: readonly [string, string], sign?: string): Line => ({
+export const line = (en: readonly [string, string], de: readonly [string, string], sign?: string): ReferenceLine => ({
   head: { en: en[0], de: de[0] },
   text: { en: en[1], de: de[1] },
   ...(sign === undefined ? {} : { sign }),

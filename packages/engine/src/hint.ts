@@ -14,7 +14,11 @@ export interface Hint {
 }
 
 /** All seats and somebody who only watches. */
-export const viewersOf = (s: State): Seat[] => [SPECTATOR, ...Array.from({ length: s.setup.seats }, (_, seat) => seat)];
+export function viewersOf(s: State): Seat[] {
+  const viewers = [SPECTATOR];
+  for (let seat = 0; seat < s.setup.seats; seat++) viewers.push(seat);
+  return viewers;
+}
 
 export function slotsOf({ piles }: State): Slot[] {
   const found: Slot[] = [];
@@ -34,21 +38,27 @@ export function addHint(
   decks: readonly string[],
   cards: readonly string[],
 ): void {
-  const old = (s.hints ?? []).filter(
-    (one) =>
-      one.seat === viewer &&
-      (slots.some((slot) => slot.among?.includes(one.id)) || one.decks?.some((deck) => decks.includes(deck))),
-  );
-  const all = [...cards, ...old.flatMap((one) => one.cards)].sort();
-  // An older hint may reach further than these places: then the new one does too.
-  const reached = new Set([...slots, ...slotsOf(s).filter((slot) => old.some((one) => slot.among?.includes(one.id)))]);
-  const labels = [...new Set([...decks, ...old.flatMap((one) => one.decks ?? [])])].sort();
-  for (const one of old) dropHint(s, one);
+  const all = cards.slice();
+  const reached = new Set(slots);
+  const labels = new Set(decks);
+  for (const one of s.hints ?? []) {
+    if (one.seat !== viewer) continue;
+    if (!slots.some((slot) => slot.among?.includes(one.id)) && !one.decks?.some((deck) => decks.includes(deck)))
+      continue;
+    all.push(...one.cards);
+    // An older hint may reach further than these places: then the new one does too.
+    for (const slot of slotsOf(s)) if (slot.among?.includes(one.id)) reached.add(slot);
+    for (const deck of one.decks ?? []) labels.add(deck);
+    dropHint(s, one);
+  }
   if (all.length === 0) return;
-  const id = 1 + Math.max(0, ...(s.hints ?? []).map((one) => one.id));
-  const hint: Hint = { id, seat: viewer, cards: all };
-  (s.hints ??= []).push(labels.length > 0 ? { ...hint, decks: labels } : hint);
-  for (const slot of reached) slot.among = [...(slot.among ?? []), id];
+  all.sort();
+  let id = 1;
+  for (const one of s.hints ?? []) id = Math.max(id, one.id + 1);
+  const hint: Hint =
+    labels.size > 0 ? { id, seat: viewer, cards: all, decks: [...labels].sort() } : { id, seat: viewer, cards: all };
+  (s.hints ??= []).push(hint);
+  for (const slot of reached) slot.among = slot.among ? [...slot.among, id] : [id];
 }
 
 /** Forgets a hint, and on every card that it spoke of it: ids are used again. */
@@ -87,6 +97,7 @@ export function blur(s: State, slots: readonly Slot[], seat: Seat): void {
   }
 }
 
+/** Stands in a view for a card that the viewer does not know. */
 export const UNKNOWN = '?';
 
 export const knows = (slot: Slot, viewer: Seat): boolean =>

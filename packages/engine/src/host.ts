@@ -18,9 +18,9 @@ export {
   refusal,
   start,
   stateText,
-  type Applied,
+  type ApplyResult,
   type Decision,
-  type Offered,
+  type OpenDecision,
 } from './decide.ts';
 export { Hidden, Refused, type RefusalCode } from './errors.ts';
 export { eventFor, type GameEvent } from './event.ts';
@@ -42,7 +42,7 @@ export {
   type AnswerEntry,
   type Entry,
   type Match,
-  type Standing,
+  type StandingAnswer,
   type Submission,
   type UndoEntry,
 } from './match.ts';
@@ -54,7 +54,9 @@ export { DRAW } from './pile.ts';
 export { Play } from './play.ts';
 export { randomFrom } from './random.ts';
 export { movesOf, readRecord, recordOf, recordOfLog, type MatchRecord } from './record.ts';
+export { readReport, type RulesReport } from './report.ts';
 export { ranks, totalOf } from './score.ts';
-export { carryOut, carryOutAside, offerIn, offerOf, questionOf, settle } from './settle.ts';
+export { carryOut, carryOutAside, offerIn, offerOf, questionOf, sampleIn, settle } from './settle.ts';
 export { hex, sha256 } from './sha256.ts';
+export { standingAnswer, standingOrdersOf, type StandingOrderEntry, type StandingOrders } from './standing-order.ts';
 export { isOver, NATURE, SPECTATOR } from './state.ts';

@@ -1,8 +1,8 @@
 /** For who writes rules: what a game is made of. Games are run by `@quayside/engine/host`, said by `@quayside/engine/texts`. */
 export { count, sum, tokens, total, type Bag } from './bag.ts';
-export { onlyAnswer, type Bundle } from './bundle.ts';
+export { onlyAnswer, suggest, type Bundle } from './bundle.ts';
 export { copyCore } from './copy-core.ts';
-export type { Move } from './decide.ts';
+export type { Decision, Move } from './decide.ts';
 export { RuleDefect } from './errors.ts';
 export {
   defineGame,
@@ -10,16 +10,19 @@ export {
   type Aside,
   type Display,
   type Features,
+  type FeatureSection,
   type Game,
   type Holdings,
+  openOptions,
   type Ledger,
+  type NumberedOptions,
   type Question,
   type Sheet,
   type Steps,
   type TokenLook,
 } from './game.ts';
-export { cardsInHand, discard, handOf, hands, handSize, playCard } from './hand.ts';
-export { line, ruling, type Handbook, type Part, type Ruling, type Spoken } from './handbook.ts';
+export { cardsInHand, discard, handOf, hands, handSize, overLimit, playCard } from './hand.ts';
+export { line, ruling, type Handbook, type ReferencePart, type Ruling, type TranslatedText } from './handbook.ts';
 export type { QuestionKey } from './keys.ts';
 export type { Lesson, LessonStep } from './lesson.ts';
 export type { Listing } from './listing.ts';
@@ -45,5 +48,6 @@ export { below, type Random } from './random.ts';
 export { perSeat, seatsFrom } from './rounds.ts';
 export { totalOf, type ScoreSheet } from './score.ts';
 export { freeSpaces, isFree, stand, type Meeple, type Workers } from './space.ts';
+export type { StandingOrder } from './standing-order.ts';
 export { isOver, NATURE, type Fresh, type Json, type Seat, type Setup, type State } from './state.ts';
 export { bagText, type GameText, type Messages } from './text.ts';

@@ -2,7 +2,7 @@ import { canonical } from './copy.ts';
 import { apply, readSetup, refusal, start, type Move } from './decide.ts';
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
-import type { Spoken } from './handbook.ts';
+import type { TranslatedText } from './handbook.ts';
 import { scripted, type Script } from './nature.ts';
 import type { Answer } from './offer.ts';
 import type { Options } from './options.ts';
@@ -22,13 +22,13 @@ export interface Lesson {
   readonly names: readonly string[];
   readonly steps: readonly LessonStep[];
   /** A sentence for who meets a decision for the first time in a match of their own, by its key. */
-  readonly hints?: { readonly [key: string]: Spoken };
+  readonly hints?: { readonly [key: string]: TranslatedText };
 }
 
 /** One thing at a time: what the others do first, what is said, and what the person does. */
 export interface LessonStep {
   readonly others?: readonly Move[];
-  readonly words: Spoken;
+  readonly words: TranslatedText;
   /** The thing on the board it speaks of, by the name that boards give it: `offer:wood`. */
   readonly at?: string;
   /** What the person does. Without it a step is read, and one goes on. */
@@ -39,7 +39,7 @@ export interface LessonStep {
     readonly accepts?: (answer: Answer) => boolean;
   };
   /** Said to somebody who touches or answers something else, by its name on the board or by the option. */
-  readonly instead?: { readonly [thing: string]: Spoken };
+  readonly instead?: { readonly [thing: string]: TranslatedText };
 }
 
 /** Where a lesson stands. */

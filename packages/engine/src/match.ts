@@ -12,6 +12,7 @@ import { isOver, NATURE, type Seat, type Setup, type State } from './state.ts';
 
 /** The append-only log. `seq` of an entry is its place, from 1; it only grows. */
 export type Entry = AnswerEntry | UndoEntry | SeatEntry;
+/** An answer in the log of a match. */
 export interface AnswerEntry {
   readonly kind: 'answer';
   readonly seat: Seat;
@@ -36,19 +37,20 @@ export interface SeatEntry {
 }
 
 /** An answer that still stands, with its place in the log. */
-export interface Standing extends AnswerEntry {
+export interface StandingAnswer extends AnswerEntry {
   readonly seq: number;
 }
 
-export const standing = (log: readonly Entry[]): Standing[] => standOn([], log, 0);
+/** The answers of a log that have not been undone, in their order. */
+export const standing = (log: readonly Entry[]): StandingAnswer[] => standOn([], log, 0);
 
 /** Goes on with what stands after the first `from` entries, for who follows a log that grows. */
-export function standOn(line: Standing[], log: readonly Entry[], from: number): Standing[] {
+export function standOn(line: StandingAnswer[], log: readonly Entry[], from: number): StandingAnswer[] {
   for (let i = from; i < log.length; i++) {
     const entry = log[i] as Entry;
     if (entry.kind === 'answer') line.push({ ...entry, seq: i + 1 });
     else if (entry.kind === 'undo')
-      while (line.length > 0 && (line[line.length - 1] as Standing).seq > entry.to) line.pop();
+      while (line.length > 0 && (line[line.length - 1] as StandingAnswer).seq > entry.to) line.pop();
   }
   return line;
 }
@@ -63,6 +65,7 @@ export interface Match<S extends State = State> {
   events: readonly GameEvent[];
 }
 
+/** Begins a match and lets nature answer what comes before the first decision. */
 export function openMatch<S extends State>(game: Game<S>, setup: Setup, nature: Nature): Match<S> {
   const first = start(game, setup);
   const match: Match<S> = { game, setup, log: [], state: first.state, events: first.events };
@@ -75,6 +78,7 @@ export function resumeMatch<S extends State>(game: Game<S>, setup: Setup, log: r
   return { game, setup, log: [...log], state: stateAt(game, setup, standing(log)), events: [] };
 }
 
+/** An answer as a seat sends it. */
 export interface Submission {
   readonly seat: Seat;
   /** The id of the decision it answers. */
@@ -151,12 +155,12 @@ export const undoPoint = (log: readonly Entry[], seat: Seat, all = false): numbe
   undoPointIn(standing(log), seat, all);
 
 /** The same where one has what stands already. Who also has the state learns of answers that are still held. */
-export function undoPointIn(line: readonly Standing[], seat: Seat, all = false, state?: State): number | null {
+export function undoPointIn(line: readonly StandingAnswer[], seat: Seat, all = false, state?: State): number | null {
   const held = state ? heldPoint(line, state, seat) : null;
   if (held !== null) return held;
   let to: number | null = null;
   for (let i = line.length - 1; i >= 0; i--) {
-    const { seat: by, barrier } = line[i] as Standing;
+    const { seat: by, barrier } = line[i] as StandingAnswer;
     if (by !== seat || barrier) break;
     to = seqBefore(line, i);
     if (!all) break;
@@ -164,12 +168,13 @@ export function undoPointIn(line: readonly Standing[], seat: Seat, all = false, 
   return to;
 }
 
-const seqBefore = (line: readonly Standing[], i: number): number => (i > 0 ? (line[i - 1] as Standing).seq : 0);
+const seqBefore = (line: readonly StandingAnswer[], i: number): number =>
+  i > 0 ? (line[i - 1] as StandingAnswer).seq : 0;
 
 /** Before an answer of the seat that is still held: whatever others have given to be held since, nobody has seen any of it. */
-function heldPoint(line: readonly Standing[], state: State, seat: Seat): number | null {
+function heldPoint(line: readonly StandingAnswer[], state: State, seat: Seat): number | null {
   for (let i = line.length - 1; i >= 0; i--) {
-    const { seat: by, key, barrier } = line[i] as Standing;
+    const { seat: by, key, barrier } = line[i] as StandingAnswer;
     if (heldAsk(state, by)?.key !== key) return null;
     if (by === seat) return barrier ? null : seqBefore(line, i);
   }
@@ -193,7 +198,7 @@ export function undo<S extends State>(match: Match<S>, seat: Seat, all = false):
 }
 
 /** The token stays with the entry that brought it. */
-const givenAgain = ({ kind, seat, key, answer, barrier }: Standing): AnswerEntry => ({
+const givenAgain = ({ kind, seat, key, answer, barrier }: StandingAnswer): AnswerEntry => ({
   kind,
   seat,
   key,
@@ -201,6 +206,7 @@ const givenAgain = ({ kind, seat, key, answer, barrier }: Standing): AnswerEntry
   ...(barrier ? { barrier } : {}),
 });
 
+/** Takes a match back to a point of its log, whoever has answered since. */
 export function undoTo<S extends State>(match: Match<S>, to: number, by: Seat): UndoEntry {
   if (!Number.isSafeInteger(to) || to < 0 || to > match.log.length)
     throw new Refused('no-undo', { key: 'core.refused.undo' });

@@ -48,6 +48,7 @@ export interface Script {
   readonly rolls?: { readonly [label: string]: Answer };
 }
 
+/** A nature that deals cards and rolls as a script says, and as a seed says where the script ends. */
 export function scripted(game: Game, setup: Setup, script: Script, seed = 'script'): Nature {
   const rest = dealer(game, setup, seed);
   return (ask, offer, s) => {

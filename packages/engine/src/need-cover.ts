@@ -1,5 +1,5 @@
 import { count, tokens, type Bag } from './bag.ts';
-import { dealable, type Effort, type Kind } from './need-deal.ts';
+import { dealable, tokensFor, type Effort, type Kind } from './need-deal.ts';
 
 /** What one token counts for; an absent one counts for nothing. Whole numbers or binary fractions (halves), so that sums are exact. */
 export type Worth = { readonly [token: string]: number };
@@ -22,7 +22,8 @@ export function coversAfter(bag: Bag, given: Bag, needs: readonly Need[], effort
   }
   // Where no token can serve two needs, that is all there is to it.
   if (open < 2 || !contested(bag, needs)) return true;
-  if (atMostOneWaits(bag, given, needs)) return true;
+  const clear = clearly(bag, given, needs);
+  if (clear !== undefined) return clear;
   const wanted = needs.filter((need) => need.units > 0);
   const kinds: Kind[] = [];
   for (const token in bag) {
@@ -70,20 +71,54 @@ function contested(bag: Bag, needs: readonly Need[]): boolean {
   return false;
 }
 
-/** Whether all needs but one are met by tokens that nothing else wants: then that one may have all the rest. */
-function atMostOneWaits(bag: Bag, given: Bag, needs: readonly Need[]): boolean {
-  let waiting = 0;
+/**
+ * Whether the needs can be met, where that is plain: first every need takes the tokens that nothing else wants. If one is left, it may
+ * have all the rest; two that compete for tokens which count alike only have to count them. Undefined where it is not plain.
+ */
+function clearly(bag: Bag, given: Bag, needs: readonly Need[]): boolean | undefined {
+  let [one, other]: (Need | undefined)[] = [];
   for (let i = 0; i < needs.length; i++) {
     const need = needs[i] as Need;
-    let units = need.units;
-    for (const token in need.worth) {
-      if (units <= 0) break;
-      const n = count(bag, token) - count(given, token);
-      if (n > 0 && !wantedElsewhere(token, i, needs)) units -= n * worthOf(need, token);
-    }
-    if (units > 0 && ++waiting > 1) return false;
+    if (!(missing(bag, given, need, i, needs) > 0)) continue;
+    if (one === undefined) one = need;
+    else if (other === undefined) other = need;
+    else return undefined;
   }
-  return true;
+  return one === undefined || other === undefined || bothMet(bag, given, one, other);
+}
+
+/** The units of a need that tokens which nothing else wants leave open. */
+function missing(bag: Bag, given: Bag, need: Need, at: number, needs: readonly Need[]): number {
+  let { units } = need;
+  for (const token in need.worth) {
+    if (units <= 0) break;
+    const n = count(bag, token) - count(given, token);
+    if (n > 0 && !wantedElsewhere(token, at, needs)) units -= n * worthOf(need, token);
+  }
+  return units;
+}
+
+/** Whether two needs can both be met, if all tokens that serve both count alike for each of them. Undefined if not. */
+function bothMet(bag: Bag, given: Bag, one: Need, other: Need): boolean | undefined {
+  let { units } = one;
+  let otherUnits = other.units;
+  let [both, worth, otherWorth] = [0, 0, 0];
+  for (const token in one.worth) {
+    const n = count(bag, token) - count(given, token);
+    const here = worthOf(one, token);
+    if (n <= 0 || here === 0) continue;
+    const there = worthOf(other, token);
+    if (there === 0) units -= n * here;
+    else if (both > 0 && (here !== worth || there !== otherWorth)) return undefined;
+    else [both, worth, otherWorth] = [both + n, here, there];
+  }
+  for (const token in other.worth) {
+    const n = count(bag, token) - count(given, token);
+    if (n > 0 && worthOf(one, token) === 0) otherUnits -= n * worthOf(other, token);
+  }
+  return both === 0
+    ? units <= 0 && otherUnits <= 0
+    : tokensFor(units, worth) + tokensFor(otherUnits, otherWorth) <= both;
 }
 
 function wantedElsewhere(token: string, here: number, needs: readonly Need[]): boolean {

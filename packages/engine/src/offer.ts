@@ -1,4 +1,4 @@
-import { onlyAnswer, possible, refuseBundle, sampleBundle, suggest, type Bundle } from './bundle.ts';
+import { forcedAnswer, possible, refuseBundle, sampleBundle, suggest, type Bundle } from './bundle.ts';
 import { count, tokens, type Bag } from './bag.ts';
 import { RuleDefect } from './errors.ts';
 import type { Need, Worth } from './need.ts';
@@ -23,6 +23,7 @@ export type Offer = Choice | Bundle | Order;
 /** `"take:wood"`, `{"wood":2,"coal":1}`, `["bank","dock"]`. */
 export type Answer = string | Bag | readonly string[];
 
+/** An offer of options, one of which is to be chosen. `weights` are for chance: how likely each is. */
 export function pick(options: readonly string[], weights?: readonly number[]): Choice {
   if (weights === undefined) return { kind: 'pick', options };
   if (weights.length !== options.length || !weights.every((weight) => weight > 0 && Number.isFinite(weight)))
@@ -46,6 +47,7 @@ export function numbers(n: number): readonly string[] {
 }
 const LISTS: { [n: number]: readonly string[] } = {};
 
+/** An offer of things to be put into an order; with `first`, only the first so many are chosen. */
 export const order = (items: readonly string[], first?: number): Order =>
   first === undefined ? { kind: 'order', items } : { kind: 'order', items, first };
 
@@ -101,16 +103,20 @@ export function meant(answer: Answer): Answer {
 }
 
 /** The answer, if there is exactly one. */
-export function only(offer: Offer): Answer | null {
+export const only = (offer: Offer): Answer | null => forced(offer) ?? null;
+
+/** The same, and undefined where there is no answer at all; null is a choice. */
+export function forced(offer: Offer): Answer | null | undefined {
   switch (offer.kind) {
     case 'pick':
-      return offer.options.length === 1 ? (offer.options[0] as string) : null;
+      return offer.options.length > 1 ? null : offer.options[0];
     case 'bundle':
-      return onlyAnswer(offer);
+      return forcedAnswer(offer);
     case 'order': {
       const { items, first = items.length } = offer;
+      if (first > items.length) return undefined;
       const alike = first === 0 || items.every((item) => item === items[0]);
-      return alike && first <= items.length ? items.slice(0, first) : null;
+      return alike ? items.slice(0, first) : null;
     }
   }
 }

@@ -2,6 +2,7 @@ import { Refused } from './errors.ts';
 
 /** The options of a game are a schema: the form and the validator follow from it. Labels: `option.<key>` in the messages. */
 export type OptionSchema = { readonly [key: string]: OptionSpec };
+/** One option of a table: its kind, its values and what it is unless said. */
 export type OptionSpec = OptionKind & {
   /** With how many seats it changes anything; forms leave it out with others. Without it: with any. */
   readonly seats?: { readonly min: number; readonly max: number };
@@ -11,6 +12,7 @@ type OptionKind =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number };
 
+/** The options of a table with their values. */
 export type Options = { readonly [key: string]: string | boolean | number };
 
 /** The type of the options a schema describes. */

@@ -48,15 +48,21 @@ export function readBy({ id, seat, key, data }: Ask, reader: Seat): Ask {
   return data === undefined ? { id, seat, key, for: reader } : { id, seat, key, data, for: reader };
 }
 
+/** Whether a frame of the stack is a decision that somebody is asked. */
 export const isAsk = (frame: Frame): frame is Ask => (frame as Partial<Ask>).key !== undefined;
+/** Whether a frame of the stack is a group that is asked together. */
 export const isTogether = (frame: Frame | undefined): frame is Together =>
   frame !== undefined && (frame as Partial<Together>).branches !== undefined;
 
-export const topFrame = (s: State): Frame | undefined => s.pending[s.pending.length - 1];
+/** What is on top of a stack. To read index -1 of an empty list is a slow path of the runtime. */
+export const topOf = <F extends Frame>(stack: readonly F[]): F | undefined =>
+  stack.length === 0 ? undefined : stack[stack.length - 1];
+/** What is on top of the stack: what is decided next. */
+export const topFrame = (s: State): Frame | undefined => topOf(s.pending);
 
 /** What a branch waits for: null where it is done, or its answer is held. */
 function waitingIn({ stack }: Branch): Ask | null {
-  const top = stack[stack.length - 1];
+  const top = topOf(stack);
   return top !== undefined && isAsk(top) && top.given === undefined ? top : null;
 }
 
@@ -151,7 +157,7 @@ export function heldAsk(s: State, seat: Seat): Ask | undefined {
   const top = topFrame(s);
   if (isTogether(top))
     for (const { stack } of top.branches) {
-      const ask = stack[stack.length - 1];
+      const ask = topOf(stack);
       if (ask !== undefined && isAsk(ask) && ask.seat === seat && ask.given !== undefined) return ask;
     }
   return undefined;

@@ -75,6 +75,16 @@ describe('what authors are told', () => {
       'a card of deck, which the data of a secret question would name, is hidden from this view',
     );
   });
+
+  it('where a card is named that is not there, with what is', () => {
+    const s = table('elm');
+    moveTop(s, 'deck', 'hand');
+    expect(() => takeCard(s, 'hand', 'oak')).toThrow(RuleDefect);
+    expect(() => takeCard(s, 'hand', 'oak')).toThrow('there is no oak in hand, which holds elm');
+    takeCard(s, 'hand', 'elm');
+    expect(() => takeCard(s, 'hand', 'elm')).toThrow('there is no elm in hand, which holds nothing');
+    expect(() => takeCard(view(table('elm'), 1), 'deck', 'oak')).toThrow(Hidden);
+  });
 });
 
 describe('a pile', () => {

@@ -13,6 +13,7 @@ export interface Pile {
   /** Below them: cards next … size-1 of a deck, untouched. */
   rest?: { deck: string; next: number; size: number };
 }
+/** A card on a pile, as far as anybody knows it. */
 export interface Slot {
   deck: string;
   /** Its place in the deck, as long as nobody has looked. */
@@ -25,6 +26,7 @@ export interface Slot {
   /** Hints that speak of this card: see hint.ts. */
   among?: number[];
 }
+/** All piles of a state by name. */
 export type Piles = { [name: string]: Pile };
 /** Per deck the cards whose place nobody (in a view: the viewer) has learnt, sorted. Lists are replaced, so that copies can share them. */
 export type Unseen = { [deck: string]: readonly string[] };
@@ -38,11 +40,15 @@ export interface DrawData {
   readonly [key: string]: Json;
 }
 
+/** A pile of all cards of a deck, face down. */
 export const fullPile = (deck: string, size: number): Pile => ({ slots: [], rest: { deck, next: 0, size } });
+/** A pile without cards. */
 export const emptyPile = (): Pile => ({ slots: [] });
 
+/** How many cards lie on a pile, seen or not. */
 export const pileSize = (pile: Pile): number => pile.slots.length + (pile.rest ? pile.rest.size - pile.rest.next : 0);
 
+/** The pile of a name; a name that the state does not have is a defect of the rules. */
 export function pileOf(s: State, name: string): Pile {
   const pile = s.piles?.[name];
   if (!pile) throw new RuleDefect(`no pile named ${name}`);
@@ -87,18 +93,22 @@ export function takeTop(s: State, name: string): string {
 export function takeCard(s: State, name: string, card: string): void {
   const pile = pileOf(s, name);
   const at = pile.slots.findIndex((slot) => slot.card === card);
-  if (at < 0) throw hiddenCard(card, name);
+  if (at < 0) throw missingCard(s, card, name);
   settleHints(s, pile.slots[at] as Slot, 'all');
   pile.slots.splice(at, 1);
 }
 
-/** A card that is not to be found, for authors: either it was not told to this view, or what names it was not. */
-export const hiddenCard = (card: string | undefined, pile: string): Hidden =>
-  new Hidden(
-    card === undefined || card === UNKNOWN
-      ? `a card of ${pile}, which the data of a secret question would name,`
-      : `whether ${card} is in ${pile}`,
-  );
+/** A card that is not to be found, for authors: it is not there, it was not told to this view, or what names it was not. */
+export function missingCard(s: State, card: string | undefined, name: string): Hidden | RuleDefect {
+  if (card === undefined || card === UNKNOWN)
+    return new Hidden(`a card of ${name}, which the data of a secret question would name,`);
+  const { slots, rest } = pileOf(s, name);
+  const all =
+    slots.every((slot) => slot.card !== undefined && slot.card !== UNKNOWN) && (rest?.next ?? 0) === (rest?.size ?? 0);
+  if (!all) return new Hidden(`whether ${card} is in ${name}`);
+  const held = slots.map((slot) => slot.card).join(', ') || 'nothing';
+  return new RuleDefect(`there is no ${card} in ${name}, which holds ${held}`);
+}
 
 /** Moves the top card from pile to pile; what is known of it stays known. */
 export function moveTop(s: State, from: string, to: string): void {

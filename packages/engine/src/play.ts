@@ -2,7 +2,7 @@ import { amount, count, type Bag } from './bag.ts';
 import { DREW, REFILL, RESHUFFLE, SHOW } from './core-steps.ts';
 import { RuleDefect } from './errors.ts';
 import type { GameEvent, Secret } from './event.ts';
-import type { Game } from './game.ts';
+import type { AnyQuestion, Game } from './game.ts';
 import { handOf } from './hand.ts';
 import type { Nature } from './nature.ts';
 import type { Offer } from './offer.ts';
@@ -35,8 +35,10 @@ export class Play<S extends State = State> {
   /** The question or step that is at work, for whoever has to say what went wrong. */
   doing = 'begin';
   doer: Seat | null = null;
-  /** The last decision that was looked at and is somebody's choice, with its offer: see `offerIn`. */
+  /** The first decision that is somebody's choice, and what is known of it. Set by the core alone; see `offerIn`. */
   awaited: Ask | null = null;
+  awaitedBranch: Branch | null = null;
+  awaitedQuestion: AnyQuestion<S> | null = null;
   awaitedOffer: Offer | null = null;
 
   constructor(game: Game<S>, s: S, nature: Nature | null = null) {
@@ -63,13 +65,9 @@ export class Play<S extends State = State> {
       throw new RuleDefect(`${this.game.id}: ${this.at()} asks several seats together, but is one of several itself`);
     if (asking.length === 0) return;
     const branches: Branch[] = [];
-    for (const { seat, key, data } of asking as readonly Asking<State>[]) {
-      const ask = this.newAsk(seat, key, data);
-      const branch = branches.find((one) => one.seat === seat);
-      if (branch) branch.stack.push(ask);
-      else branches.push({ seat, stack: [ask] });
-    }
-    this.s.pending.push({ branches: branches.sort((a, b) => a.seat - b.seat) });
+    for (const { seat, key, data } of asking as readonly Asking<State>[])
+      putOnBranch(branches, this.newAsk(seat, key, data));
+    this.s.pending.push({ branches });
   }
 
   /** Asks chance. `for` names the one seat that may read the data and the answer. */
@@ -228,4 +226,13 @@ export class Play<S extends State = State> {
   private flows(token: string, n: number): void {
     if (this.flow) this.flow[token] = (Object.hasOwn(this.flow, token) ? (this.flow[token] as number) : 0) + n;
   }
+}
+
+/** Puts an ask on its seat's branch, the branches being in order of seats. Lists are made in their size: one that grows takes more. */
+function putOnBranch(branches: Branch[], ask: Ask): void {
+  let at = branches.length;
+  while (at > 0 && (branches[at - 1] as Branch).seat > ask.seat) at--;
+  const before = at > 0 ? branches[at - 1] : undefined;
+  if (before?.seat === ask.seat) before.stack.push(ask);
+  else branches.splice(at, 0, { seat: ask.seat, stack: [ask] });
 }

@@ -1,6 +1,7 @@
 /** Numbers in [0, 1) from a seed, fast and the same everywhere (sfc32). For bots and tests; cards come from nature.ts. */
 export type Random = () => number;
 
+/** Numbers from 0 to 1 that look like chance and follow from a seed. */
 export function randomFrom(seed: string | number): Random {
   const text = String(seed);
   let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];

@@ -1,4 +1,5 @@
-import { count, tokens, type Bag } from './bag.ts';
+/** For boards that know nothing of a game: a view read by its shape, and what changes between two. */
+import { amount, type Bag } from './bag.ts';
 import type { Display, Game } from './game.ts';
 import { handOf } from './hand.ts';
 import { UNKNOWN } from './hint.ts';
@@ -6,7 +7,7 @@ import type { Options } from './options.ts';
 import { pileSize, type Pile } from './pile.ts';
 import type { Meeple } from './space.ts';
 import type { Json, Seat, State } from './state.ts';
-import { parametersOf, say, type Messages, type TextArg } from './text.ts';
+import { numberText, parametersOf, say, type Messages, type TextArg } from './text.ts';
 
 /**
  * A view read by the core's vocabulary alone: objects of numbers are bags, lists of words are cards, `workers` and `owners` say
@@ -19,6 +20,7 @@ export interface Reading {
   readonly piles: readonly PileSheet[];
   readonly spaces: readonly SpaceSheet[];
 }
+/** What lies before a seat or on the table: tokens, cards and single facts. */
 export interface Sheet {
   readonly bags: readonly { label: string; bag: Bag }[];
   readonly cards: readonly { label: string; cards: readonly string[] }[];
@@ -33,6 +35,7 @@ interface SeatSheet extends Sheet {
   readonly seat: Seat;
   readonly piles: readonly PileSheet[];
 }
+/** A pile as a board shows it. */
 export interface PileSheet {
   readonly name: string;
   readonly label: string;
@@ -43,6 +46,8 @@ export interface PileSheet {
 interface SpaceSheet {
   readonly space: string;
   readonly workers: readonly Meeple[];
+  /** How many workers it takes, where `room` in the module's table of spaces says so. */
+  readonly room?: number;
 }
 
 interface Draft {
@@ -54,16 +59,27 @@ const draft = (): Draft => ({ bags: [], cards: [], facts: [] });
 
 const CORE = new Set(['setup', 'asked', 'taken', 'pending', 'over', 'piles', 'unseen', 'hints', 'reshuffled']);
 
-export function readView(game: Game, view: State, messages: Messages, names: readonly string[]): Reading {
-  const { seats } = view.setup;
+/** Reads a view by the core’s vocabulary, or as the module’s `display` sorts it. */
+export const readView = (game: Game, view: State, messages: Messages, names: readonly string[]): Reading =>
+  readBy(new Reader(messages, names, view.setup.options), game, view);
+
+/** The fields and piles of a view that are shown and for which the messages have no word: boards show how they are called in the code. */
+export function unnamedFields(game: Game, view: State, messages: Messages): string[] {
+  const reader = new Reader(messages, [], view.setup.options);
+  readBy(reader, game, view);
+  return [...reader.unnamed];
+}
+
+function readBy(reader: Reader, game: Game, view: State): Reading {
   const common = draft();
-  const owned = Array.from({ length: seats }, draft);
-  const reader = new Reader(messages, names, view.setup.options);
+  const owned = Array.from({ length: view.setup.seats }, draft);
   const display = game.display?.(view);
-  const spaces = display ? readDisplay(display, common, owned, reader) : readFields(game, view, common, owned, reader);
+  const spaces = display
+    ? readDisplay(game, display, common, owned, reader)
+    : readFields(game, view, common, owned, reader);
 
   const piles = Object.entries(view.piles ?? {})
-    .filter(([name]) => messages[`view.${name}`] !== '')
+    .filter(([name]) => !reader.hides(name))
     .map(([name, pile]) => readPile(view, name, pile, reader));
   const pileOwner = (name: string): Seat => owned.findIndex((_, seat) => handOf(seat) === name);
   return {
@@ -76,6 +92,7 @@ export function readView(game: Game, view: State, messages: Messages, names: rea
 
 /** The module says itself what belongs where. */
 function readDisplay(
+  game: Game,
   { seats, table, spaces = {} }: Display,
   common: Draft,
   owned: Draft[],
@@ -86,7 +103,7 @@ function readDisplay(
     const into = owned[seat];
     if (into) for (const [field, value] of Object.entries(sheet)) reader.put(into, field, value);
   });
-  return Object.entries(spaces).map(([space, workers]) => ({ space, workers: readWorkers(workers) }));
+  return Object.entries(spaces).map(([space, workers]) => spaceOf(game, space, workers));
 }
 
 /** It does not, so the shape of the values has to tell. */
@@ -96,7 +113,7 @@ function readFields(game: Game, view: State, common: Draft, owned: Draft[], read
     if (CORE.has(field)) continue;
     if (/(^w|W)orkers$/.test(field) && isRecord(value)) Object.assign(workers, value);
     else if (/(^o|O)wners$/.test(field) && isRecord(value)) reader.owners(owned, field, value);
-    else if (Array.isArray(value) && value.length === owned.length && perSeat(value))
+    else if (Array.isArray(value) && value.length === owned.length && perSeat(value) && !reader.namesSeats(field))
       value.forEach((one: Json, seat) => reader.put(owned[seat] as Draft, field, one, true));
     else reader.put(common, field, value);
   }
@@ -108,7 +125,14 @@ function spacesOf(game: Game, workers: { readonly [space: string]: Json }): Spac
   const printed = isRecord(game.components) ? game.components['spaces'] : undefined;
   const all = isWords(printed) ? [...printed] : [];
   for (const space of Object.keys(workers)) if (!all.includes(space)) all.push(space);
-  return all.map((space) => ({ space, workers: readWorkers(workers[space]) }));
+  return all.map((space) => spaceOf(game, space, workers[space]));
+}
+
+function spaceOf({ components }: Game, space: string, workers: unknown): SpaceSheet {
+  const printed = isRecord(components) ? components['spaces'] : undefined;
+  const own = isRecord(printed) ? printed[space] : undefined;
+  const room = isRecord(own) ? own['room'] : undefined;
+  return { space, workers: readWorkers(workers), ...(typeof room === 'number' ? { room } : {}) };
 }
 
 /** Frozen rules of a time when a space held one worker say whose it is, and nothing else. */
@@ -136,6 +160,8 @@ class Reader {
   private readonly messages: Messages;
   private readonly names: readonly string[];
   private readonly options: Options;
+  /** What has been shown without a word for it. */
+  readonly unnamed = new Set<string>();
   constructor(messages: Messages, names: readonly string[], options: Options) {
     this.messages = messages;
     this.names = names;
@@ -143,7 +169,14 @@ class Reader {
   }
 
   label(field: string): string {
-    return this.messages[`view.${field}`] ?? this.messages[`term.${field}`] ?? humane(field);
+    const word = this.messages[`view.${field}`] ?? this.messages[`term.${field}`];
+    if (word === undefined) this.unnamed.add(field);
+    return word ?? humane(field);
+  }
+
+  /** An empty text hides a field. */
+  hides(field: string): boolean {
+    return this.messages[`view.${field}`] === '';
   }
 
   /** A pile by its own name; hands and others that are numbered may share one. */
@@ -162,10 +195,11 @@ class Reader {
 
   /** Sorts a value in: a bag, cards, a fact, or more of these inside it. `bare` is a field that belongs to the sheet as a whole. */
   put(sheet: Draft, field: string, value: Json, bare = false): void {
-    const pattern = this.messages[`view.${field}`];
-    if (pattern === '') return;
-    if (!isThing(value)) this.fact(sheet, field, value, pattern);
-    else if (isCounts(value)) sheet.bags.push({ label: this.label(field), bag: value });
+    if (this.hides(field)) return;
+    if (!isThing(value)) this.fact(sheet, field, value, this.messages[`view.${field}`]);
+    else if (this.namesSeats(field) && isSeats(value)) {
+      if (value.length > 0) this.sentence(sheet, field, value.map((seat) => this.nameOf(seat)).join(', '));
+    } else if (isCounts(value)) sheet.bags.push({ label: this.label(field), bag: value });
     else if (isWords(value)) {
       if (value.length > 0) sheet.cards.push({ label: this.label(field), cards: [...value] });
     } else if (isRecord(value)) {
@@ -173,20 +207,34 @@ class Reader {
     }
   }
 
+  /** The text of a field with `{seat}` in it: its value is a seat, or several, such as an order of turns. */
+  namesSeats(field: string): boolean {
+    const pattern = this.messages[`view.${field}`];
+    return pattern !== undefined && parametersOf(pattern).includes('seat');
+  }
+
+  private nameOf(seat: Seat): string {
+    return this.names[seat] ?? '–';
+  }
+
   private fact(sheet: Draft, field: string, value: Scalar, pattern: string | undefined): void {
     if (pattern !== undefined && parametersOf(pattern).length > 0) {
-      if (value === null) return;
-      const args: { [name: string]: TextArg } = {};
-      for (const [option, one] of Object.entries(this.options))
-        args[option] = typeof one === 'number' ? one : String(one);
-      args['n'] = args['value'] = typeof value === 'number' ? value : String(value);
-      args['seat'] = { literal: this.names[Number(value)] ?? '–' };
-      sheet.facts.push({ label: null, value: say(this.messages, { key: `view.${field}`, args }) });
+      if (value !== null) this.sentence(sheet, field, this.nameOf(Number(value)), value);
       return;
     }
     if (value === null || value === false) return;
-    const said = typeof value === 'string' ? termOf(this.messages, value) : value === true ? '✓' : String(value);
+    const said = typeof value === 'string' ? termOf(this.messages, value) : value === true ? '✓' : numberText(value);
     sheet.facts.push({ label: this.label(field), value: said });
+  }
+
+  /** A field that the module says in a whole sentence. */
+  private sentence(sheet: Draft, field: string, seat: string, value?: Exclude<Scalar, null>): void {
+    const args: { [name: string]: TextArg } = {};
+    for (const [option, one] of Object.entries(this.options))
+      args[option] = typeof one === 'number' ? one : String(one);
+    if (value !== undefined) args['n'] = args['value'] = typeof value === 'number' ? value : String(value);
+    args['seat'] = { literal: seat };
+    sheet.facts.push({ label: null, value: say(this.messages, { key: `view.${field}`, args }) });
   }
 }
 
@@ -205,6 +253,8 @@ const isRecord = (value: unknown): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isWords = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
+const isSeats = (value: unknown): value is readonly Seat[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number');
 const isCounts = (value: Json): value is Bag =>
   isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every((n) => typeof n === 'number');
 /** A list of words is cards, whatever its length; anything else that comes once per seat is the seats'. */
@@ -219,6 +269,7 @@ export interface Change {
   readonly lost: readonly string[];
 }
 
+/** What has changed between two readings, for the table and each seat. */
 export function changes(before: Reading, after: Reading): Change[] {
   const pairs: [Seat | null, Sheet, Sheet | undefined][] = before.seats.map((sheet) => [
     sheet.seat,
@@ -251,7 +302,9 @@ export const kindsIn = ({ seats, common }: Reading): string[] => [
 
 function allTokens(sheet: Sheet): Bag {
   const all: Bag = {};
-  for (const { bag } of sheet.bags) for (const token of tokens(bag)) all[token] = (all[token] ?? 0) + count(bag, token);
+  // What is owed as well: a debt that grows is a change.
+  for (const { bag } of sheet.bags)
+    for (const token of Object.keys(bag).sort()) all[token] = (all[token] ?? 0) + amount(bag, token);
   return all;
 }
 

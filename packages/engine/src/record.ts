@@ -18,6 +18,7 @@ export interface MatchRecord {
   readonly about?: { readonly [key: string]: unknown };
 }
 
+/** The record of a match, from its answers. */
 export function recordOf(game: Game, setup: Setup, line: readonly Move[]): MatchRecord {
   return {
     quayside: 1,
@@ -29,6 +30,7 @@ export function recordOf(game: Game, setup: Setup, line: readonly Move[]): Match
   };
 }
 
+/** The record of a match, from its log: what was undone is left out. */
 export const recordOfLog = (game: Game, setup: Setup, log: readonly Entry[]): MatchRecord =>
   recordOf(game, setup, standing(log));
 

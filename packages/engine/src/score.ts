@@ -8,6 +8,7 @@ export interface ScoreSheet {
   readonly ties?: readonly number[];
 }
 
+/** All lines of a score sheet together. */
 export const totalOf = (sheet: ScoreSheet): number => {
   let total = 0;
   for (const line of Object.values(sheet.lines)) total += line;

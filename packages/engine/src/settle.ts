@@ -2,13 +2,25 @@ import { CORE_STEPS } from './core-steps.ts';
 import { draw } from './draw.ts';
 import { RuleDefect } from './errors.ts';
 import type { AnyQuestion, Game, StepOf } from './game.ts';
-import { answerable, only, type Answer, type Offer } from './offer.ts';
-import { holding, isAsk, isTogether, topFrame, type Ask, type Branch, type Step, type Together } from './pending.ts';
+import { forced, sample, type Answer, type Offer } from './offer.ts';
+import {
+  holding,
+  isAsk,
+  isTogether,
+  topFrame,
+  topOf,
+  type Ask,
+  type Branch,
+  type Step,
+  type Together,
+} from './pending.ts';
 import { DRAW } from './pile.ts';
 import type { Play } from './play.ts';
+import { below, type Random } from './random.ts';
 import { NATURE, type Json, type Seat, type State } from './state.ts';
 import { branchOf, openAnswers } from './together.ts';
 
+/** The question of a key; one that the game does not have is a defect of its rules. */
 export function questionOf<S extends State>(game: Game<S>, key: string): AnyQuestion<S> {
   const question = key === DRAW ? (draw as unknown as AnyQuestion<S>) : game.questions[key];
   if (!question) throw new RuleDefect(`${game.id} asks ${key}, but has no such question`);
@@ -23,13 +35,37 @@ export const offerOf = <S extends State>(
 ): Offer => questionOf(game, ask.key).offer(s, ask.seat, ask.data);
 
 /** The same where one plays on one state in place: what carrying out the last answer has found out is not computed again. */
-export const offerIn = <S extends State>(play: Play<S>, ask: Ask): Offer =>
-  ask === play.awaited ? (play.awaitedOffer ??= offerOf(play.game, play.s, ask)) : offerOf(play.game, play.s, ask);
+export function offerIn<S extends State>(play: Play<S>, ask: Ask): Offer {
+  if (ask !== play.awaited || play.awaitedQuestion === null) return offerOf(play.game, play.s, ask);
+  return (play.awaitedOffer ??= play.awaitedQuestion.offer(play.s, ask.seat, ask.data));
+}
+
+/**
+ * Some answer to an ask; each has a chance. Of numbered options one is drawn until it is open, which takes few looks where many
+ * are; where it takes too many, all are looked at.
+ */
+export function sampleIn<S extends State>(play: Play<S>, ask: Ask, random: Random): Answer {
+  if (ask === play.awaited && play.awaitedOffer === null) {
+    const numbered = play.awaitedQuestion?.numbered;
+    if (numbered) {
+      const n = numbered.count(play.s, ask.seat, ask.data);
+      for (let looks = 0; looks < n; looks++) {
+        const option = numbered.at(play.s, ask.seat, below(random, n), ask.data);
+        if (option !== null) return option;
+      }
+    }
+  }
+  return sample(offerIn(play, ask), random);
+}
 
 /** Carries out an answer that is known to be legal, then whatever follows of itself. */
 export function carryOut<S extends State>(play: Play<S>, ask: Ask, answer: Answer): void {
-  const top = topFrame(play.s);
-  take(play, isTogether(top) ? branchOf(top, ask) : null, questionOf(play.game, ask.key), ask, answer);
+  const { awaitedBranch, awaitedQuestion } = play;
+  if (ask === play.awaited && awaitedQuestion !== null) take(play, awaitedBranch, awaitedQuestion, ask, answer);
+  else {
+    const top = topFrame(play.s);
+    take(play, isTogether(top) ? branchOf(top, ask) : null, questionOf(play.game, ask.key), ask, answer);
+  }
   settle(play);
 }
 
@@ -42,7 +78,7 @@ export function carryOutAside<S extends State>(
   answer: Answer,
 ): void {
   const { s } = play;
-  s.taken ??= Array.from({ length: s.setup.seats }, () => 0);
+  s.taken ??= new Array<number>(s.setup.seats).fill(0);
   s.taken[seat] = (s.taken[seat] ?? 0) + 1;
   const top = topFrame(s);
   const question = questionOf(play.game, key);
@@ -96,7 +132,6 @@ function perform<S extends State>(
   data: Json | undefined,
   answer: Answer,
 ): void {
-  play.awaited = null;
   play.branch = branch;
   play.doing = key;
   play.doer = seat;
@@ -110,6 +145,7 @@ export function settle<S extends State>(play: Play<S>): void {
   const { game, s } = play;
   for (let guard = 0; ; guard++) {
     if (guard > 10_000) throw new RuleDefect(`${game.id} goes round in circles without asking anybody`);
+    play.awaited = null;
     const top = topFrame(s);
     if (s.over) {
       if (top === undefined) return;
@@ -135,7 +171,7 @@ export function settle<S extends State>(play: Play<S>): void {
 function settleTogether<S extends State>(play: Play<S>, together: Together): boolean {
   let waiting = false;
   for (const branch of together.branches) {
-    const top = branch.stack[branch.stack.length - 1];
+    const top = topOf(branch.stack);
     if (top === undefined) continue;
     if (!isAsk(top)) {
       branch.stack.pop();
@@ -179,18 +215,31 @@ function takeForced<S extends State>(play: Play<S>, branch: Branch | null, ask: 
   }
   // That a secret answer was the only one would tell what it is, and on the view of others it can't be worked out.
   if (question.confirm || question.secret) {
-    play.awaited = ask;
-    play.awaitedOffer = null;
+    keepAwaited(play, branch, question, ask, null);
     return false;
   }
   const offer = question.offer(play.s, ask.seat, ask.data);
-  const answer = only(offer);
-  if (answer !== null) {
-    take(play, branch, question, ask, answer);
-    return true;
+  const answer = forced(offer);
+  if (answer === undefined) throw new RuleDefect(`${play.game.id}: ${ask.key} has no answer`);
+  if (answer === null) {
+    keepAwaited(play, branch, question, ask, offer);
+    return false;
   }
+  take(play, branch, question, ask, answer);
+  return true;
+}
+
+/** Keeps what is known of the first decision that waits for somebody. */
+function keepAwaited<S extends State>(
+  play: Play<S>,
+  branch: Branch | null,
+  question: AnyQuestion<S>,
+  ask: Ask,
+  offer: Offer | null,
+): void {
+  if (play.awaited !== null) return;
   play.awaited = ask;
+  play.awaitedBranch = branch;
+  play.awaitedQuestion = question;
   play.awaitedOffer = offer;
-  if (!answerable(offer)) throw new RuleDefect(`${play.game.id}: ${ask.key} has no answer`);
-  return false;
 }

@@ -100,5 +100,6 @@ function compress(): void {
   h[7] = word(h, 7) + k;
 }
 
+/** A digest as hexadecimal digits. */
 export const hex = (words: Uint32Array): string =>
   [...words].map((word) => word.toString(16).padStart(8, '0')).join('');

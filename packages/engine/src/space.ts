@@ -16,6 +16,7 @@ export function freeSpaces(spaces: readonly string[]): Workers {
 }
 
 export const workersOn = (workers: Workers, space: string): readonly Meeple[] => workers[space] ?? [];
+/** Whether nobody stands on a space. */
 export const isFree = (workers: Workers, space: string): boolean => workersOn(workers, space).length === 0;
 
 /** Whether one more may stand there, where there is room for so many. */
@@ -26,6 +27,7 @@ export const hasRoom = (workers: Workers, space: string, room: number): boolean 
 export const countOn = (workers: Workers, space: string, seat: Seat, kind?: string): number =>
   workersOn(workers, space).filter((one) => one.seat === seat && (kind === undefined || one.kind === kind)).length;
 
+/** Puts a worker of a seat on a space, beside those who stand there. */
 export function stand(workers: Workers, space: string, seat: Seat, kind?: string): void {
   (workers[space] ??= []).push(kind === undefined ? { seat } : { seat, kind });
 }

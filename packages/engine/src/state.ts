@@ -1,18 +1,21 @@
-import type { Reshuffled } from './generation.ts';
+import type { ReshuffledDeck } from './generation.ts';
 import type { Hint } from './hint.ts';
 import type { AnyKeys, Declared, Keys } from './keys.ts';
 import type { Options } from './options.ts';
 import type { Frame } from './pending.ts';
 import type { Piles, Unseen } from './pile.ts';
 
+/** A place at the table: 0, 1, 2 … */
 export type Seat = number;
 /** Chance is a seat like any other: what it answers is logged. */
 export const NATURE: Seat = -1;
 /** A viewer who sits nowhere. */
 export const SPECTATOR: Seat = -2;
 
+/** Plain data, as it is stored and sent. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** How a table is set up: how many seats, and its options. */
 export interface Setup<O extends Options = Options> {
   readonly seats: number;
   readonly options: O;
@@ -37,7 +40,7 @@ export interface State<K extends Keys<K> = AnyKeys> {
   piles?: Piles;
   unseen?: Unseen;
   hints?: Hint[];
-  reshuffled?: { [deck: string]: Reshuffled };
+  reshuffled?: { [deck: string]: ReshuffledDeck };
 }
 
 /** What a module's `setup` returns: its own fields, without those the core fills in. */
@@ -46,4 +49,5 @@ export type Fresh<S extends State> = Omit<
   'setup' | 'asked' | 'taken' | 'pending' | 'over' | 'unseen' | 'hints' | 'reshuffled'
 >;
 
+/** Whether the rules have said that the match is over. */
 export const isOver = (s: State): boolean => s.over === true;

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { coreMessages } from './messages.ts';
-import { bagText, dataArgs, decisionText, eventText, MissingText, optionText, parametersOf, say } from './text.ts';
+import {
+  bagText,
+  dataArgs,
+  decisionText,
+  eventText,
+  MissingText,
+  numberText,
+  optionText,
+  parametersOf,
+  say,
+} from './text.ts';
 
 const messages = {
   ...coreMessages.de,
@@ -27,6 +37,10 @@ describe('a text', () => {
   it('chooses between one and many', () => {
     expect(told('loans', { n: 1, seat: 0 })).toBe('1 Kredit für Anna.');
     expect(told('loans', { n: 0, seat: 0 })).toBe('0 Kredite für Anna.');
+  });
+  it('writes what is below zero with a minus, not with a hyphen', () => {
+    expect([numberText(-20), numberText(0), numberText(20)]).toEqual(['−20', '0', '20']);
+    expect(told('loans', { n: -3, seat: 0 })).toBe('−3 Kredite für Anna.');
   });
   it('never leaves a blank silently', () => {
     expect(() => say(messages, { key: 'event.nothing' })).toThrow(MissingText);
@@ -73,6 +87,9 @@ it('a decision is put into words with its data', () =>
 it('an option is put into words by its verb, its number, or the decision it belongs to', () => {
   expect(say(messages, optionText(messages, 'main', 'take:wood'))).toBe('Nimm Holz');
   expect(say(messages, optionText(messages, 'main', 'pass'))).toBe('Passe');
+  const both = { ...messages, 'option.main.steel': 'Stahl', 'option.main.steel.with': 'Stahl und {0}' };
+  expect(say(both, optionText(both, 'main', 'steel'))).toBe('Stahl');
+  expect(say(both, optionText(both, 'main', 'steel:wood'))).toBe('Stahl und Holz');
   expect(say(messages, optionText(messages, 'bid', '1'))).toBe('1 Münze');
   expect(say(messages, optionText(messages, 'main', 'wood'))).toBe('Holz');
   expect(() => say(messages, optionText(messages, 'main', 'fly'))).toThrow('option.main.fly');

@@ -6,6 +6,7 @@ export interface GameText {
   readonly args?: TextArgs;
 }
 export type TextArgs = { readonly [name: string]: TextArg };
+/** What can be put into a text: a number, a word, another text, a list of these. */
 export type TextArg = string | number | GameText | Literal | readonly TextArg[];
 /** Said as it is, never translated: a player may be called `wood`. */
 export interface Literal {
@@ -17,6 +18,7 @@ export interface Literal {
  * language that the module lacks.
  */
 export type Translated<T> = { readonly en: T; readonly [language: string]: T };
+/** The texts of one language by their keys. */
 export type Messages = { readonly [key: string]: string };
 
 /**
@@ -39,8 +41,11 @@ export function say(messages: Messages, text: GameText): string {
   );
 }
 
+/** A number as people read it: with a minus that is one. */
+export const numberText = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 function sayArg(messages: Messages, value: TextArg, single = false): string {
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return numberText(value);
   if (typeof value === 'string')
     return (single ? messages[`term.${value}.one`] : undefined) ?? messages[`term.${value}`] ?? value;
   if (Array.isArray(value)) return value.map((one: TextArg) => sayArg(messages, one)).join(', ');
@@ -48,6 +53,7 @@ function sayArg(messages: Messages, value: TextArg, single = false): string {
   return 'literal' in one ? one.literal : say(messages, one);
 }
 
+/** A text that a language does not have. */
 export class MissingText extends Error {
   readonly key: string;
   constructor(key: string) {
@@ -59,13 +65,15 @@ export class MissingText extends Error {
 
 /**
  * The text of a pick's option such as `take:wood`: the first of `option.<decision>.take`, `option.take`, `term.take` that
- * exists, with the parts after the verb as `{0}`, `{1}`… A plain number is `option.<decision>.n` with `{n}`.
+ * exists, with the parts after the verb as `{0}`, `{1}`… A plain number is `option.<decision>.n` with `{n}`. Where a verb is offered
+ * with and without parts, `option.<decision>.take.with` is the text of those with some.
  */
 export function optionText(messages: Messages, decision: string, option: string): GameText {
   const [verb = '', ...rest] = option.split(':');
   const args: Record<string, TextArg> = {};
   rest.forEach((part, i) => (args[i] = numeric(part) ? Number(part) : part));
   const keys = [`option.${decision}.${verb}`, `option.${verb}`, `term.${verb}`];
+  if (rest.length > 0) keys.unshift(`option.${decision}.${verb}.with`);
   if (numeric(verb)) {
     args['n'] = Number(verb);
     keys.unshift(`option.${decision}.n`);

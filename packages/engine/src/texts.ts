@@ -1,3 +1,12 @@
 /** For who puts a game into words: boards, logs and error messages. */
 export { coreMessages } from './messages.ts';
-export { decisionText, eventText, MissingText, optionText, parametersOf, say, type TextArg } from './text.ts';
+export {
+  decisionText,
+  eventText,
+  MissingText,
+  numberText,
+  optionText,
+  parametersOf,
+  say,
+  type TextArg,
+} from './text.ts';

@@ -1,10 +1,10 @@
 import { Hidden, RuleDefect } from './errors.ts';
 import type { Answer } from './offer.ts';
-import { isAsk, type Ask, type Branch, type Together } from './pending.ts';
+import { isAsk, topOf, type Ask, type Branch, type Together } from './pending.ts';
 
 /** The branch on whose top an ask lies. */
 export function branchOf({ branches }: Together, ask: Ask): Branch {
-  const branch = branches.find(({ stack }) => stack[stack.length - 1] === ask);
+  const branch = branches.find(({ stack }) => topOf(stack) === ask);
   if (!branch) throw new RuleDefect(`${ask.key} of seat ${ask.seat} is not on top of any branch`);
   return branch;
 }
@@ -20,7 +20,7 @@ interface Opened {
 export function openAnswers({ branches }: Together): Opened[] {
   const opened: Opened[] = [];
   for (const branch of branches) {
-    const ask = branch.stack[branch.stack.length - 1];
+    const ask = topOf(branch.stack);
     if (ask === undefined || !isAsk(ask) || ask.given === undefined) continue;
     if (ask.given === null) throw new Hidden(`the answer of seat ${ask.seat} to ${ask.key}`);
     opened.push({ branch, ask, answer: ask.given });
