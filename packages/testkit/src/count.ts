@@ -2,7 +2,7 @@ import type { Bag, Game, State, Move } from '@quayside/engine';
 import { applyInPlace, Play, type GameEvent, type Nature } from '@quayside/engine/host';
 
 /** What an answer did, with the tokens counted. */
-export interface Counted {
+export interface CountedAnswer {
   readonly events: readonly GameEvent[];
   readonly barrier: boolean;
   /** Tokens that appeared or vanished without coming from or going back to the supply, or are there less than zero times and are no debts. */
@@ -10,7 +10,7 @@ export interface Counted {
 }
 
 /** Answers in place and compares the tokens on the table with what the rules took from and gave back to the supply. */
-export function answerCounting<S extends State>(game: Game<S>, s: S, move: Move, nature: Nature | null): Counted {
+export function answerCounting<S extends State>(game: Game<S>, s: S, move: Move, nature: Nature | null): CountedAnswer {
   const before = game.census(s);
   const play = new Play(game, s, nature);
   play.events = [];

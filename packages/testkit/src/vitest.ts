@@ -1,6 +1,7 @@
+/** The checks of the kit as suites of vitest. */
 import { readFileSync } from 'node:fs';
-import type { Game, Handbook, Lesson, Spoken } from '@quayside/engine';
-import { describe, expect, it } from 'vitest';
+import type { Game, Handbook, Lesson, TranslatedText } from '@quayside/engine';
+import { assert, describe, expect, it } from 'vitest';
 import { conformance, PROPERTY_NAMES, type Conformance, type ConformanceOptions } from './conformance/conformance.ts';
 import { describeViolation } from './conformance/findings.ts';
 import { fixtureFailure } from './fixture/fixture.ts';
@@ -15,27 +16,27 @@ export function describeScenarios(book: ScenarioBook): void {
     for (const name of Object.keys(book.scenarios))
       it(name, () => {
         const { failure } = runScenario(book, name);
-        expect(failure, failure ?? '').toBeNull();
+        assert(failure === null, failure ?? '');
       });
   });
 }
 
-/** The conformance suite, a test for each property. The games are played once, by whichever test comes first. */
+/** The conformance suite: the games are played once, and then each property is a test. */
 export function describeConformance(game: Game, options: ConformanceOptions = {}): void {
   describe(`${game.id}: conformance`, () => {
     let result: Conformance | undefined;
+    // Whoever runs one property alone has the games played by it.
     const played = () => (result ??= conformance(game, options));
-    for (const property of PROPERTY_NAMES)
-      it(property, { timeout: PATIENCE }, () => {
-        const violations = played().violations.filter((one) => one.property === property);
-        const report = violations.map(describeViolation).join('\n');
-        expect(violations, report).toHaveLength(0);
-      });
     it('plays every number of seats to the end, ten games of each setup', { timeout: PATIENCE }, () => {
       expect(played().setups).toBeGreaterThanOrEqual(game.seats.max - game.seats.min + 1);
       expect(played().games).toBeGreaterThanOrEqual(10 * played().setups);
       expect(played().positions).toBeGreaterThan(0);
     });
+    for (const property of PROPERTY_NAMES)
+      it(property, { timeout: PATIENCE }, () => {
+        const violations = played().violations.filter((one) => one.property === property);
+        assert(violations.length === 0, violations.map(describeViolation).join('\n'));
+      });
   });
 }
 
@@ -50,11 +51,11 @@ export function describeFixtures(game: Game, folder: string): void {
   if (process.env['QUAYSIDE_RECORD'] === '1') recordFolder(game, folder);
   describe(`${game.id}: fixtures of version ${game.version}`, () => {
     const names = fixtureNames(game, folder);
-    it('are kept', () => expect(names.length, recordingHint(game, folder)).toBeGreaterThan(0));
+    it('are kept', () => assert(names.length > 0, recordingHint(game, folder)));
     for (const name of names)
       it(`${name} replays to its recorded end`, () => {
         const failure = fixtureFailure(game, readFixture(game, folder, name));
-        expect(failure, failure ?? '').toBeNull();
+        assert(failure === null, failure ?? '');
       });
   });
 }
@@ -63,7 +64,7 @@ const recordingHint = ({ version }: Game, folder: string): string =>
   `no recorded match of version ${version} in ${folder}: run the tests once with QUAYSIDE_RECORD=1 to record some`;
 
 /** Texts that lack a language of the game, or are the English text in another one. */
-const untranslated = (game: Game, said: readonly Spoken[]): string[] =>
+const untranslated = (game: Game, said: readonly TranslatedText[]): string[] =>
   Object.keys(game.messages).flatMap((language) =>
     said
       .filter(({ en, [language]: text = '' }) => text.length <= 5 || (language !== 'en' && text === en))
@@ -99,7 +100,7 @@ export function describeLesson(game: Game, lesson: Lesson): void {
   describe(`${game.id}: the guided round`, () => {
     it('can be played as it is written', () => {
       const failure = lessonFailure(game, lesson);
-      expect(failure, failure ?? '').toBeNull();
+      assert(failure === null, failure ?? '');
     });
     it('says everything in each language of the game', () => {
       const said = lesson.steps.flatMap(({ words, instead = {} }) => [words, ...Object.values(instead)]);

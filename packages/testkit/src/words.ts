@@ -3,13 +3,14 @@ import {
   type Answer,
   type Bag,
   type Game,
+  type Json,
   type Messages,
   type Seat,
   type State,
   type GameText,
 } from '@quayside/engine';
 import { canonical, decisions, eventFor, SPECTATOR, type GameEvent } from '@quayside/engine/host';
-import { eventText, MissingText, optionText, say } from '@quayside/engine/texts';
+import { decisionText, eventText, MissingText, optionText, say } from '@quayside/engine/texts';
 
 /** What reports call the seats. */
 export const seatName = (seat: Seat): string =>
@@ -28,6 +29,13 @@ export function inWords(messages: Messages, text: GameText): string {
 }
 
 export const term = (messages: Messages, token: string): string => messages[`term.${token}`] ?? token;
+
+/** A decision as a player reads it; where the words are missing, its key. */
+export const decisionInWords = (
+  messages: Messages,
+  decision: { readonly key: string; readonly data?: Json },
+  names: readonly string[],
+): string => inWords(messages, decisionText(decision, names));
 
 /** An answer as a player would say it. */
 export function answerInWords(messages: Messages, key: string, answer: Answer): string {

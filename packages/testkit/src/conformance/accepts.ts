@@ -1,4 +1,4 @@
-import { NATURE, type Answer, type State } from '@quayside/engine';
+import { NATURE, openOptions, type Answer, type State } from '@quayside/engine';
 import {
   answerable,
   canonical,
@@ -7,6 +7,7 @@ import {
   dueAsks,
   isOver,
   offerOf,
+  questionOf,
   refusal,
   type Decision,
 } from '@quayside/engine/host';
@@ -61,6 +62,15 @@ function tryAll(position: Position, decision: Decision, findings: Findings): voi
     position,
     () =>
       `${key} of ${seatName(seat)} offers the same twice, or what is no word: ${canonical(words)}. Offer each option once`,
+  );
+  const numbered = questionOf(position.game, key).numbered;
+  const open = numbered ? openOptions(numbered, position.state, seat, decision.data) : [];
+  findings.check(
+    accepts.name,
+    open.length === 0 || canonical(open) === canonical(words),
+    position,
+    () =>
+      `${key} of ${seatName(seat)} offers ${canonical(words)}, but by number ${canonical(open)} are open. Make the offer with openOptions`,
   );
   const some = findings.attempt(accepts.name, position, `${key} of ${seatName(seat)} has no answer`, () => {
     if (!answerable(offer)) throw new RangeError('none is offered');

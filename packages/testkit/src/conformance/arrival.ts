@@ -15,8 +15,28 @@ export const arrival: Property = {
     const due = dueAsks(position.state).filter((ask) => ask.seat !== NATURE);
     for (let i = 0; i + 1 < due.length && i < 2; i++)
       for (let j = i + 1; j < due.length && j < 3; j++) together(position, due[i] as Ask, due[j] as Ask, due, findings);
+    if (due.length > 1) for (const ask of due.slice(0, 3)) lastOf(position, ask, due, findings);
   },
 };
+
+/** Who answers last is offered the same as who answers first. */
+function lastOf(position: Position, last: Ask, due: readonly Ask[], findings: Findings): void {
+  const { game, state, random } = position;
+  const before = offerOf(game, state, last);
+  const others = due
+    .filter((one) => one !== last)
+    .map((ask) => ({ ask, answer: someAnswers(offerOf(game, state, ask), random, 1)[0] as Answer }));
+  const after = answered(game, state, others);
+  if (!after || !dueAsks(after).some((one) => one.id === last.id)) return;
+  const offer = offerOf(game, after, last);
+  findings.check(
+    arrival.name,
+    canonical(offer) === canonical(before),
+    position,
+    () =>
+      `${seatName(last.seat)} is asked ${last.key} together with others, and is offered something else once they have answered: ${firstDifference(offer, before)}. Let no offer depend on who has answered, or ask in turn`,
+  );
+}
 
 function together(position: Position, a: Ask, b: Ask, due: readonly Ask[], findings: Findings): void {
   const { game, state, random } = position;

@@ -1,13 +1,15 @@
 import type { Game, Setup } from '@quayside/engine';
-import { applyInPlace, Play, randomFrom, start, type Offered } from '@quayside/engine/host';
+import { applyInPlace, Play, randomFrom, start, type OpenDecision } from '@quayside/engine/host';
 import { accepts } from './accepts.ts';
 import { Alone, alone } from './alone.ts';
 import { arrival } from './arrival.ts';
 import { conserves } from './conserves.ts';
+import { Effects, effects } from './effects.ts';
 import { ends, endsByDue } from './ends.ts';
 import { Findings, type Violation } from './findings.ts';
-import { playOut, tableOf, type Aim, type Played, type Table } from './game.ts';
+import { playOut, tableOf, type Aim, type PlayedGame, type Table } from './game.ts';
 import { keyOrder } from './keyOrder.ts';
+import { piles } from './piles.ts';
 import type { Property } from './property.ts';
 import { pure } from './pure.ts';
 import { refuses } from './refuses.ts';
@@ -32,6 +34,7 @@ const PROPERTIES: readonly Property[] = [
   keyOrder,
   pure,
   conserves,
+  piles,
   undoes,
   fromView,
   previews,
@@ -40,8 +43,10 @@ const PROPERTIES: readonly Property[] = [
   keepsToOneself,
   says,
 ];
-export const PROPERTY_NAMES: readonly string[] = [...PROPERTIES.map((one) => one.name), endsByDue, alone];
+/** The names of all properties that are looked at. */
+export const PROPERTY_NAMES: readonly string[] = [...PROPERTIES.map((one) => one.name), endsByDue, alone, effects];
 
+/** How long and how closely to look. */
 export interface ConformanceOptions {
   /** Everything follows from it: the same seed looks at the same positions. */
   readonly seed?: string;
@@ -59,6 +64,7 @@ export interface ConformanceOptions {
   readonly progress?: (done: number) => void;
 }
 
+/** What was found, and how much was looked at. */
 export interface Conformance {
   readonly violations: readonly Violation[];
   /** All violations of each property, also those not kept. */
@@ -114,7 +120,7 @@ function play(game: Game, options: ConformanceOptions, findings: Findings, watch
   const visits = new Map<string, number>();
   const given = new Map<string, number>();
   const reached = new Set<string>();
-  const turns = new Turns();
+  const [turns, changes] = [new Turns(), new Effects()];
   let [answers, positions] = [0, 0];
   rounds.forEach(({ setup, asides, aim, seed: own }, i) => {
     if (first && findings.violations.some((one) => !only || only.includes(one.property))) return;
@@ -126,6 +132,7 @@ function play(game: Game, options: ConformanceOptions, findings: Findings, watch
     if (!played) return;
     answers += played.line.length;
     turns.count(table, played);
+    changes.keep(table, played);
     for (const property of properties)
       if (property.game && played.broken === null)
         findings.attempt(property.name, { ...table, line: played.line }, 'the finished game can’t be judged', () =>
@@ -146,6 +153,7 @@ function play(game: Game, options: ConformanceOptions, findings: Findings, watch
     else progress?.((i + 1) / rounds.length);
   });
   if (!only || only.includes(waits.name)) turns.judge(findings);
+  if (!only || only.includes(effects)) changes.judge(findings);
   const { violations, counts, checks } = findings;
   const unreached = [
     ...Object.keys(game.questions).map((key) => `question ${key}`),
@@ -162,9 +170,9 @@ const roundsOf = (setup: Setup, games: number, seed: string) =>
     seed: `${seed}/${j}`,
   }));
 
-function playAndWatch({ table, asides, aim, longest, properties, findings, given, reached }: Round): Played {
+function playAndWatch({ table, asides, aim, longest, properties, findings, given, reached }: Round): PlayedGame {
   const { game } = table;
-  let open: readonly Offered[] = [];
+  let open: readonly OpenDecision[] = [];
   const played = playOut(table, { asides, aim }, longest, {
     given,
     before: (offered) => (open = offered),
@@ -202,7 +210,7 @@ interface Round {
 /** Goes through a game again and looks into some positions, those first that ask what has been seen least. */
 function lookInto(
   { table, properties, findings }: Round,
-  { line, keys, broken }: Played,
+  { line, keys, broken }: PlayedGame,
   share: number,
   visits: Map<string, number>,
 ): number {

@@ -2,7 +2,7 @@ import type { Bag, Game, State } from '@quayside/engine';
 import { canonical } from '@quayside/engine/host';
 import { bagInWords, seatName } from '../words.ts';
 import type { Property } from './property.ts';
-import type { Noted } from './watch.ts';
+import type { WatchedAnswer } from './watch.ts';
 
 /** Tokens come from the supply and go back to it by `gain` and `spend`, move by `move`, and are never lost or doubled. */
 export const conserves: Property = {
@@ -31,7 +31,7 @@ export const conserves: Property = {
 };
 
 /** One token more in any place that rules take from or put into is one more in the census, or it forgets a place or a kind. */
-function forgotten(game: Game, state: State, touched: Noted['touched'], tell: (message: string) => void): void {
+function forgotten(game: Game, state: State, touched: WatchedAnswer['touched'], tell: (message: string) => void): void {
   const looked = new Map<Bag, Set<string>>();
   for (const { bag, token } of touched) {
     if (looked.get(bag)?.has(token) || Object.isFrozen(bag)) continue;

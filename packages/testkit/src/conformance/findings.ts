@@ -10,6 +10,7 @@ export interface Violation {
   /** Where: null where it is wrong from the outset. */
   readonly where: Where | null;
 }
+/** Where something was found, so that it can be seen again. */
 export interface Where {
   readonly seed: string;
   readonly setup: Setup;

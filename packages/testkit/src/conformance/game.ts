@@ -23,7 +23,7 @@ import {
   start,
   suggestions,
   type Nature,
-  type Offered,
+  type OpenDecision,
 } from '@quayside/engine/host';
 import { reason, type Spot } from './findings.ts';
 import { frozen } from './plain.ts';
@@ -52,13 +52,13 @@ export const tableOf = (game: Game, setup: Setup, seed: string): Table => ({
 /** Whoever plays and watches: carries answers out in its own way, and remembers what has been answered in all games. */
 export interface Watcher {
   /** Before an answer: what is open to whoever is about to answer. */
-  before(open: readonly Offered[]): void;
+  before(open: readonly OpenDecision[]): void;
   answer(state: State, move: Move, line: readonly Move[]): void;
   /** How often each answer has been given so far. */
   readonly given: Map<string, number>;
 }
 
-export interface Played {
+export interface PlayedGame {
   readonly line: readonly Move[];
   /** What was answered at each position, by key; one more than answers where the last one failed. */
   readonly keys: readonly string[];
@@ -80,7 +80,7 @@ export interface Manner {
 }
 
 /** Plays at random: any answer, rare ones rather, and where `asides` says so now and then an aside of anybody. */
-export function playOut(table: Table, { asides, aim }: Manner, longest: number, watcher: Watcher): Played {
+export function playOut(table: Table, { asides, aim }: Manner, longest: number, watcher: Watcher): PlayedGame {
   const { game, setup, seed, nature } = table;
   const random = randomFrom(`${seed}/players`);
   const { state } = start(game, setup);
@@ -113,7 +113,7 @@ export function playOut(table: Table, { asides, aim }: Manner, longest: number, 
 type Given = Map<string, number>;
 interface Chosen {
   move: Move;
-  readonly open: readonly Offered[];
+  readonly open: readonly OpenDecision[];
 }
 
 function choose(game: Game, state: State, asides: boolean, random: Random, given: Given): Chosen {
@@ -125,7 +125,7 @@ function choose(game: Game, state: State, asides: boolean, random: Random, given
   }
   const due = dueAsks(state);
   const open = offers(game, state, due[below(random, due.length)]?.seat ?? 0);
-  const asked = open[0] as Offered; // a seat that is due has an offer
+  const asked = open[0] as OpenDecision; // a seat that is due has an offer
   return { move: moveOf(asked, anyAnswer(game, state, asked, random, given)), open };
 }
 
@@ -174,9 +174,9 @@ function novelty(game: Game, s: State, given: Given): number {
   return most;
 }
 
-const moveOf = ({ seat, key }: Offered, answer: Answer): Move => ({ seat, key, answer });
+const moveOf = ({ seat, key }: OpenDecision, answer: Answer): Move => ({ seat, key, answer });
 
-function anyAnswer(game: Game, state: State, { offer, seat, key }: Offered, random: Random, given: Given): Answer {
+function anyAnswer(game: Game, state: State, { offer, seat, key }: OpenDecision, random: Random, given: Given): Answer {
   if (offer.kind === 'bundle' && random() < 0.5) {
     const ideas = suggestions(offer, game.weights?.(state, seat));
     const idea = ideas[below(random, ideas.length)];

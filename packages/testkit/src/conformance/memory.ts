@@ -132,7 +132,9 @@ function look(call: Call, game: Game): Seen {
     const held = contentsOf(value);
     containers.set(value, { name, held });
     for (const [key, one] of held)
-      if (isContainer(one) || typeof one === 'function') queue.push([`${name}.${String(key)}`, one]);
+      // What bots learn from is written into scratch space, from the state alone each time.
+      if ((isContainer(one) || typeof one === 'function') && one !== game.features)
+        queue.push([`${name}.${String(key)}`, one]);
   }
   return { functions: [...functions].map(([fn, name]) => [name, fn] as const), variables, containers };
 }

@@ -1,8 +1,8 @@
 import type { Game, State, Move } from '@quayside/engine';
-import type { Offered } from '@quayside/engine/host';
+import type { OpenDecision } from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
-import type { Played, Position, Table } from './game.ts';
-import type { Noted } from './watch.ts';
+import type { PlayedGame, Position, Table } from './game.ts';
+import type { WatchedAnswer } from './watch.ts';
 
 /** Something that is true of every well-made module. It looks wherever it can find out, and notes what is wrong. */
 export interface Property {
@@ -14,7 +14,7 @@ export interface Property {
   /** At positions chosen from all games. */
   position?(position: Position, findings: Findings): void;
   /** At a whole game, played to its end. */
-  game?(table: Table, played: Played, findings: Findings): void;
+  game?(table: Table, played: PlayedGame, findings: Findings): void;
 }
 
 /** An answer that has just been carried out. */
@@ -23,7 +23,7 @@ export interface Step {
   readonly line: readonly Move[];
   readonly move: Move;
   readonly state: State;
-  readonly done: Noted;
+  readonly done: WatchedAnswer;
   /** What was open to whoever answered (nothing where nature did). */
-  readonly open: readonly Offered[];
+  readonly open: readonly OpenDecision[];
 }

@@ -1,13 +1,14 @@
 import type { Game, State } from '@quayside/engine';
 import { canonical, conceal, copy, dueAsks, SPECTATOR } from '@quayside/engine/host';
-import type { Findings } from './findings.ts';
-import type { Played, Position, Table } from './game.ts';
+import type { Findings, Spot } from './findings.ts';
+import type { PlayedGame, Position, Table } from './game.ts';
 import { looksOf, rematchOf, tablesOf } from './looks.ts';
 import { frozen, notPlain } from './plain.ts';
 import type { Property } from './property.ts';
 
-/** So many answers of each game are followed by a look at the whole state. */
+/** So many answers of each game are followed by a look at the whole state, and fewer by one at a copy as well. */
 const EVERY = 7;
+const COPY_EVERY = 4 * EVERY;
 
 /** Looking changes nothing, always shows the same and never fails; everything is plain JSON. */
 export const pure: Property = {
@@ -25,10 +26,13 @@ export const pure: Property = {
     say('what is asked', notPlain(state.pending, 'pending'));
     if (line.length % EVERY === 0 || state.over) say('the state', notPlain(state, ''));
     if (line.length % EVERY !== 3) return;
+    const copied = line.length % COPY_EVERY === EVERY >> 1 ? copy(state) : null;
     for (const [what, look] of cheapLooks(table.game)) {
-      findings.attempt(pure.name, spot, `after ${move.key} of seat ${move.seat}, ${what} fails`, () =>
-        say(what, notPlain(look(state), what)),
-      );
+      findings.attempt(pure.name, spot, `after ${move.key} of seat ${move.seat}, ${what} fails`, () => {
+        const seen = look(state);
+        say(what, notPlain(seen, what));
+        if (copied) sameOnCopy(`after ${move.key} of seat ${move.seat}, ${what}`, seen, look(copied), spot, findings);
+      });
     }
   },
   position(position: Position, findings: Findings) {
@@ -60,10 +64,13 @@ export const pure: Property = {
       );
       const odd = first === undefined ? null : notPlain(first, what);
       findings.check(pure.name, odd === null, position, () => `${at()}, ${odd}`);
-      findings.attempt(pure.name, position, `${at()}, ${what} tries to change the state`, () => look(still));
+      const copied = findings.attempt(pure.name, position, `${at()}, ${what} tries to change the state`, () =>
+        look(still),
+      );
+      if (copied !== undefined) sameOnCopy(`${at()}, ${what}`, first, copied, position, findings);
     }
   },
-  game(table: Table, { state, line, over }: Played, findings: Findings) {
+  game(table: Table, { state, line, over }: PlayedGame, findings: Findings) {
     const spot = { ...table, line };
     for (const [what, look] of looksOf(table.game)) ended(what, look);
     if (over) ended('the rematch', (s) => rematchOf(table.game, s));
@@ -76,6 +83,16 @@ export const pure: Property = {
     }
   },
 };
+
+/** What is remembered of an object, and not read from it, shows on a copy. */
+function sameOnCopy(what: string, seen: unknown, onCopy: unknown, spot: Spot, findings: Findings): void {
+  findings.check(
+    pure.name,
+    canonical(seen) === canonical(onCopy),
+    spot,
+    () => `${what} shows something else on a copy of the state: work it out from the state each time`,
+  );
+}
 
 /** What can be looked at often. */
 const cheapLooks = (game: Game): [string, (s: State) => unknown][] => [

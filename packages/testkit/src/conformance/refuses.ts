@@ -1,7 +1,7 @@
-import type { Offer } from '@quayside/engine';
-import { apply, canonical, copy, decisions, isOver, Refused, refuse } from '@quayside/engine/host';
+import type { Offer, State } from '@quayside/engine';
+import { apply, canonical, copy, decisions, dueAsks, isOver, Refused, refuse } from '@quayside/engine/host';
 import { seatName, unsaid } from '../words.ts';
-import { reason, type Findings } from './findings.ts';
+import { reason, type Findings, type Spot } from './findings.ts';
 import { spread, type Position } from './game.ts';
 import { HOSTILE_ANSWERS, HOSTILE_KEYS, HOSTILE_SEATS, nearMisses } from './hostile.ts';
 import type { Property } from './property.ts';
@@ -13,6 +13,13 @@ const WILD = 16;
 /** Anything that is not offered is refused by a typed error that can be said in every language; the state is untouched. */
 export const refuses: Property = {
   name: 'anything else is refused and changes nothing',
+  answered({ table, line, state, open }, findings) {
+    const known = optionsOf(findings);
+    for (const { key, offer } of open)
+      if (offer.kind === 'pick')
+        for (const option of offer.options) known.set(key, (known.get(key) ?? new Set()).add(option));
+    if (line.length % EVERY === 0 && !isOver(state)) explains({ ...table, line, state }, known, findings);
+  },
   position(position, findings) {
     const { game, state, random } = position;
     const before = canonical(state);
@@ -27,6 +34,39 @@ export const refuses: Property = {
     findings.check(refuses.name, canonical(state) === before, position, () => 'a refused answer changed the state');
   },
 };
+
+/** After so many answers everything that was ever offered, and is not now, is asked for. */
+const EVERY = 5;
+/** The options of each question that games have come to so far. */
+const options = new WeakMap<Findings, Map<string, Set<string>>>();
+function optionsOf(findings: Findings): Map<string, Set<string>> {
+  const known = options.get(findings) ?? new Map<string, Set<string>>();
+  options.set(findings, known);
+  return known;
+}
+
+/** Why something is not offered can be said wherever it is not. */
+function explains(
+  { game, state, ...spot }: Spot & { readonly state: State },
+  known: ReadonlyMap<string, ReadonlySet<string>>,
+  findings: Findings,
+): void {
+  for (const { seat, key, data } of dueAsks(state)) {
+    const question = game.questions[key];
+    const offer = seat < 0 || !question?.why ? null : question.offer(state, seat, data);
+    if (offer?.kind !== 'pick') continue;
+    for (const option of known.get(key) ?? []) {
+      if (offer.options.includes(option)) continue;
+      const say = `${seatName(seat)} asks why it can't answer ${key} with ${option}`;
+      const why = findings.attempt(refuses.name, { game, ...spot }, `${say}, and the rules fail`, () =>
+        question?.why?.(state, seat, option, data),
+      );
+      if (why)
+        for (const { language, reason: missing } of unsaid(game, why))
+          findings.add(refuses.name, { game, ...spot }, `${say} and can't be told in ${language}: ${missing}`);
+    }
+  }
+}
 
 /** All words that are offered anywhere in this position or name a card: likely to be mistaken for an option. */
 function wordsOf({ game, state }: Position): string[] {
@@ -86,9 +126,13 @@ function attack(position: Position, move: { seat: unknown; key: unknown; answer:
       findings.add(refuses.name, position, `${say()} after the end and is told “${error.code}”`);
     else
       for (const { language, reason: why } of unsaid(game, error.text))
-        findings.add(refuses.name, position, `${say()} and can't be told why in ${language}: ${why}`);
+        findings.add(refuses.name, position, `${say()} and can't be told why in ${language}: ${why}${hintOf(error)}`);
   }
 }
+
+/** `why` is asked about anything that somebody may send. */
+const hintOf = ({ text }: Refused): string =>
+  text.key.startsWith('core.') ? '' : '. If it is no option at any time, let `why` return null';
 
 function show(answer: unknown): string {
   try {

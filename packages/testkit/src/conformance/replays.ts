@@ -10,13 +10,13 @@ import {
   type GameEvent,
 } from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
-import type { Played, Table } from './game.ts';
+import type { PlayedGame, Table } from './game.ts';
 import type { Property } from './property.ts';
 
 /** The same answers lead to the same state, byte for byte: replayed, from a JSON round trip, and from a copy. */
 export const replays: Property = {
   name: 'replay, JSON and copy agree',
-  game(table: Table, played: Played, findings: Findings) {
+  game(table: Table, played: PlayedGame, findings: Findings) {
     const { game, setup } = table;
     const { line } = played;
     const spot = { ...table, line };

@@ -1,5 +1,6 @@
 import { NATURE, type Game, type Messages, type Seat, type State, type GameText } from '@quayside/engine';
-import { conceal, DRAW, eventFor, optionValues, SPECTATOR, type Offered } from '@quayside/engine/host';
+import { conceal, DRAW, eventFor, optionValues, SPECTATOR, type OpenDecision } from '@quayside/engine/host';
+import { unnamedFields } from '@quayside/engine/reading';
 import { decisionText, eventText, optionText, parametersOf, type TextArg } from '@quayside/engine/texts';
 import { inWords, seatNames, unsaid } from '../words.ts';
 import type { Findings, Spot } from './findings.ts';
@@ -13,6 +14,9 @@ export const says: Property = {
     sameKeys(game, findings);
     for (const key of ['game.name', 'game.about']) word(game, { key }, null, findings);
     for (const key of Object.keys(game.questions)) present(game, `decision.${key}`, null, findings);
+    for (const { id, choices = [] } of game.standingOrders ?? [])
+      for (const key of [id, `${id}.hint`, ...choices.map((choice) => `${id}.${choice}`)])
+        present(game, `standing.${key}`, null, findings);
     for (const text of refusedSetups(game, 'texts')) word(game, text, null, findings);
     for (const [key, spec] of Object.entries(game.options)) {
       present(game, `option.${key}`, null, findings);
@@ -37,6 +41,20 @@ export const says: Property = {
       }
     for (const one of open) offered(game, one, names, spot, findings, seen);
     for (const token of Object.keys(game.census(state))) named(game, token, spot, findings, seen);
+  },
+  position(position, findings) {
+    const { game, state } = position;
+    const seen = known(findings);
+    for (let seat = 0; seat < state.setup.seats; seat++)
+      for (const field of unnamedFields(game, conceal(game, state, seat), game.messages.en)) {
+        if (seen.has(`field ${field}`)) continue;
+        seen.add(`field ${field}`);
+        findings.add(
+          says.name,
+          position,
+          `boards show ${field}, and there is no view.${field}: say what it is called, or '' to hide it`,
+        );
+      }
   },
   game({ game, ...table }, { state, line }, findings) {
     const spot = { game, ...table, line };
@@ -69,7 +87,7 @@ function known(findings: Findings): Set<string> {
 
 function offered(
   game: Game,
-  { key, data, offer, seat }: Offered,
+  { key, data, offer, seat }: OpenDecision,
   names: readonly string[],
   spot: Spot,
   findings: Findings,
@@ -94,8 +112,8 @@ function offered(
       named(game, item, spot, findings, seen);
 }
 
-/** Numbered copies of one printed card are called the same; what follows the verb may be drawn instead of said. */
-const copies = (option: string): string => (option.split(':')[0] ?? '').replace(/-\d+$/, '');
+/** Numbered copies of one printed card are called the same. */
+const copies = (option: string): string => option.replaceAll(/-\d+(?=:|$)/g, '');
 
 /** Two options that read the same can't be told apart. */
 function alike(

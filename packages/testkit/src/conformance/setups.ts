@@ -87,16 +87,27 @@ export function refusedSetups(game: Game, seed: string): GameText[] {
   for (let i = 0; i < REFUSED; i++) {
     const options: { [name: string]: Value } = {};
     for (const [name, spec] of Object.entries(game.options)) {
-      const values = optionValues(spec);
+      const values: readonly Value[] =
+        spec.kind === 'number' ? between(spec.min, spec.max, BETWEEN, random) : optionValues(spec);
       options[name] = values[below(random, values.length)] as Value;
     }
     const seats = game.seats.min + (i % (game.seats.max - game.seats.min + 1));
-    const text = game.unfit?.({ seats, options });
+    const text = unfitText(game, { seats, options });
     if (text) texts.set(text.key, text);
   }
   return [...texts.values()];
 }
 const REFUSED = 200;
+
+function unfitText(game: Game, setup: Setup): GameText | null {
+  try {
+    return game.unfit?.(setup) ?? null;
+  } catch (error) {
+    throw new UnfitFails(
+      `unfit fails for ${setup.seats} seats and ${JSON.stringify(setup.options)}: ${String(error)}. Return null or a text for all seats and options of the schema`,
+    );
+  }
+}
 
 /** The module can't say whether seats and options go together. */
 class UnfitFails extends Error {}

@@ -16,21 +16,21 @@ import {
 } from '@quayside/engine/host';
 import { seatName } from '../words.ts';
 import type { Findings } from './findings.ts';
-import type { Played, Table } from './game.ts';
+import type { PlayedGame, Table } from './game.ts';
 import type { Property } from './property.ts';
 import { firstDifference } from './replays.ts';
 
 /** So many times a game is taken back and played again, from so many answers ago at most. */
-const TIMES = 3;
+const TIMES = 4;
 const BACK = 12;
 
 /** Taking back leads where the remaining answers lead, and the same answers again meet the same chance. */
 export const undoes: Property = {
   name: 'undo agrees with replay and is no re-roll',
-  game(table: Table, played: Played, findings: Findings) {
+  game(table: Table, played: PlayedGame, findings: Findings) {
     const labels = new Map<string, string>();
     const nature: Nature = (ask, offer, s) => {
-      if (ask.key !== DRAW) label(table, ask, labels, findings);
+      label(table, ask, labels, findings);
       return table.nature(ask, offer, s);
     };
     const random = randomFrom(`${table.seed}/undo`);
@@ -108,6 +108,18 @@ function give(match: Match, { seat, key, answer }: Move, nature: Nature): void {
 
 /** Chance other than cards has a name of its own, or what else happened would decide it. */
 function label(table: Table, ask: Ask, labels: Map<string, string>, findings: Findings): void {
+  if (ask.key === DRAW) {
+    const { deck, i } = ask.data as { deck: string; i: number };
+    const name = `card ${i} of ${deck}`;
+    findings.check(
+      undoes.name,
+      !labels.has(name),
+      { ...table, line: [] },
+      () => `${name} is dealt twice in one game, so the order comes back: lay out a deck once, then use play.reshuffle`,
+    );
+    labels.set(name, '');
+    return;
+  }
   const roll = (ask.data as { roll?: unknown } | undefined)?.roll;
   const name = `${ask.key}/${String(roll)}`;
   findings.check(

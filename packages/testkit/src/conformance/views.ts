@@ -13,10 +13,12 @@ import {
   preview,
   SPECTATOR,
   UNKNOWN,
-  type Applied,
+  type ApplyResult,
   type Decision,
 } from '@quayside/engine/host';
 import { seatName } from '../words.ts';
+import { cardComesOut } from './comesOut.ts';
+import { checkFeatures } from './features.ts';
 import { reason, type Findings } from './findings.ts';
 import { seenOf } from './looks.ts';
 import { notPlain } from './plain.ts';
@@ -70,6 +72,8 @@ export const fromView: Property = {
             `${what} tells ${seatName(seat)} what it can't see: ${firstDifference(look(state), shown)} on its view. Count only what is open to it`,
         );
       }
+      if (seat >= 0) checkFeatures(position, seat, fromView.name, findings);
+      sameRefusals(position, state, view, seat, 'what it can’t see', fromView.name, findings, position.random);
       onlyOwn(position, view, seat, findings);
       const again = conceal(game, view, seat);
       findings.check(
@@ -115,6 +119,14 @@ export const previews: Property = {
           real.barrier || !real.play.opened,
           position,
           () => `${say()}, something hidden is shown, and yet it could be taken back: leave play.barrier to the core`,
+        );
+        const out = real.barrier ? null : cardComesOut(game, state, real.state, seat);
+        findings.check(
+          previews.name,
+          out === null,
+          position,
+          () =>
+            `${seatName(seat)} answers ${move.key} ${canonical(move.answer)}, ${out}, and yet it could be taken back: say commits: true of ${move.key}`,
         );
         if (!shown.state) {
           findings.check(
@@ -171,7 +183,7 @@ function hiddenBy(run: () => unknown): string | null {
   }
 }
 
-const eventsFor = (events: Applied<State>['events'], seat: Seat) => events.map((event) => eventFor(event, seat));
+const eventsFor = (events: ApplyResult<State>['events'], seat: Seat) => events.map((event) => eventFor(event, seat));
 
 /** A world imagined behind a view contradicts nothing in it, and can be played. */
 export const imagines: Property = {
@@ -256,7 +268,32 @@ function varies(position: Position, view: State, seat: Seat, findings: Findings)
       position,
       () => say(`as ${found.map(canonical).join(', ')}`),
     );
+    const words = wordsOf(position, findings);
+    const strange = found.find((one) => typeof one === 'string' && one !== truth && !words.has(one));
+    findings.check(imagines.name, strange === undefined, position, () =>
+      say(`as ${canonical(strange)}, a word that no state, deck or text of the game has`),
+    );
   }
+}
+
+/** The words that have been met in states of this run, with those of decks and texts: what else could be meant? */
+const met = new WeakMap<Findings, Set<string>>();
+function wordsOf({ game, state }: Position, findings: Findings): ReadonlySet<string> {
+  const words = met.get(findings) ?? new Set(Object.keys(game.messages.en).flatMap((key) => [key, afterDot(key)]));
+  met.set(findings, words);
+  for (const deck of Object.values(game.decks?.(state.setup) ?? {})) for (const card of deck) words.add(card);
+  collectWords(state, words);
+  return words;
+}
+const afterDot = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
+
+function collectWords(value: unknown, into: Set<string>): void {
+  if (typeof value === 'string') into.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value)) {
+      into.add(key);
+      collectWords(part, into);
+    }
 }
 const sortOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
 function tried<T>(run: () => T): T | null {

@@ -1,7 +1,7 @@
 import type { AnyQuestion, Bag, Game, Json, Move, Seat, State } from '@quayside/engine';
 import { isAsk, isTogether, type Frame } from '@quayside/engine/host';
-import { applyInPlace, copyState, Play, refusal, type Applied, type Nature } from '@quayside/engine/host';
-import { lostTokens, type Counted } from '../count.ts';
+import { applyInPlace, copyState, Play, refusal, type ApplyResult, type Nature } from '@quayside/engine/host';
+import { lostTokens, type CountedAnswer } from '../count.ts';
 
 /** What was done that no rule may do, in words. */
 export interface Defect {
@@ -14,6 +14,8 @@ export class WatchedPlay extends Play {
   readonly defects: Defect[] = [];
   /** Each bag and token that went through the core's hands. */
   readonly touched: { readonly bag: Bag; readonly token: string }[] = [];
+  /** Bags out of which the rule at work has paid to the supply. */
+  spent: Bag[] = [];
   readonly reached = new Set<string>();
   /** What the rule at work has given away and taken. */
   given: Bag = {};
@@ -25,8 +27,12 @@ export class WatchedPlay extends Play {
   }
   /** For whom cards are about to be shown. */
   readonly shows: (Seat | 'all')[] = [];
+  /** The end has been said. */
+  ended = false;
   private ruling = 0;
   private set = false;
+  /** What waits has been changed by the core's own means. */
+  private rearranged = false;
 
   constructor(game: Game, s: State, nature: Nature | null = null) {
     super(watched(game), s, nature);
@@ -46,12 +52,20 @@ export class WatchedPlay extends Play {
 
   /** Runs a rule of the module. */
   rule(run: () => void): void {
+    const waiting = [...this.s.pending];
+    this.rearranged = false;
     this.ruling++;
     try {
       run();
     } finally {
       this.ruling--;
     }
+    const gone = this.rearranged ? undefined : waiting.find((frame, i) => this.s.pending[i] !== frame);
+    if (gone)
+      this.note(
+        'waiting',
+        `${this.at()} takes ${inWords(gone)} off the stack by hand: use play.withdraw, play.replace or play.end`,
+      );
   }
 
   /** Runs something of the core inside a rule. */
@@ -72,7 +86,16 @@ export class WatchedPlay extends Play {
         'waiting',
         `${this.at()} ends the game while ${dropped.map(inWords).join(' and ')} still waits: say play.end() when all is done, or withdraw it first`,
       );
+    this.ended = this.rearranged = true;
     this.core(() => super.end());
+  }
+  override withdraw(seat: Seat, key: string): void {
+    this.rearranged = true;
+    super.withdraw(seat, key);
+  }
+  override replace(seat: Seat, key: string, by: string, ...data: [data?: Json]): void {
+    this.rearranged = true;
+    super.replace(seat, key, by, ...data);
   }
   override ask(seat: Seat, key: string, ...data: [data?: Json]): void {
     super.ask(this.seated(seat, key), key, ...data);
@@ -101,6 +124,7 @@ export class WatchedPlay extends Play {
   }
   override spend(bag: Bag, token: string, n = 1): void {
     this.gives('spends', bag, token, n);
+    if (n > 0) this.spent.push(bag);
     super.spend(bag, token, n);
   }
   override move(from: Bag, to: Bag, token: string, n = 1): void {
@@ -165,11 +189,17 @@ function watched(game: Game): Game {
 /** Carries an answer out and looks whether a payment was made in full. */
 function pays(play: WatchedPlay, key: string, seat: Seat, answer: unknown, run: () => void): void {
   play.reached.add(`question ${key}`);
-  [play.given, play.taken] = [{}, {}];
+  [play.given, play.taken, play.spent] = [{}, {}, []];
   const asked = typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? { ...(answer as Bag) } : null;
   const counted = asked === null ? {} : play.game.census(play.s);
   play.rule(run);
   if (asked === null) return;
+  const payer = play.spent.map((bag) => ownerOf(play.s, bag)).find((owner) => owner !== null && owner !== seat);
+  if (payer !== undefined)
+    play.note(
+      'tokens',
+      `seat ${seat} answers ${key} ${JSON.stringify(asked)}, but seat ${payer} pays: spend what belongs to who answers`,
+    );
   // Ships that sail and come back are no tokens: the census does not count them.
   const short = (done: Bag) =>
     Object.keys(asked).find((token) => token in counted && (done[token] ?? 0) < (asked[token] ?? 0));
@@ -179,6 +209,22 @@ function pays(play: WatchedPlay, key: string, seat: Seat, answer: unknown, run: 
       'tokens',
       `seat ${seat} answers ${key} ${JSON.stringify(asked)}, but gives only ${play.given[token] ?? 0} ${token} away: spend or move all of it`,
     );
+}
+
+/** Whose bag it is: the seat's among lists with an entry for each seat; null where it is in none. */
+function ownerOf(s: State, bag: Bag): Seat | null {
+  const holds = (part: unknown, depth: number): boolean =>
+    part === bag ||
+    (depth > 0 &&
+      typeof part === 'object' &&
+      part !== null &&
+      Object.values(part).some((one) => holds(one, depth - 1)));
+  for (const [field, list] of Object.entries(s)) {
+    if (field === 'pending' || !Array.isArray(list) || list.length !== s.setup.seats) continue;
+    const owner = list.findIndex((one) => holds(one, 2));
+    if (owner >= 0) return owner;
+  }
+  return null;
 }
 
 /** For whom steps of the core wait to show cards. */
@@ -192,7 +238,7 @@ const held = (pending: readonly Frame[]): number =>
   pending.flatMap(framesIn).filter((frame) => !isTogether(frame) && isAsk(frame) && frame.given !== undefined).length;
 
 /** An answer carried out under watch. */
-export interface Watched<S extends State = State> extends Applied<S> {
+export interface WatchedResult<S extends State = State> extends ApplyResult<S> {
   readonly play: WatchedPlay;
 }
 
@@ -203,6 +249,11 @@ export function answerWatched(play: WatchedPlay, move: Move): void {
   const { shows } = play;
   shows.push(...showing(s.pending));
   applyInPlace(play, move);
+  if (s.over === true && !play.ended)
+    play.note(
+      'waiting',
+      `after ${move.key} of seat ${move.seat} the game is over, but no rule has said so: call play.end()`,
+    );
   const holds = game.questions[move.key]?.secret?.answer === 'until-all' ? 1 : 0;
   if (s.over === true || held(s.pending) < before + holds) play.shownTo.add('all');
   for (const still of showing(s.pending)) if (shows.includes(still)) shows.splice(shows.indexOf(still), 1);
@@ -210,7 +261,7 @@ export function answerWatched(play: WatchedPlay, move: Move): void {
 }
 
 /** Answers on a copy, like `apply`. */
-export function applyWatched(game: Game, s: State, move: Move): Watched {
+export function applyWatched(game: Game, s: State, move: Move): WatchedResult {
   const refused = refusal(game, s, move);
   if (refused) throw refused;
   const play = new WatchedPlay(game, copyState(game, s));
@@ -220,7 +271,7 @@ export function applyWatched(game: Game, s: State, move: Move): Watched {
 }
 
 /** Answers in place and counts tokens; what was done that no rule may do is among it. */
-export function countWatched(game: Game, s: State, move: Move, nature: Nature | null): Noted {
+export function countWatched(game: Game, s: State, move: Move, nature: Nature | null): WatchedAnswer {
   const before = game.census(s);
   const play = new WatchedPlay(game, s, nature);
   play.events = [];
@@ -229,7 +280,7 @@ export function countWatched(game: Game, s: State, move: Move, nature: Nature | 
   const { events, barrier, flow, defects, touched, reached } = play;
   return { events, barrier, lost: lostTokens(game, before, flow, game.census(s)), defects, touched, reached };
 }
-export interface Noted extends Counted {
+export interface WatchedAnswer extends CountedAnswer {
   readonly defects: readonly Defect[];
   readonly touched: readonly { readonly bag: Bag; readonly token: string }[];
   readonly reached: ReadonlySet<string>;

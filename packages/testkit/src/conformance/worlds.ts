@@ -3,6 +3,7 @@ import {
   NATURE,
   type Answer,
   type Game,
+  type Json,
   type Move,
   type Offer,
   type Random,
@@ -11,6 +12,7 @@ import {
 } from '@quayside/engine';
 import {
   applyInPlace,
+  asidesOf,
   canonical,
   conceal,
   copyState,
@@ -33,7 +35,7 @@ import { someAnswers, spread, type Position } from './game.ts';
 import type { Property } from './property.ts';
 import { firstDifference } from './replays.ts';
 import { withoutIds } from './waits.ts';
-import { applyWatched, type Watched } from './watch.ts';
+import { applyWatched, type WatchedResult } from './watch.ts';
 
 /** Plays some random answers on; chance included. */
 export function playOn(game: Game, s: State, random: Random, answers: number): void {
@@ -41,9 +43,15 @@ export function playOn(game: Game, s: State, random: Random, answers: number): v
   for (let i = 0; i < answers && !isOver(state); i++) {
     const due = dueAsks(state);
     const seat = due[below(random, due.length)]?.seat ?? NATURE;
-    const [asked] = offers(game, state, seat);
-    if (!asked) return;
-    applyInPlace(new Play(game, state), { seat, key: asked.key, answer: sample(asked.offer, random) });
+    let doing = `what ${seatName(seat)} is offered`;
+    try {
+      const [asked] = offers(game, state, seat);
+      if (!asked) return;
+      doing = `${asked.key} of ${seatName(seat)}`;
+      applyInPlace(new Play(game, state), { seat, key: asked.key, answer: sample(asked.offer, random) });
+    } catch (error) {
+      throw new Error(`${doing} can't be carried out (${reason(error)})`, { cause: error });
+    }
   }
 }
 
@@ -98,13 +106,25 @@ function forgottenSecret(position: Position, { seat, key, offer }: Decision, fin
   const { game, state, random } = position;
   const [a, b] = someAnswers(offer, random, 2);
   if (a === undefined || b === undefined || canonical(a) === canonical(b)) return;
-  let pair: [Watched, Watched];
+  let pair: [WatchedResult, WatchedResult];
   try {
     pair = [applyWatched(game, state, { seat, key, answer: a }), applyWatched(game, state, { seat, key, answer: b })];
   } catch {
     return; // told elsewhere
   }
   const [here, there] = pair;
+  for (const [answer, { state: after }] of [
+    [a, here],
+    [b, there],
+  ] as const)
+    for (const viewer of others(state, seat))
+      findings.check(
+        keepsToOneself.name,
+        isOver(after) || unknownTo(after, viewer, answer) <= unknownTo(state, viewer, answer),
+        position,
+        () =>
+          `${seatName(seat)} answers ${key} ${canonical(answer)} for all to read, but ${seatName(viewer)} is not to know the card afterwards: put it down open, or declare secret: { question: true, answer: 'kept' }`,
+      );
   if (withoutIds(here.state) === withoutIds(there.state) || isOver(here.state)) return;
   findings.check(
     keepsToOneself.name,
@@ -116,6 +136,13 @@ function forgottenSecret(position: Position, { seat, key, offer }: Decision, fin
       `${seatName(seat)} answers ${key} ${canonical(a)} or ${canonical(b)}, and nobody else can see which, but the question does not say so: declare secret: { question: true, answer: 'kept' }`,
   );
 }
+
+/** How many cards of this name lie outside hands, known to somebody but not to this viewer. */
+const unknownTo = ({ piles }: State, viewer: Seat, card: Answer): number =>
+  Object.entries(piles ?? {})
+    .filter(([name]) => !name.startsWith('hand '))
+    .flatMap(([, { slots }]) => slots)
+    .filter((slot) => slot.card === card && !slot.open && slot.seen?.includes(viewer) === false).length;
 
 /** What chance tells one seat is nothing to the others, nor is what it does with it in secret. */
 function partByChance(position: Position, key: string, to: Seat, findings: Findings): void {
@@ -136,8 +163,8 @@ function partByChance(position: Position, key: string, to: Seat, findings: Findi
 
 /** Two worlds that some viewers can't tell apart. */
 export interface Pair {
-  readonly here: Watched;
-  readonly there: Watched;
+  readonly here: WatchedResult;
+  readonly there: WatchedResult;
   readonly viewers: readonly Seat[];
   /** What they differ in, in words. */
   readonly what: string;
@@ -168,7 +195,7 @@ export function follow(position: Position, pair: Pair, property: string, finding
 }
 
 /** The same answer in both worlds, or in secret the one that corresponds; null where the worlds part in public. */
-function goOn({ game, random }: Position, here: State, there: State): [Watched, Watched] | null {
+function goOn({ game, random }: Position, here: State, there: State): [WatchedResult, WatchedResult] | null {
   const move = anyMove(game, here, there, random);
   if (!move) return null;
   const [mine, other] = move;
@@ -217,7 +244,7 @@ function corresponding(x: Offer, y: Offer, answer: Answer): Answer {
 }
 
 /** Everything of an answer that reaches a viewer. */
-const sight = (game: Game, { state, events, barrier }: Watched, viewer: Seat) => ({
+const sight = (game: Game, { state, events, barrier }: WatchedResult, viewer: Seat) => ({
   view: conceal(game, state, viewer),
   decisions: decisions(game, state, viewer),
   events: events.map((event) => eventFor(event, viewer)),
@@ -245,8 +272,15 @@ function compare(
   );
 }
 
-/** So many answers that are refused are compared. */
+/** So many questions are refused answers, and what they say is compared. */
 const REFUSED = 6;
+/** The options that each question has offered in this run. */
+const offered = new WeakMap<Findings, Map<string, Set<string>>>();
+function optionsMet(findings: Findings): Map<string, Set<string>> {
+  const met = offered.get(findings) ?? new Map<string, Set<string>>();
+  offered.set(findings, met);
+  return met;
+}
 
 /** Why something can't be done tells nothing either. */
 export function sameRefusals(
@@ -259,14 +293,26 @@ export function sameRefusals(
   findings: Findings,
   random: Random,
 ): boolean {
-  const open = decisions(game, here, viewer);
   const words = new Set(['', '0', '99', 'nothing']);
-  for (const other of [...open, ...dueAsks(here).flatMap((ask) => decisions(game, here, ask.seat))])
-    if (other.offer.kind === 'pick') for (const option of other.offer.options) words.add(option);
+  const met = optionsMet(findings);
+  for (const seat of [viewer, ...dueAsks(here).map((ask) => ask.seat)])
+    for (const { key, offer } of decisions(game, here, seat)) {
+      if (offer.kind !== 'pick') continue;
+      const known = met.get(key) ?? new Set();
+      met.set(key, known);
+      for (const option of offer.options) {
+        words.add(option);
+        known.add(option);
+      }
+    }
   for (const list of Object.values(game.decks?.(here.setup) ?? {})) for (const card of list) words.add(card);
-  const keys = [...new Set([...open.map((one) => one.key), ...Object.keys(game.questions)])];
-  const moves = spread(keys, REFUSED, random).flatMap((key) =>
-    spread([...words], 3, random).map((answer) => ({ seat: viewer, key, answer })),
+  // What was once offered by the same question is what its `why` has most to say about.
+  const moves = spread(Object.keys(game.questions), REFUSED, random).flatMap((key) =>
+    [...spread([...(met.get(key) ?? [])], 2, random), ...spread([...words], 2, random)].map((answer) => ({
+      seat: viewer,
+      key,
+      answer,
+    })),
   );
   for (const move of moves) {
     const [a, b] = [whyNot(game, here, move), whyNot(game, there, move)];
@@ -296,9 +342,11 @@ function whyNot(game: Game, s: State, move: Move): string {
 /** What may be answered to a question that is no secret can be worked out by everybody. */
 export function openToAll(position: Position, property: string, findings: Findings): void {
   const { game, state } = position;
-  for (const ask of dueAsks(state)) {
-    if (ask.seat === NATURE || game.questions[ask.key]?.secret) continue;
-    const real = canonical(offerOf(game, state, ask));
+  const asides = viewersOf(state).flatMap((seat) => asidesOf(game, state, seat));
+  const open = [...dueAsks(state), ...asides.map(({ seat, key, data }) => askOf(seat, key, data))];
+  for (const ask of open) {
+    if (ask.seat === NATURE || game.questions[ask.key]?.secret?.question) continue;
+    const real = offerOn(game, state, ask);
     for (const viewer of others(state, ask.seat)) {
       const seen = offerOn(game, conceal(game, state, viewer), ask);
       findings.check(
@@ -311,6 +359,8 @@ export function openToAll(position: Position, property: string, findings: Findin
     }
   }
 }
+const askOf = (seat: Seat, key: string, data: Json | undefined) =>
+  data === undefined ? { id: 0, seat, key } : { id: 0, seat, key, data };
 function offerOn(game: Game, view: State, ask: Parameters<typeof offerOf>[2]): string {
   try {
     return canonical(offerOf(game, view, ask));

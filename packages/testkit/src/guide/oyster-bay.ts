@@ -177,7 +177,7 @@ const en: Messages = {
   'card.rose': 'Fetches 4 coins.',
   'card.black': 'Fetches 7 coins.',
   'view.day': 'Day {value} of 3',
-  'view.order': 'Turn order',
+  'view.order': 'Turn order: {seat}',
   'view.coins': 'Coins',
   'view.left': 'Workers at home',
   'view.hand': 'Hand',
@@ -213,7 +213,7 @@ const de: Messages = {
   'card.rose': 'Bringt 4 Münzen.',
   'card.black': 'Bringt 7 Münzen.',
   'view.day': 'Tag {value} von 3',
-  'view.order': 'Reihenfolge',
+  'view.order': 'Reihenfolge: {seat}',
   'view.coins': 'Münzen',
   'view.left': 'Arbeitskräfte zu Hause',
   'view.hand': 'Hand',
@@ -250,7 +250,7 @@ export const oysterBay = defineGame<OysterBay>({
   census: (s) => s.coins.reduce(sum),
   display: (view) => ({
     seats: view.coins.map((coins, seat) => ({ coins, left: view.left[seat] ?? 0 })),
-    table: { day: view.day },
+    table: { day: view.day, order: view.order },
     spaces: view.workers,
   }),
 });

@@ -14,11 +14,11 @@ export const handbook: Handbook = {
         line(
           [
             'One worker each',
-            'In turns, each sends a worker to a free place: nets (3 fish), woods (2 wood), ropewalk (rope and a coin), weaver (cloth and a coin), lookout or shipyard.',
+            'In turns, each sends a worker to a free place: nets (3 fish), woods (2 wood), ropewalk (rope and a coin), weaver (cloth and a coin), lookout, tavern or shipyard.',
           ],
           [
             'Je eine Arbeitskraft',
-            'Reihum schickt jede Familie eine Arbeitskraft an einen freien Platz: Netze (3 Fische), Wald (2 Holz), Seilerbahn (Seil und eine Münze), Weberei (Tuch und eine Münze), Ausguck oder Werft.',
+            'Reihum schickt jede Familie eine Arbeitskraft an einen freien Platz: Netze (3 Fische), Wald (2 Holz), Seilerbahn (Seil und eine Münze), Weberei (Tuch und eine Münze), Ausguck, Schenke oder Werft.',
           ],
           'worker',
         ),
@@ -36,6 +36,16 @@ export const handbook: Handbook = {
         ),
         line(
           [
+            'The tavern',
+            'Draw two favours, unseen by the others; whoever has more than two lets some go, face down. In your turn you may call in favours: a haul brings 2 fish, planks 1 wood, a purse 2 coins. Once all have been drawn, the used ones are shuffled again.',
+          ],
+          [
+            'Die Schenke',
+            'Zieh zwei Gefallen, verdeckt vor den anderen; wer mehr als zwei hat, legt überzählige verdeckt ab. In deinem Zug darfst du Gefallen einfordern: Ein Fischzug bringt 2 Fische, Bretter 1 Holz, ein Geldbeutel 2 Münzen. Sind alle gezogen, werden die abgelegten neu gemischt.',
+          ],
+        ),
+        line(
+          [
             'The auction',
             'All bid at once, unseen. The highest bid wins the lot and is paid; a tie leaves it to the sea.',
           ],
@@ -46,8 +56,8 @@ export const handbook: Handbook = {
           'coin',
         ),
         line(
-          ['Selling', 'At any time in your turn a fish fetches a coin.'],
-          ['Verkaufen', 'Jederzeit in deinem Zug bringt ein Fisch eine Münze.'],
+          ['Selling', 'Before and after your worker’s errand a fish fetches a coin.'],
+          ['Verkaufen', 'Vor und nach dem Gang deiner Arbeitskraft bringt ein Fisch eine Münze.'],
           'fish',
         ),
       ],

@@ -1,2 +1,2 @@
 export { tidewater, type Tidewater } from './tidewater.ts';
-export { CARGO, LOTS } from './texts.ts';
+export { CARGO, FAVOUR_CARDS, FAVOURS, LOTS } from './cards.ts';

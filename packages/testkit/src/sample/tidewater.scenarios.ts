@@ -1,3 +1,4 @@
+import { emptyPile, fullPile, handOf, pileOf } from '@quayside/engine';
 import { dueSeats, SPECTATOR } from '@quayside/engine/host';
 import { scenarios } from '../scenario/scenario.ts';
 import {
@@ -16,10 +17,14 @@ import {
   seenBy,
   told,
 } from '../scenario/steps.ts';
+import { FAVOUR_CARDS } from './cards.ts';
 import { tidewater, type Tidewater } from './tidewater.ts';
 
 const endTurn = (seat: number) => answer(seat, 'end', 'end');
 const bids = (...each: number[]) => each.map((n, seat) => answer(seat, 'bid', String(n)));
+
+const cardsOf = ({ piles }: Tidewater, pile: string) => (piles?.[pile]?.slots ?? []).map((slot) => slot.card);
+const handOfFirst = (s: Tidewater) => cardsOf(s, handOf(0));
 
 export default scenarios(
   tidewater,
@@ -51,7 +56,7 @@ export default scenarios(
         answer(0, 'place', 'nets'),
         endTurn(0),
         refuses(1, 'place', 'nets', { key: 'why.taken', args: { space: 'nets' } }),
-        offersOnly(1, 'place', ['woods', 'ropewalk', 'weaver', 'lookout']),
+        offersOnly(1, 'place', ['woods', 'ropewalk', 'weaver', 'lookout', 'tavern']),
         answer(1, 'place', 'woods'),
         endTurn(1),
         ...bids(0, 1),
@@ -175,6 +180,85 @@ export default scenarios(
       play: [refuses(0, 'place', 'lookout', 'why.lookout')],
     },
 
+    'the tavern gives two favours, which only their owner sees': {
+      rule: 'The tavern',
+      cards: ['tavern'],
+      nature: { decks: { favours: ['haul', 'purse', 'planks'] } },
+      play: [
+        answer(0, 'place', 'tavern'),
+        told('core.draw', { seat: 0, cards: ['haul', 'purse'] }),
+        seenBy(0, 'the hand', handOfFirst, ['haul', 'purse']),
+        seenBy(1, 'the hand', handOfFirst, ['?', '?']),
+        seenBy(SPECTATOR, 'the hand', handOfFirst, ['?', '?']),
+        offersOnly(0, 'favour', ['haul', 'purse']),
+        asked(0, 'end'),
+      ],
+    },
+
+    'a favour is called in before or after the worker’s errand, and lies open then': {
+      rule: 'The tavern',
+      cards: ['haul', 'planks', 'purse'],
+      nature: { decks: { tide: ['tea', 'rum', 'pearls'] } },
+      position: (s) => holding(s, 0, 'haul', 'planks', 'purse'),
+      play: [
+        answer(0, 'favour', 'planks'),
+        told('favour', { seat: 0, card: 'planks' }),
+        changed(0, { wood: 1 }),
+        answer(0, 'place', 'lookout'),
+        notAsked(0, 'favour'),
+        answer(0, 'arrange', ['rum', 'pearls']),
+        answer(0, 'favour', 'haul'),
+        answer(0, 'favour', 'purse'),
+        changed(0, { wood: 1, fish: 2, coin: 2 }),
+        seenBy(1, 'the used favours', (view) => cardsOf(view, 'used'), ['planks', 'haul', 'purse']),
+        notAsked(0, 'favour'),
+      ],
+    },
+
+    'a family remembers two favours and lets others go face down': {
+      rule: 'The tavern',
+      cards: ['tavern'],
+      nature: { decks: { favours: ['planks', 'haul'] } },
+      position: (s) => holding(s, 0, 'purse'),
+      play: [
+        answer(0, 'place', 'tavern'),
+        notAsked(0, 'favour'),
+        offersOnly(0, 'drop', ['haul', 'planks', 'purse']),
+        answer(0, 'drop', 'haul'),
+        told('dropped', { seat: 0, card: 'haul' }),
+        seenBy(0, 'the used favours', (view) => cardsOf(view, 'used'), ['haul']),
+        seenBy(1, 'the used favours', (view) => cardsOf(view, 'used'), ['?']),
+        asked(0, 'end'),
+      ],
+    },
+
+    'where the favours run out, the used ones are shuffled again': {
+      rule: 'The tavern',
+      cards: ['tavern'],
+      nature: { decks: { favours: ['purse'], 'favours#1': ['haul'] } },
+      position(s) {
+        s.piles = { ...s.piles, favours: fullPile('favours', 1) };
+        pileOf(s, 'used').slots.push({ deck: 'favours', card: 'haul', open: true });
+        s.unseen = { ...s.unseen, favours: ['purse'] };
+      },
+      play: [
+        answer(0, 'place', 'tavern'),
+        told('core.draw', { seat: 0, cards: ['purse'] }),
+        told('core.draw', { seat: 0, cards: ['haul'] }),
+        seenBy(0, 'the hand', handOfFirst, ['purse', 'haul']),
+        see('the used favours', (s) => cardsOf(s, 'used'), []),
+      ],
+    },
+
+    'nobody goes to the tavern while all favours are in hands': {
+      rule: 'The tavern',
+      cards: ['tavern'],
+      position(s) {
+        s.piles = { ...s.piles, favours: emptyPile() };
+      },
+      play: [refuses(0, 'place', 'tavern', 'why.tavern')],
+    },
+
     'bids are sealed until all have bid, and the highest takes the lot': {
       rule: 'The auction',
       setup: { seats: 3 },
@@ -233,6 +317,16 @@ export default scenarios(
     },
   },
 );
+
+/** Favours that a seat has drawn earlier. */
+function holding(s: Tidewater, seat: number, ...cards: string[]): void {
+  for (const card of cards) {
+    pileOf(s, handOf(seat)).slots.push({ deck: 'favours', card, seen: [seat] });
+    const unseen = s.unseen?.['favours'] ?? [];
+    s.unseen = { ...s.unseen, favours: unseen.toSpliced(unseen.indexOf(card), 1) };
+  }
+  s.piles = { ...s.piles, favours: fullPile('favours', FAVOUR_CARDS.length - cards.length) };
+}
 
 function topTwo({ piles }: Tidewater): (string | undefined)[] {
   return (piles?.['tide']?.slots ?? [])

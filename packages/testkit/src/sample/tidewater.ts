@@ -1,23 +1,30 @@
 import {
+  cardsInHand,
   cost,
   count,
   defineGame,
+  discard,
+  emptyPile,
   freeSpaces,
   fullPile,
-  isAsked,
+  hands,
+  handSize,
   isFree,
   numbers,
   order,
+  overLimit,
   payable,
   payment,
   perSeat,
   pick,
+  pileOf,
   pileSize,
   reorder,
   stand,
   sum,
   takeTop,
   tokens,
+  topAsk,
   topCards,
   totalOf,
   type Bag,
@@ -30,12 +37,14 @@ import {
   type Steps,
   type Workers,
 } from '@quayside/engine';
-import { CARGO, listing, LOTS, messages } from './texts.ts';
+import { CARGO, FAVOUR_CARDS, FAVOURS, LOTS } from './cards.ts';
+import { listing, messages } from './texts.ts';
 
 /**
  * Tidewater, the reading example: two to four families send one worker a day to the quay and bid for what the tide brings.
  * Everything a rule module can do happens in it once: spaces with workers, payments with substitutes, a fee that must leave the
- * boat payable, an aside, a hidden pile that is looked at and reordered, sealed bids given by all at once, chance, scoring.
+ * boat payable, asides, a hidden pile that is looked at and reordered, hands of cards with a limit, discards that are shuffled
+ * again, sealed bids given by all at once, chance, scoring.
  */
 const options = {
   days: { kind: 'number', min: 2, max: 6, default: 5 },
@@ -45,8 +54,18 @@ type Options = OptionsOf<typeof options>;
 
 /** What is asked, by the kind of its answer, and what happens in between. */
 interface Keys {
-  questions: { place: 'pick'; fee: 'bundle'; boat: 'bundle'; arrange: 'order'; end: 'pick'; sell: 'pick'; bid: 'pick' };
-  steps: { day: void; landed: void; turn: { k: number }; award: void };
+  questions: {
+    place: 'pick';
+    fee: 'bundle';
+    boat: 'bundle';
+    arrange: 'order';
+    drop: 'pick';
+    end: 'pick';
+    sell: 'pick';
+    favour: 'pick';
+    bid: 'pick';
+  };
+  steps: { day: void; landed: void; turn: { k: number }; drawn: { seat: Seat }; award: void };
 }
 
 export interface Tidewater extends State<Keys> {
@@ -63,35 +82,39 @@ export interface Tidewater extends State<Keys> {
   bids: number[];
 }
 
-const SPACES = ['nets', 'woods', 'ropewalk', 'weaver', 'lookout', 'shipyard'] as const;
+const SPACES = ['nets', 'woods', 'ropewalk', 'weaver', 'lookout', 'tavern', 'shipyard'] as const;
 const YIELD: { readonly [space: string]: Bag } = {
   nets: { fish: 3 },
   woods: { wood: 2 },
   ropewalk: { rope: 1, coin: 1 },
   weaver: { cloth: 1, coin: 1 },
 };
+/** These are not always of use. */
+const ERRANDS: readonly string[] = ['lookout', 'tavern', 'shipyard'];
 const BOAT = cost({ wood: 2, rope: 1, coin: 1 }, { rope: ['cloth'] });
 const FEE = [{ name: 'fee', units: 1, worth: { fish: 1, coin: 1 } }];
 const FEE_AND_BOAT = [...FEE, ...BOAT];
-const [END, FISH, SELL] = [pick(['end']), pick(['fish']), [{ key: 'sell' }] as const];
-/** What goods that score nothing are worth to somebody who plays on. */
+const [END, FISH, ASIDES] = [pick(['end']), pick(['fish']), [{ key: 'sell' }, { key: 'favour' }] as const];
+/** How many favours a family remembers. */
+const HAND = 2;
+/** What goods and favours that score nothing are worth to somebody who plays on. */
 const STORES: Bag = { fish: 0.55, wood: 0.7, rope: 0.7, cloth: 0.7 };
+const FAVOUR = 0.9;
 
 const goodsOf = (s: Tidewater, seat: Seat) => s.goods[seat] as Bag;
+const favoursOf = (s: Tidewater, seat: Seat) => pick([...new Set(cardsInHand(s, seat))].sort());
 
 const place: Question<Tidewater, 'place'> = {
   offer: (s, seat) => pick(SPACES.filter((space) => isFree(s.workers, space) && usable(s, seat, space))),
   why(s, _, space) {
     if (!isFree(s.workers, space)) return { key: 'why.taken', args: { space } };
-    return space === 'shipyard' || space === 'lookout' ? { key: `why.${space}` } : null;
+    return ERRANDS.includes(space) ? { key: `why.${space}` } : null;
   },
   answer(play, seat, space) {
     const { s } = play;
     stand(s.workers, space, seat);
     play.tell('place', { seat, space });
-    const gain = YIELD[space];
-    for (const token in gain) play.gain(goodsOf(s, seat), token, gain[token]);
-    if (gain) play.tell('gain', { seat, goods: gain });
+    if (YIELD[space]) gain(play, seat, YIELD[space]);
     if (space === 'shipyard') {
       play.ask(seat, 'boat');
       play.ask(seat, 'fee');
@@ -101,11 +124,16 @@ const place: Question<Tidewater, 'place'> = {
       play.ask(seat, 'arrange');
       play.look(seat, 'tide', 2);
     }
+    if (space === 'tavern') {
+      play.then('drawn', { seat });
+      play.draw(seat, 'favours', 2, 'used');
+    }
   },
 };
 
 function usable(s: Tidewater, seat: Seat, space: string): boolean {
-  if (space === 'lookout') return !s.setup.options.fog && pileSize(s.piles?.['tide'] ?? { slots: [] }) >= 2;
+  if (space === 'lookout') return !s.setup.options.fog && pileSize(pileOf(s, 'tide')) >= 2;
+  if (space === 'tavern') return pileSize(pileOf(s, 'favours')) + pileSize(pileOf(s, 'used')) > 0;
   return space !== 'shipyard' || payable(goodsOf(s, seat), FEE_AND_BOAT);
 }
 
@@ -124,6 +152,11 @@ const boat: Question<Tidewater, 'boat'> = {
   },
 };
 
+function gain(play: Play<Tidewater>, seat: Seat, goods: Bag): void {
+  for (const token in goods) play.gain(goodsOf(play.s, seat), token, goods[token]);
+  play.tell('gain', { seat, goods });
+}
+
 function pay(play: Play<Tidewater>, seat: Seat, bag: Bag): void {
   for (const token in bag) play.spend(goodsOf(play.s, seat), token, bag[token]);
   play.tell('pay', { seat, goods: bag });
@@ -139,16 +172,38 @@ const arrange: Question<Tidewater, 'arrange'> = {
   },
 };
 
+/** A favour too many is forgotten: it goes face down, and only this seat knows which it was. */
+const drop: Question<Tidewater, 'drop'> = {
+  secret: { question: true, answer: 'kept' },
+  offer: favoursOf,
+  answer(play, seat, card) {
+    discard(play.s, seat, card, 'used', 'face-down');
+    play.tell('dropped', { seat }, { seats: [seat], data: { card } });
+  },
+};
+
 /** The end of a turn is the player's own. */
 const end: Question<Tidewater, 'end'> = { confirm: true, commits: true, offer: () => END, answer: () => undefined };
 
-/** Fish for a coin, at any time in the own turn. */
+/** Fish for a coin, in the own turn. */
 const sell: Question<Tidewater, 'sell'> = {
   offer: () => FISH,
   answer(play, seat) {
     play.spend(goodsOf(play.s, seat), 'fish');
     play.gain(goodsOf(play.s, seat), 'coin');
     play.tell('sell', { seat });
+  },
+};
+
+/** A favour from the hand, called in for all to see. */
+const favour: Question<Tidewater, 'favour'> = {
+  secret: { question: true },
+  commits: true,
+  offer: favoursOf,
+  answer(play, seat, card) {
+    discard(play.s, seat, card, 'used', 'open');
+    play.tell('favour', { seat, card });
+    gain(play, seat, FAVOURS[card] as Bag);
   },
 };
 
@@ -186,6 +241,9 @@ const steps: Steps<Tidewater> = {
     play.ask(seat, 'end');
     play.ask(seat, 'place');
   },
+  drawn(play, { seat }) {
+    for (let n = overLimit(play.s, seat, HAND); n > 0; n--) play.ask(seat, 'drop');
+  },
   /** The highest bid takes the lot and pays; a tie leaves it to the sea. */
   award(play) {
     const { s } = play;
@@ -207,13 +265,14 @@ const steps: Steps<Tidewater> = {
 
 export const tidewater = defineGame<Tidewater>({
   id: 'tidewater',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options,
   messages,
   listing,
-  components: { cargo: CARGO, spaces: [...SPACES] },
-  decks: () => ({ tide: LOTS }),
+  components: { cargo: CARGO, favours: FAVOURS, spaces: [...SPACES] },
+  decks: () => ({ tide: LOTS, favours: FAVOUR_CARDS }),
+  handLimit: HAND,
   setup: ({ seats }) => ({
     day: 0,
     first: 0,
@@ -222,17 +281,26 @@ export const tidewater = defineGame<Tidewater>({
     lot: null,
     won: perSeat(seats, () => []),
     bids: [],
-    piles: { tide: fullPile('tide', LOTS.length) },
+    piles: {
+      tide: fullPile('tide', LOTS.length),
+      favours: fullPile('favours', FAVOUR_CARDS.length),
+      used: emptyPile(),
+      ...hands(seats),
+    },
   }),
   begin: (play) => play.then('day'),
-  questions: { place, fee, boat, arrange, end, sell, bid },
+  questions: { place, fee, boat, arrange, drop, end, sell, favour, bid },
   steps,
-  // In one's turn, as long as no payment is under way.
-  asides: (s, seat) =>
-    isAsked(s, seat, 'end') && !isAsked(s, seat, 'boat') && count(goodsOf(s, seat), 'fish') > 0 ? SELL : [],
+  // Before and after the worker's errand, not in the middle of it.
+  asides(s, seat) {
+    const due = topAsk(s, seat)?.key;
+    if (due !== 'place' && due !== 'end') return [];
+    return ASIDES.filter(({ key }) => (key === 'sell' ? count(goodsOf(s, seat), 'fish') : handSize(s, seat)) > 0);
+  },
   score: (s) => s.goods.map((_, seat) => sheetOf(s, seat)),
   value: (s, seat) =>
     totalOf(sheetOf(s, seat)) +
+    FAVOUR * handSize(s, seat) +
     tokens(STORES).reduce((sum, token) => sum + (STORES[token] ?? 0) * count(goodsOf(s, seat), token), 0),
   weights: () => ({ ...STORES, coin: 1 }),
   census: (s) => s.goods.reduce(sum),

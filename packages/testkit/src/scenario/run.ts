@@ -3,6 +3,7 @@ import { copy, Play, readSetup, scripted, settle, SPECTATOR, start, type GameEve
 import { eventInWords, openInWords } from '../words.ts';
 import { rulesOf, type Run, type Scenario, type ScenarioBook } from './scenario.ts';
 
+/** What came out of a scenario. */
 export interface ScenarioResult {
   readonly name: string;
   readonly rules: readonly string[];
@@ -15,6 +16,7 @@ export interface ScenarioResult {
 export const runScenarios = (book: ScenarioBook): ScenarioResult[] =>
   Object.keys(book.scenarios).map((name) => runScenario(book, name));
 
+/** Plays one scenario of a book. */
 export function runScenario(book: ScenarioBook, name: string): ScenarioResult {
   const scenario = book.scenarios[name];
   if (!scenario) throw new RangeError(`no scenario is called “${name}”`);

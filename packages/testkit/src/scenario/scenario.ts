@@ -1,5 +1,5 @@
 import type { Bag, Game, Options, Play, Seat, State } from '@quayside/engine';
-import type { GameEvent, Nature, Script } from '@quayside/engine/host';
+import { copy, type GameEvent, type Nature, type Script } from '@quayside/engine/host';
 
 /** One rule proved: a position, the answers given in it, and what follows. */
 export interface Scenario<S extends State, O extends Options = Options> {
@@ -63,6 +63,15 @@ export function scenarios<S extends State, O extends Options>(
   return { game, lens, scenarios: byName };
 }
 
+/** A position written out, in place of the one after the start; the setup stays. */
+export const exactly =
+  <S extends State>(position: Omit<S, 'setup'>) =>
+  (s: S): void => {
+    for (const field of Object.keys(s)) if (field !== 'setup') Reflect.deleteProperty(s, field);
+    Object.assign(s, copy(position));
+  };
+
+/** The rules that a scenario proves. */
 export const rulesOf = (scenario: Scenario<State>): readonly string[] =>
   typeof scenario.rule === 'string' ? [scenario.rule] : scenario.rule;
 

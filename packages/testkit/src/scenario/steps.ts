@@ -15,9 +15,12 @@ import {
   frontier,
   isOver,
   offers as offersOf,
+  decisions,
   refusal,
+  standingAnswer,
   suggestions,
-  type Offered,
+  type OpenDecision,
+  type StandingOrders,
 } from '@quayside/engine/host';
 import { answerCounting } from '../count.ts';
 import { answerInWords, bagInWords, eventInWords, inWords, seatName, term } from '../words.ts';
@@ -37,6 +40,32 @@ export const answer = (seat: Seat, key: string, given: Answer): Step => ({
       : `Tokens appeared or vanished that no rule took or gave back: ${bagInWords(run.game.messages.en, lost)}`;
   },
 });
+
+/** A seat's standing orders answer, and it is carried out. */
+export const followsOrder = (seat: Seat, orders: StandingOrders, key: string, given: Answer): Step => ({
+  words: `${seatName(seat)}'s standing orders ${canonical(orders)} answer ${key}: ${canonical(given)}`,
+  take(run) {
+    const found = orderedAnswer(run, seat, orders);
+    if (!found) return 'They answer nothing.';
+    if (found.key !== key || canonical(found.answer) !== canonical(given))
+      return `They answer ${found.key}: ${canonical(found.answer)}.`;
+    return answer(seat, key, given).take(run);
+  },
+});
+
+/** A seat's standing orders leave it to decide. */
+export const awaitsSeat = (seat: Seat, orders: StandingOrders): Step => ({
+  words: `${seatName(seat)}'s standing orders ${canonical(orders)} answer nothing`,
+  take(run) {
+    const found = orderedAnswer(run, seat, orders);
+    return found && `They answer ${found.key}: ${canonical(found.answer)}.`;
+  },
+});
+
+function orderedAnswer({ game, state }: Run, seat: Seat, orders: StandingOrders) {
+  const view = conceal(game, state, seat);
+  return standingAnswer(game, view, seat, decisions(game, view, seat), orders);
+}
 
 /** Each of these answers would be accepted now. */
 export const offers = (seat: Seat, key: string, ...answers: Answer[]): Step => ({
@@ -109,7 +138,7 @@ export const notAsked = (seat: Seat, key: string): Step => ({
   take: (run) => (openFor(run, seat, key) ? 'It is open.' : null),
 });
 
-function openFor({ game, state }: Run, seat: Seat, key: string): Offered | undefined {
+function openFor({ game, state }: Run, seat: Seat, key: string): OpenDecision | undefined {
   return offersOf(game, state, seat).find((one) => one.key === key);
 }
 
@@ -217,4 +246,10 @@ export const scores = (seat: Seat, lines: { readonly [line: string]: number }, t
 export const over = (): Step => ({
   words: 'the game is over',
   take: ({ state }) => (isOver(state) ? null : 'It goes on.'),
+});
+
+/** Something that nobody has written yet: fails and says what. */
+export const todo = (what: string): Step => ({
+  words: 'something is still to be written',
+  take: () => what,
 });

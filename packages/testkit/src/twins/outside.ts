@@ -37,7 +37,7 @@ export const outside: readonly Twin[] = [
       },
     }),
   }),
-  twin('caches bids by seat and day only', ALONE, {
+  twin('caches bids by seat and day only', 'games end by due decisions alone', {
     ...asks('bid', {
       offer(s: Tidewater, seat: Seat) {
         const key = `${seat} ${s.day}`;

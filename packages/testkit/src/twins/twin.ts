@@ -1,4 +1,4 @@
-import type { AnyQuestion, Game, Play } from '@quayside/engine';
+import type { AnyQuestion, Game, Messages, Play } from '@quayside/engine';
 import { tidewater, type Tidewater } from '../sample/tidewater.ts';
 
 /** The sample game with one thing wrong, and the property that must catch it. */
@@ -36,3 +36,11 @@ export const without = (key: string) => {
   const { [key]: _, ...de } = tidewater.messages.de ?? {};
   return { messages: { en: tidewater.messages.en, de } };
 };
+/** Without a label for a field that boards show. */
+export const nameless = (field: string) => ({
+  messages: Object.fromEntries(
+    Object.entries(tidewater.messages).map(([language, messages]) => [language, withoutKey(messages, `view.${field}`)]),
+  ) as typeof tidewater.messages,
+});
+const withoutKey = (messages: Messages, key: string): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([one]) => one !== key));

@@ -16,7 +16,7 @@ import {
 } from '@quayside/engine';
 import { copy, UNKNOWN } from '@quayside/engine/host';
 import { tidewater, type Tidewater } from '../sample/tidewater.ts';
-import { ask, asks, openly, questions, runs, steps, texts, twin, without, type Twin } from './twin.ts';
+import { ask, asks, nameless, openly, questions, runs, steps, texts, twin, without, type Twin } from './twin.ts';
 
 /** What the core holds until all have bid: no rule has any business there. */
 const bidsSoFar = (s: Tidewater): string[] =>
@@ -128,7 +128,7 @@ export const twins: readonly Twin[] = [
     // Others may sell meanwhile: then the core would have to work out the order on their views.
     asides: (s, seat) => ((s.goods[seat]?.['fish'] ?? 0) > 0 && s.pending.length > 0 ? [{ key: 'sell' }] : []),
   }),
-  twin('breaks when somebody has a second boat', 'games end by due decisions alone', {
+  twin('breaks when somebody has a second boat', 'games end', {
     ...asks('boat', {
       answer(play: Play<Tidewater>, seat: Seat, bag: Bag) {
         if ((play.s.goods[seat]?.['boat'] ?? 0) > 0) throw new Error('no berth');
@@ -235,6 +235,7 @@ export const twins: readonly Twin[] = [
   twin('has no German for a decision', 'everything has a text in every language', without('decision.arrange')),
   twin('has no German for an event', 'everything has a text in every language', without('event.unsold')),
   twin('has no German for a good', 'everything has a text in every language', without('term.cloth')),
+  twin('shows something that has no name', 'everything has a text in every language', nameless('won')),
   twin('measures something that has no name', 'everything has a text in every language', {
     ledger: (s) => ({ seats: s.goods.map(() => ({ amounts: { salt: 1 }, cards: {} })) }),
   }),

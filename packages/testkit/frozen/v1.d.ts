@@ -1,0 +1,2 @@
+export declare const game: unknown;
+export declare const core: unknown;

@@ -1,0 +1,4 @@
+import { describeTwins } from './caught.ts';
+import { flow } from './flow.ts';
+
+describeTwins(flow);

@@ -1,0 +1,4 @@
+import { describeTwins } from './caught.ts';
+import { hands } from './hands.ts';
+
+describeTwins(hands);

@@ -1,0 +1,4 @@
+import { describeTwins } from './caught.ts';
+import { leaks } from './leaks.ts';
+
+describeTwins(leaks);

@@ -1,0 +1,4 @@
+import { describeTwins } from './caught.ts';
+import { outside } from './outside.ts';
+
+describeTwins(outside);

@@ -1,0 +1,4 @@
+import { describeTwins } from './caught.ts';
+import { shown } from './shown.ts';
+
+describeTwins(shown);

@@ -1,0 +1,4 @@
+import { describeTwins } from './caught.ts';
+import { subtle } from './subtle.ts';
+
+describeTwins(subtle);
