@@ -1,9 +1,5 @@
 // How fast others play the same game: `pnpm bench:peers`. Installs what it needs beside itself, never for the product.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import os from 'node:os';
-import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ours } from './ours.mjs';
 
 // Without its checks for developers, as it would run in production.
 process.env.NODE_ENV = 'production';
@@ -12,31 +8,11 @@ const { CreateGameReducer, InitializeGame, ProcessGameConfig } = internal.defaul
 const { choose } = await import('./choose.mjs');
 const { tidewater: theirs } = await import('./tidewater.mjs');
 
-const cli = fileURLToPath(new URL('../packages/cli/src/', import.meta.url));
-const { bots, simulate, tidewater, core } = await ours();
+const { bots, simulate, tidewater, core } = await ours(`
+  export * as core from '@quayside/engine/host';
+  export { bots, simulate } from '@quayside/bots';
+  export { tidewater } from '@quayside/testkit/sample';`);
 const { apply, dealer, dueSeats, offers, randomFrom, readSetup, start } = core;
-
-/** Our side, bundled as it is shipped. */
-async function ours() {
-  const { build } = createRequire(`${cli}main.ts`)('esbuild');
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-peers-'));
-  const outfile = path.join(folder, 'ours.mjs');
-  const contents = `
-    export * as core from '@quayside/engine';
-    export { bots, simulate } from '@quayside/bots';
-    export { tidewater } from '@quayside/testkit/sample';`;
-  await build({
-    stdin: { contents, resolveDir: cli, loader: 'ts' },
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error',
-  });
-  const built = await import(pathToFileURL(outfile).href);
-  rmSync(folder, { recursive: true });
-  return built;
-}
 
 const game = ProcessGameConfig(theirs);
 const reduce = CreateGameReducer({ game, isClient: false });
