@@ -1,8 +1,8 @@
 import type { Answer, Seat, State } from '@quayside/engine';
-import type { MatchRecord } from '@quayside/engine/host';
+import type { Entry, MatchRecord } from '@quayside/engine/host';
 
 /** What a worker is asked: plain data, and of a match never more than one seat's view. */
-export type Job = ChooseJob | RankJob | AnalyseJob | PlayOutJob;
+export type Job = ChooseJob | RankJob | AnalyseJob | PlayOutJob | CheckRecordJob;
 
 /** What the bot on this seat answers now. */
 export interface ChooseJob {
@@ -89,21 +89,34 @@ export interface PlayOutJob {
   readonly seed: string;
   readonly level: string;
 }
-export interface PlayedOut {
+export interface PlayOutResult {
   readonly record: MatchRecord;
   /** Everybody's points once it is over. */
   readonly totals: readonly number[] | null;
 }
 
-export interface Results {
+/** Whether a match that was played elsewhere was played by the rules, with the chance of a seed. */
+export interface CheckRecordJob {
+  readonly kind: 'check-record';
+  readonly record: MatchRecord;
+  readonly seed: string;
+}
+/** Its log, or the first of its answers that can't have been given; or it has not come to its end. */
+export type CheckedRecord =
+  | { readonly entries: readonly Entry[] }
+  | { readonly problem: 'answer' | 'not-over'; readonly at: number };
+
+export interface JobResults {
   readonly choose: BotAnswer | null;
   readonly rank: Ranking | null;
   readonly analyse: AnalysisPart;
-  readonly 'play-out': PlayedOut;
+  readonly 'play-out': PlayOutResult;
+  readonly 'check-record': CheckedRecord;
 }
-export type ResultOf<J extends Job> = Results[J['kind']];
+export type ResultOf<J extends Job> = JobResults[J['kind']];
 
-/** How long a worker should think about a job, in milliseconds. Less where many wait. */
-export interface Budget {
+/** How long a worker should think about a job, in milliseconds, and the part of its usual effort for a bot. Less where many wait. */
+export interface TimeBudget {
   readonly ms: number;
+  readonly effort: number;
 }

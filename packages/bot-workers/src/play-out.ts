@@ -2,7 +2,7 @@ import type { Bot } from '@quayside/bots';
 import type { Answer, Seat } from '@quayside/engine';
 import { randomFrom } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/load';
-import type { Budget, PlayedOut, PlayOutJob } from './jobs.ts';
+import type { TimeBudget, PlayOutResult, PlayOutJob } from './jobs.ts';
 import { weightsFor } from './weights.ts';
 
 /** Lets a bot play every seat on from where a record ends, with the cards of its match. Each seat sees its view and no more. */
@@ -10,8 +10,8 @@ export async function playOut(
   { record, seed }: PlayOutJob,
   { core, game }: Edition,
   bot: Bot,
-  budget: Budget,
-): Promise<PlayedOut> {
+  budget: TimeBudget,
+): Promise<PlayOutResult> {
   const until = performance.now() + budget.ms;
   const { setup, line } = core.movesOf(game, record);
   const nature = core.dealer(game, setup, seed);
@@ -30,6 +30,7 @@ export async function playOut(
       decisions,
       random: randomFrom(`${seat}/${match.log.length}`),
       weights,
+      effort: budget.effort,
     });
     if (!choice) throw new Error(`${bot.name} on seat ${seat} has no answer`);
     submit(seat, choice.key, choice.answer);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Budget, Job, ResultOf } from './jobs.ts';
+import type { TimeBudget, Job, ResultOf } from './jobs.ts';
 import type { JobMessage, ThreadMessage } from './thread.ts';
 
 /** Who waits for a job: people at a table first, then who has asked for a hint, then what is done in the background. */
@@ -24,16 +24,18 @@ export interface PoolOptions {
   readonly threads?: number | undefined;
   /** What a thread runs; the bundle beside the server, or the source. */
   readonly script?: string | undefined;
-  /** A thread that has not come back after so long is ended. */
+  /** A thread that has not answered by then is ended. */
   readonly limitMs?: number | undefined;
   /** A thread that needs more memory is ended. */
   readonly memoryMb?: number | undefined;
+  /** The part of its usual effort that a bot which searches takes at most. */
+  readonly effort?: number | undefined;
 }
 
 const LIMIT_MS = 10_000;
 /** A thread has so long to load its script before it counts as lost. */
 const START_LIMIT_MS = 60_000;
-/** What a job may think where nobody else waits, and what is left of it in the longest queue. */
+/** The time of a job with an empty queue, and the least with a long one. */
 const BUDGET_MS = 500;
 const LEAST_BUDGET_MS = 20;
 /** A module that fills the memory ends its thread, not the server. */
@@ -41,6 +43,7 @@ const MEMORY_MB = 384;
 
 interface Waiting {
   readonly job: Job;
+  readonly priority: Priority;
   readonly done: (result: unknown) => void;
   readonly failed: (error: BotFailure) => void;
 }
@@ -64,13 +67,15 @@ export class BotPool {
   private readonly script: string;
   private readonly limitMs: number;
   private readonly memoryMb: number;
+  private readonly effort: number;
   private closed = false;
 
-  constructor({ threads, script, limitMs = LIMIT_MS, memoryMb = MEMORY_MB }: PoolOptions = {}) {
+  constructor({ threads, script, limitMs = LIMIT_MS, memoryMb = MEMORY_MB, effort = 1 }: PoolOptions = {}) {
     this.most = threads ?? Math.max(1, os.availableParallelism() - 1);
     this.script = script ?? findScript();
     this.limitMs = limitMs;
     this.memoryMb = memoryMb;
+    this.effort = effort;
   }
 
   /** The result of a job, or a `BotFailure`. */
@@ -78,12 +83,12 @@ export class BotPool {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(CLOSED());
       // A thread answers a job with a result of its kind.
-      this.queues[priority].push({ job, done: (result) => resolve(result as ResultOf<J>), failed: reject });
+      this.queues[priority].push({ job, priority, done: (result) => resolve(result as ResultOf<J>), failed: reject });
       this.dispatch();
     });
   }
 
-  /** Ends all threads; whoever waits is refused. */
+  /** Ends all threads; waiting jobs are rejected. */
   async close(): Promise<void> {
     this.closed = true;
     for (const priority of PRIORITIES) for (const one of this.queues[priority].splice(0)) one.failed(CLOSED());
@@ -127,10 +132,12 @@ export class BotPool {
   }
 
   private give(thread: Thread, next: Waiting): void {
-    const budget: Budget = { ms: budgetFor(this.queues.table.length + this.queues.hint.length, this.most) };
+    const { ms, effort } = budgetFor(this.queues.table.length + this.queues.hint.length, this.most);
+    // What is worked out in the background has the time to be good.
+    const budget = { ms, effort: this.effort * (next.priority === 'background' ? 1 : effort) };
     thread.current = next;
     this.limit(thread, thread.ready ? this.limitMs : START_LIMIT_MS);
-    // While it works, the process stays; an idle thread keeps nobody.
+    // Only a working thread keeps the process alive.
     thread.worker.ref();
     thread.worker.postMessage({ job: next.job, budget } satisfies JobMessage);
   }
@@ -170,9 +177,11 @@ export class BotPool {
 
 const CLOSED = () => new BotFailure('crash', 'the server is about to end');
 
-/** Everybody who waits takes a share. */
-export const budgetFor = (waiting: number, threads: number): number =>
-  Math.max(LEAST_BUDGET_MS, Math.round(BUDGET_MS / (1 + waiting / threads)));
+/** The more jobs wait, the less time and effort each has. */
+export function budgetFor(waiting: number, threads: number): TimeBudget {
+  const effort = Math.max(LEAST_BUDGET_MS / BUDGET_MS, 1 / (1 + waiting / threads));
+  return { ms: Math.round(BUDGET_MS * effort), effort };
+}
 
 /** Where the script of a thread may be: beside the bundle that runs, in the build of the app that runs, in the source. */
 function findScript(): string {

@@ -19,6 +19,6 @@ const behaviours = {
 parentPort.on('message', ({ job, budget }) => {
   const behave = behaviours[job.level];
   if (behave) behave();
-  else parentPort.postMessage({ result: { level: job.level, budget: budget.ms } });
+  else parentPort.postMessage({ result: { level: job.level, budget } });
 });
 parentPort.postMessage('ready');

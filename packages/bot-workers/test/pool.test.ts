@@ -87,8 +87,11 @@ describe('the pool of bot threads', () => {
     const [, crowded] = await Promise.all(['c', 'd', 'e'].map((level) => pool.run(job(level), 'table')));
     expect(alone).toMatchObject({ budget: budgetFor(0, 1) });
     expect(crowded).toMatchObject({ budget: budgetFor(1, 1) });
-    expect(budgetFor(1, 1)).toBeLessThan(budgetFor(0, 1));
-    expect(budgetFor(1_000_000, 1)).toBeGreaterThan(0);
+    expect(budgetFor(0, 1).effort).toBe(1);
+    expect(budgetFor(1, 1).ms).toBeLessThan(budgetFor(0, 1).ms);
+    expect(budgetFor(1, 1).effort).toBeLessThan(budgetFor(0, 1).effort);
+    expect(budgetFor(1_000_000, 1).effort).toBeGreaterThan(0);
+    expect(budgetFor(1_000_000, 1).ms).toBeGreaterThan(0);
   });
 
   it('refuses who still waits when it is closed', async () => {

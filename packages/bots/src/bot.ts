@@ -1,5 +1,5 @@
 import type { Answer, Game, Random, Seat, State } from '@quayside/engine';
-import type { Offered } from '@quayside/engine/host';
+import type { OpenDecision } from '@quayside/engine/host';
 import type { Weights } from './learned/weights.ts';
 
 /** What a bot is told: never more than its seat's view. It must not change anything of it. */
@@ -7,12 +7,15 @@ export interface Situation {
   readonly game: Game;
   readonly view: State;
   readonly seat: Seat;
-  readonly decisions: readonly Offered[];
+  readonly decisions: readonly OpenDecision[];
   readonly random: Random;
   /** What levels that learn have learned for such a table; without it, or where it does not fit, they play as merchants. */
   readonly weights?: Weights | null | undefined;
+  /** The part of its usual effort that a bot which searches should take, up to 1: less where many wait. */
+  readonly effort?: number | undefined;
 }
 
+/** What a bot has decided: an answer to one of its open decisions. */
 export interface Choice {
   readonly key: string;
   readonly answer: Answer;
@@ -28,7 +31,7 @@ export interface Bot {
 }
 
 /** The decision that must be answered, among all that may be. */
-export const dueOf = (decisions: readonly Offered[]): Offered | undefined => {
+export const dueOf = (decisions: readonly OpenDecision[]): OpenDecision | undefined => {
   const first = decisions[0];
   return first?.due ? first : undefined;
 };

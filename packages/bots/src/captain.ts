@@ -1,9 +1,9 @@
 import type { Game, Random, Setup } from '@quayside/engine';
-import { dueOf, type Bot, type Choice, type Situation } from './bot.ts';
+import { dueOf, type Bot } from './bot.ts';
 import { Judge } from './learned/judge.ts';
 import { Turns, type Turn } from './learned/turns.ts';
 import { featuresOf, misfit, trainedSetup, type Weights } from './learned/weights.ts';
-import { merchant } from './merchant.ts';
+import { answerOf, merchant } from './merchant.ts';
 
 /** Points by which a turn may be worse and still be chosen now and then, as people do. */
 const HUMAN = 1;
@@ -41,17 +41,6 @@ export function mindFor(game: Game, setup: Setup, weights: Weights | null | unde
   const mind = { judge, turns: new Turns(game, judge.value) };
   minds.set(weights, { game, mind });
   return mind;
-}
-
-/** The first answer of a turn; where nothing is left but to end it, that. */
-export function answerOf(
-  { decisions, view, seat, game, random }: Situation,
-  turn: Pick<Turn, 'moves'> | undefined,
-): Choice | null {
-  const [move] = turn?.moves ?? [];
-  if (move) return { key: move.key, answer: move.answer };
-  // A turn without answers is one that only waits to be ended.
-  return merchant.decide({ decisions: decisions.filter((one) => one.due), view, seat, game, random });
 }
 
 /** The best turn, or with a temperature any, the less likely the worse it is. */

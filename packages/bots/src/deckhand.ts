@@ -1,5 +1,5 @@
 import { below, type Answer, type Random, type Worth } from '@quayside/engine';
-import { suggestions, type Offered } from '@quayside/engine/host';
+import { suggestions, type OpenDecision } from '@quayside/engine/host';
 import { dueOf, type Bot, type Choice } from './bot.ts';
 import { ASIDE_EVERY } from './random.ts';
 
@@ -18,7 +18,7 @@ export const deckhand: Bot = {
   },
 };
 
-function oneOf(decision: Offered | undefined, weights: Worth | undefined, random: Random): Choice | null {
+function oneOf(decision: OpenDecision | undefined, weights: Worth | undefined, random: Random): Choice | null {
   if (!decision) return null;
   const suggested = suggestions(decision.offer, weights);
   const answer: Answer | undefined = suggested[below(random, suggested.length)];

@@ -1,10 +1,16 @@
-import type { Answer, Game, Seat, Setup, State } from '@quayside/engine';
+import type { Answer, Game, Move, Seat, Setup, State } from '@quayside/engine';
 import { suggestions } from '@quayside/engine/host';
 import { dueOf, type Situation } from './bot.ts';
 import { mindFor, type Mind as LearnedMind } from './captain.ts';
+import { lookAhead } from './harbour-master.ts';
 import { baseline } from './learned/judge.ts';
 import type { Weights } from './learned/weights.ts';
 import { Mind, type Valued } from './merchant.ts';
+
+/** An answer, the points it leads to for the seat, and what it is chosen by: in company the others' points count too. */
+export interface EvaluatedAnswer extends Valued {
+  readonly merit: number;
+}
 
 /** What each answer to the due decision is worth. */
 export interface Evaluation {
@@ -12,14 +18,14 @@ export interface Evaluation {
   /** The level whose judgement it is. */
   readonly level: string;
   /** The best first. */
-  readonly answers: readonly Valued[];
+  readonly answers: readonly EvaluatedAnswer[];
 }
 
 const MOST_ANSWERS = 40;
 
-/** The level that judges such a table: a captain where it has learned it. */
+/** The level that judges such a table: the harbour master where bots have learned it. */
 export const judgeOf = (game: Game, setup: Setup, weights: Weights | null): string =>
-  mindFor(game, setup, weights) ? 'captain' : 'merchant';
+  mindFor(game, setup, weights) ? 'harbour-master' : 'merchant';
 
 /** What a position is worth to a seat: the result it can expect, or the module's opinion where nothing was learned. */
 export function outlookOf(game: Game, s: State, seat: Seat, weights: Weights | null): number {
@@ -28,48 +34,70 @@ export function outlookOf(game: Game, s: State, seat: Seat, weights: Weights | n
 }
 
 /**
- * What the answers to a seat's due decision lead to, in points for that seat: the suggested ones, and one that was given. Null where
- * nothing is due.
+ * What the answers to a seat's due decision lead to, in points for that seat: the suggested ones, and one that was given. So many
+ * positions are looked at where bots have learned such a table. Null where nothing is due.
  */
-export function evaluateAnswers(situation: Situation, given?: Answer): Evaluation | null {
+export function evaluateAnswers(situation: Situation, nodes: number, given?: Answer): Evaluation | null {
   const due = dueOf(situation.decisions);
   if (!due) return null;
   const { game, view, weights = null } = situation;
   const learned = mindFor(game, view.setup, weights);
-  const answers = learned ? byTurns(learned, situation, due.key, given) : byMerchant(situation, given);
+  const answers = learned ? bySearch(learned, situation, { key: due.key, nodes, given }) : byMerchant(situation, given);
   return {
     key: due.key,
     level: judgeOf(game, view.setup, weights),
-    answers: answers.sort((a, b) => b.value - a.value),
+    answers: answers.sort((a, b) => b.merit - a.merit),
   };
 }
 
-function byMerchant(situation: Situation, given: Answer | undefined): Valued[] {
+function byMerchant(situation: Situation, given: Answer | undefined): EvaluatedAnswer[] {
   const { game, view, seat } = situation;
   const due = dueOf(situation.decisions);
   if (!due) return [];
   const candidates = suggestions(due.offer, game.weights?.(view, seat)).slice(0, MOST_ANSWERS);
   if (given !== undefined && !candidates.some((one) => sameAnswer(one, given))) candidates.push(given);
   const mind = new Mind(situation);
-  return candidates.map((answer) => ({ answer, value: mind.valueOf(due, answer) }));
+  return candidates.map((answer) => {
+    const value = mind.valueOf(due, answer);
+    return { answer, value, merit: value };
+  });
 }
 
-/** An answer is worth what the best turn is worth that begins with it. One that begins none is left out, the given one too. */
-function byTurns(
-  { judge, turns }: LearnedMind,
-  { view, seat }: Situation,
+/**
+ * An answer is worth what the best turn is worth that begins with it. One that was given and that the search does not look into is
+ * worth as much less as one turn ahead says; where it begins no turn at all, nothing is said.
+ */
+function bySearch(
+  mind: LearnedMind,
+  situation: Situation,
+  { key, nodes, given }: { readonly key: string; readonly nodes: number; readonly given: Answer | undefined },
+): EvaluatedAnswer[] {
+  const { view, seat } = situation;
+  const seen = lookAhead(situation, mind, nodes).map(({ moves, value, own }) => ({ moves, value: own, merit: value }));
+  const found = firstAnswers(key, seen);
+  const [best] = found;
+  if (given === undefined || !best || found.some((one) => sameAnswer(one.answer, given))) return found;
+  mind.judge.approach(view, seat);
+  const turns = firstAnswers(key, mind.turns.from(view, seat));
+  const one = turns.find((turn) => sameAnswer(turn.answer, given));
+  const top = Math.max(...turns.map((turn) => turn.value));
+  if (!one) return [];
+  const less = top - one.value;
+  return [...found, { answer: given, value: best.value - less, merit: best.merit - less }];
+}
+
+/** The answers with which turns begin, each with the first that does: the best comes first. */
+function firstAnswers<T extends { readonly moves: readonly Move[] }>(
   key: string,
-  given: Answer | undefined,
-): Valued[] {
-  judge.approach(view, seat);
-  const found: Valued[] = [];
-  for (const { moves, value } of turns.from(view, seat)) {
-    const first = moves.find((one) => one.key === key);
-    // The best turn comes first.
+  turns: readonly T[],
+): (T & { readonly answer: Answer })[] {
+  const found: (T & { readonly answer: Answer })[] = [];
+  for (const turn of turns) {
+    const first = turn.moves.find((one) => one.key === key);
     if (first && !found.some((one) => sameAnswer(one.answer, first.answer)))
-      found.push({ answer: first.answer, value });
+      found.push({ ...turn, answer: first.answer });
   }
-  return given !== undefined && !found.some((one) => sameAnswer(one.answer, given)) ? [] : found;
+  return found;
 }
 
 /** Bundles may name their tokens in any order. */

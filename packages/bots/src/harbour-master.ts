@@ -1,12 +1,12 @@
 import type { Game, State } from '@quayside/engine';
 import { canonical, imagine, only, questionOf } from '@quayside/engine/host';
-import { dueOf, type Bot } from './bot.ts';
-import { answerOf, mindFor } from './captain.ts';
+import { dueOf, type Bot, type Situation } from './bot.ts';
+import { mindFor, type Mind } from './captain.ts';
 import { Search, type Found } from './learned/search.ts';
-import { merchant } from './merchant.ts';
+import { answerOf, merchant } from './merchant.ts';
 
 /** Positions looked at before a turn; a decision in the middle of one gets a part of them. */
-const NODES = 120;
+const NODES = 400;
 const MIDDLE_PART = 4;
 /** Worlds that are imagined where something is hidden; each gets its share of the positions. */
 const WORLDS = 3;
@@ -20,21 +20,26 @@ export const harbourMasterWith = (nodes: number): Bot => ({
   decide(situation) {
     const due = dueOf(situation.decisions);
     if (!due) return null;
-    const { game, view, seat, random, weights } = situation;
+    const { game, view, weights, effort = 1 } = situation;
     const mind = mindFor(game, view.setup, weights);
     if (!mind) return merchant.decide(situation);
     const forced = only(due.offer);
     const question = questionOf(game, due.key);
     if (forced !== null && !question.commits) return { key: due.key, answer: forced };
-    const search = new Search(game, mind.judge, view.setup.seats > 2 ? RIVALRY.more : RIVALRY.two, random);
     const budget = question.confirm && forced === null ? nodes : Math.ceil(nodes / MIDDLE_PART);
-    const count = hidesAnything(game, view) ? WORLDS : 1;
-    const worlds = Array.from({ length: count }, () => imagine(game, view, seat, random));
-    const [best] = merged(worlds.map((world) => search.explore(world, seat, Math.ceil(budget / count))));
+    const [best] = lookAhead(situation, mind, Math.ceil(budget * effort));
     return answerOf(situation, best);
   },
 });
 export const harbourMaster: Bot = harbourMasterWith(NODES);
+
+/** The ways to play on that are worth a look, the best first, after looking at so many positions. */
+export function lookAhead({ game, view, seat, random }: Situation, { judge }: Mind, nodes: number): readonly Found[] {
+  const search = new Search(game, judge, view.setup.seats > 2 ? RIVALRY.more : RIVALRY.two, random);
+  const count = hidesAnything(game, view) ? WORLDS : 1;
+  const worlds = Array.from({ length: count }, () => imagine(game, view, seat, random));
+  return merged(worlds.map((world) => search.explore(world, seat, Math.ceil(nodes / count))));
+}
 
 /** Whether there is anything in a view that the seat can't see and that is not just chance to come. */
 function hidesAnything(game: Game, view: State): boolean {
@@ -45,21 +50,31 @@ function hidesAnything(game: Game, view: State): boolean {
   );
 }
 
-/** One list out of several worlds': by the mean of what each way to play is worth in those that have it. */
-function merged(lists: readonly (readonly Found[])[]): readonly Found[] {
+/**
+ * One list out of several worlds': by the mean of what each way to play is worth in those in which it was looked into. Those that were in
+ * fewer than half come last: what is not looked into seems better than it is.
+ */
+export function merged(lists: readonly (readonly Found[])[]): readonly Found[] {
   const [first = []] = lists;
   if (lists.length === 1) return first;
   const all = new Map<string, Found & { readonly times: number }>();
   for (const list of lists)
     for (const one of list) {
       const name = canonical(one.moves);
-      const { times = 0, value = 0, visits = 0 } = all.get(name) ?? {};
+      const known = all.get(name);
+      const before = known?.times ?? 0;
+      const times = before + (one.visits > 0 ? 1 : 0);
+      const visits = (known?.visits ?? 0) + one.visits;
+      if (known && one.visits === 0) continue;
+      const mean = (was: number, is: number) => (before === 0 ? is : (was * before + is) / times);
       all.set(name, {
         moves: one.moves,
-        times: times + 1,
-        value: (value * times + one.value) / (times + 1),
-        visits: visits + one.visits,
+        times,
+        value: mean(known?.value ?? 0, one.value),
+        own: mean(known?.own ?? 0, one.own),
+        visits,
       });
     }
-  return [...all.values()].toSorted((a, b) => b.times - a.times || b.value - a.value);
+  const trusted = ({ times }: { readonly times: number }) => (times * 2 >= lists.length ? 1 : 0);
+  return [...all.values()].toSorted((a, b) => trusted(b) - trusted(a) || b.value - a.value);
 }

@@ -1,3 +1,4 @@
+/** Players for any rule module: who they are, how they play, and what they have learned. */
 import { deckhand } from './deckhand.ts';
 import type { Bot } from './bot.ts';
 import { captain } from './captain.ts';
@@ -8,6 +9,7 @@ import { random } from './random.ts';
 /** Every bot of the house, from the weakest to the strongest. */
 export const bots = { random, deckhand, merchant, captain, 'harbour-master': harbourMaster } as const;
 
+/** The names of all bots, from the weakest to the strongest. */
 export const botNames: readonly string[] = Object.keys(bots);
 
 /** The bot of this name, or undefined. */
@@ -25,5 +27,5 @@ export {
   type Weights,
   type WeightsFile,
 } from './learned/weights.ts';
-export { evaluateAnswers, judgeOf, outlookOf, sameAnswer, type Evaluation } from './evaluate.ts';
-export { simulate, type Simulated, type SimulateOptions } from './simulate.ts';
+export { evaluateAnswers, judgeOf, outlookOf, sameAnswer, type EvaluatedAnswer, type Evaluation } from './evaluate.ts';
+export { simulate, type SimulationResult, type SimulateOptions } from './simulate.ts';

@@ -1,14 +1,4 @@
-import {
-  below,
-  topAsk,
-  totalOf,
-  type Answer,
-  type Game,
-  type Random,
-  type Seat,
-  type State,
-  type Move,
-} from '@quayside/engine';
+import { below, topAsk, type Answer, type Game, type Random, type Seat, type State, type Move } from '@quayside/engine';
 import {
   applyInPlace,
   copyState,
@@ -22,9 +12,11 @@ import {
   randomFrom,
   sample,
   suggestions,
-  type Offered,
+  type OpenDecision,
 } from '@quayside/engine/host';
 import { dueOf, type Bot, type Choice, type Situation } from './bot.ts';
+import { baseline } from './learned/judge.ts';
+import { NARROW, Turns, type Turn, type Width } from './learned/turns.ts';
 
 /** Possible worlds behind a view that an answer is tried in. */
 const WORLDS = 4;
@@ -42,21 +34,45 @@ const CLEARLY = 0.5;
 /** Points by which answers may differ and still be as good as each other: ties, in short. */
 const HAIR = 0.01;
 
-/** Takes what is worth most right after it: one decision deep, with whatever must be decided in consequence. */
+/** It buys and sells what makes a better answer possible, and at the end of the turn that seems best. */
+const WIDTH: Width = { ...NARROW, opens: true };
+
+/** Plans its whole turn and takes what is worth most right after it, by the module's own opinion. */
 export const merchant: Bot = {
   name: 'merchant',
   decide(situation) {
     const due = dueOf(situation.decisions);
     if (!due) return null;
-    const { game, view, seat, decisions, random } = situation;
-    const mind = new Mind(situation);
-    const best = mind.best(due, some(suggestions(due.offer, game.weights?.(view, seat)), random));
-    const aside =
-      decisions.length > 1 ? mind.bestAside(due, decisions.slice(1, 1 + ASIDES), best?.value ?? -Infinity) : null;
-    if (aside) return aside;
-    return best ? { key: due.key, answer: best.answer } : { key: due.key, answer: sample(due.offer, random) };
+    const { game, view, seat, random } = situation;
+    // What others answer at the same time is unknown: there it is one decision in several possible worlds.
+    if (questionOf(game, due.key).secret) return byDecision(situation);
+    const turns = new Turns(game, (s, one) => baseline(game, s, one), WIDTH).from(view, seat);
+    const most = turns[0]?.value ?? 0;
+    // Of turns that are as good, chance takes one, so that equal merchants do not play one game for ever.
+    const good = turns.filter(({ value }) => value >= most - HAIR);
+    return answerOf(situation, good[below(random, Math.max(1, good.length))]);
   },
 };
+
+/** The first answer of a turn; where nothing is left but to end it, that. */
+export function answerOf(situation: Situation, turn: Pick<Turn, 'moves'> | undefined): Choice | null {
+  const [move] = turn?.moves ?? [];
+  if (move) return { key: move.key, answer: move.answer };
+  return byDecision({ ...situation, decisions: situation.decisions.filter((one) => one.due) });
+}
+
+/** One decision deep, with whatever must be decided in consequence. */
+function byDecision(situation: Situation): Choice | null {
+  const due = dueOf(situation.decisions);
+  if (!due) return null;
+  const { game, view, seat, decisions, random } = situation;
+  const mind = new Mind(situation);
+  const best = mind.best(due, some(suggestions(due.offer, game.weights?.(view, seat)), random));
+  const aside =
+    decisions.length > 1 ? mind.bestAside(due, decisions.slice(1, 1 + ASIDES), best?.value ?? -Infinity) : null;
+  if (aside) return aside;
+  return best ? { key: due.key, answer: best.answer } : { key: due.key, answer: sample(due.offer, random) };
+}
 
 /** All of these, or as many of them as can be tried. */
 function some(answers: readonly Answer[], random: Random): readonly Answer[] {
@@ -70,7 +86,7 @@ export interface Valued {
   readonly value: number;
 }
 
-/** The worlds a merchant holds possible, and the work it has left. */
+/** The worlds that are held possible, and the work it has left. */
 export class Mind {
   private readonly game: Game;
   private readonly seat: Seat;
@@ -90,7 +106,7 @@ export class Mind {
   }
 
   /** The best answer; of several that are as good, chance takes one, so that equal merchants do not play one game for ever. */
-  best(decision: Offered, answers: readonly Answer[]): Valued | null {
+  best(decision: OpenDecision, answers: readonly Answer[]): Valued | null {
     const tried: Valued[] = [];
     let most = -Infinity;
     for (const answer of answers) {
@@ -104,12 +120,12 @@ export class Mind {
   }
 
   /** What an answer leads to, on average over the worlds. */
-  valueOf(decision: Offered, answer: Answer): number {
+  valueOf(decision: OpenDecision, answer: Answer): number {
     return this.mean((world, luck) => this.after(world, { seat: this.seat, key: decision.key, answer }, luck));
   }
 
   /** An aside that clearly pays by itself, or that makes an answer possible which is clearly better than the best so far. */
-  bestAside(due: Offered, asides: readonly Offered[], without: number): Choice | null {
+  bestAside(due: OpenDecision, asides: readonly OpenDecision[], without: number): Choice | null {
     const now = this.mean((world) => this.worth(world));
     let found: Choice | null = null;
     let most = CLEARLY;
@@ -128,7 +144,7 @@ export class Mind {
   }
 
   /** The value of the best answer to the due decision that is there only after an aside. */
-  private opened(due: Offered, aside: Move): number {
+  private opened(due: OpenDecision, aside: Move): number {
     const [world] = this.worlds;
     const play = world && this.tried(world, aside);
     const later = play && offers(this.game, play.s, this.seat).find((one) => one.due && one.key === due.key);
@@ -206,11 +222,8 @@ export class Mind {
     return s && this.game.weights?.(s, this.seat);
   }
 
-  /** The module's opinion of a position, or else the score. */
   private worth(s: State): number {
-    if (this.game.value) return this.game.value(s, this.seat);
-    const sheet = this.game.score(s).find((one) => one.seat === this.seat);
-    return sheet ? totalOf(sheet) : 0;
+    return baseline(this.game, s, this.seat);
   }
 
   private mean(of: (world: State, luck: number) => number): number {

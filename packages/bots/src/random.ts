@@ -1,5 +1,5 @@
-import { below, RuleDefect, topAsk, type Move, type Play, type Random, type Seat } from '@quayside/engine';
-import { answerable, asidesOf, carryOut, carryOutAside, offerIn, sample } from '@quayside/engine/host';
+import { below, type Ask, type Move, type Play, type Random } from '@quayside/engine';
+import { answerable, asidesOf, carryOut, carryOutAside, sample, sampleIn } from '@quayside/engine/host';
 import { dueOf, type Bot } from './bot.ts';
 
 /** One time in so many a bot that has asides takes one: often enough to meet their rules, seldom enough for games to go on. */
@@ -24,7 +24,8 @@ export const random: Bot = {
  * on its view (conformance proves it for every module), so concealing would only cost time; and it looks at asides only when
  * it is about to take one.
  */
-export function answerAtRandom(play: Play, seat: Seat, random: Random, line: Move[] | null): void {
+export function answerAtRandom(play: Play, ask: Ask, random: Random, line: Move[] | null): void {
+  const { seat } = ask;
   if (play.game.asides && below(random, ASIDE_EVERY) === 0) {
     const asides = asidesOf(play.game, play.s, seat).filter((one) => answerable(one.offer));
     const aside = asides[below(random, asides.length)];
@@ -35,9 +36,7 @@ export function answerAtRandom(play: Play, seat: Seat, random: Random, line: Mov
       return;
     }
   }
-  const ask = topAsk(play.s, seat);
-  if (!ask) throw new RuleDefect(`${play.game.id} waits for seat ${seat}, but asks it nothing`);
-  const answer = sample(offerIn(play, ask), random);
+  const answer = sampleIn(play, ask, random);
   line?.push({ seat, key: ask.key, answer });
   carryOut(play, ask, answer);
 }

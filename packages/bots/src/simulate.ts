@@ -26,7 +26,7 @@ import type { Bot } from './bot.ts';
 import { answerAtRandom, random as randomBot } from './random.ts';
 
 /** A game that one process has played by itself. */
-export interface Simulated<S extends State> {
+export interface SimulationResult<S extends State> {
   readonly state: S;
   readonly scores: readonly ScoreSheet[];
   /** Who gave the first answer: in most games the one who moves first. */
@@ -37,6 +37,7 @@ export interface Simulated<S extends State> {
   readonly line: readonly Move[];
 }
 
+/** How a game between bots is played. */
 export interface SimulateOptions {
   /** Keep all answers, so that a record can be written. */
   readonly record?: boolean;
@@ -59,7 +60,7 @@ export function simulate<S extends State, O extends Options>(
   seats: readonly Bot[],
   seed: string,
   { record = false, nature }: SimulateOptions = {},
-): Simulated<S> {
+): SimulationResult<S> {
   // Bots and core play by decisions alone and never look at what is special about this game's state.
   const game = typed as unknown as Game;
   const chance = nature ?? dealer(game, setup, seed, randomFrom);
@@ -77,11 +78,12 @@ export function simulate<S extends State, O extends Options>(
   let answers = 0;
   let first = 0;
   while (!isOver(state)) {
-    const seat = currentAsk(state)?.seat ?? NOBODY;
+    const ask = currentAsk(state);
+    const seat = ask?.seat ?? NOBODY;
     if (answers === 0) first = seat;
     const bot = seats[seat];
-    if (!bot) throw new RangeError(`nobody sits on seat ${seat}`);
-    if (bot === randomBot) answerAtRandom(play, seat, random, record ? line : null);
+    if (!bot || !ask) throw new RangeError(`nobody sits on seat ${seat}`);
+    if (bot === randomBot) answerAtRandom(play, ask, random, record ? line : null);
     else {
       // All others get what their seat may know and nothing else.
       const view = hides ? conceal(game, state, seat) : state;

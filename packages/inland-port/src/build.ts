@@ -15,6 +15,9 @@ const FROM_ROUND = BUILDINGS.map(({ letter }) => LETTERS.indexOf(letter));
 const PRICES: readonly Bag[] = BUILDINGS.map(priceOf);
 
 export const inPlay = (s: InlandPort, n: number): boolean => (FROM_ROUND[n] ?? 0) <= s.round;
+/** How many are in play: they come in the order of the list. */
+export const arrived = (s: InlandPort): number => ARRIVED[s.round] ?? BUILDINGS.length;
+const ARRIVED = LETTERS.map((_, round) => FROM_ROUND.filter((from) => from <= round).length);
 
 /** What a seat can pay with. */
 export interface Purse {
@@ -34,7 +37,7 @@ export const purseOf = (s: InlandPort, seat: Seat): Purse => ({
 export function canBuild(s: InlandPort, { wood, clay, food, francs }: Purse, n: number): boolean {
   return (
     s.owner[n] === NOBODY &&
-    (FROM_ROUND[n] ?? 0) <= s.round &&
+    inPlay(s, n) &&
     wood >= (WOOD_PRICE[n] ?? 0) &&
     clay >= (CLAY_PRICE[n] ?? 0) &&
     food >= (FOOD_PRICE[n] ?? 0) &&

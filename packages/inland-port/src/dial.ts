@@ -14,7 +14,8 @@ export function sectorOf(s: InlandPort, n: number): Sector | null {
 
 /** How often its effect happens now; 0 where it can't be used. */
 export const timesOf = (s: InlandPort, n: number): number =>
-  s.owner[n] !== NOBODY && BUILDINGS[n]?.effect ? (TIMES[ageOf(s, n)] ?? 0) : 0;
+  s.owner[n] !== NOBODY && USABLE[n] ? (TIMES[ageOf(s, n)] ?? 0) : 0;
+const USABLE = BUILDINGS.map(({ effect }) => effect !== null);
 
 /** Whether its user gets a franc on top. */
 export const hasBonus = (s: InlandPort, n: number): boolean => ageOf(s, n) === BONUS_SECTOR;

@@ -1,7 +1,7 @@
-import type { Spoken } from './texts/languages.ts';
+import type { TranslatedText } from './texts/languages.ts';
 
 /** What a newcomer should know when a decision comes up for the first time. */
-export const hints: { readonly [decision: string]: Spoken } = {
+export const hints: { readonly [decision: string]: TranslatedText } = {
   act: {
     en: 'One action per turn: build a building, or use one as often as its sector says.',
     de: 'Eine Aktion je Zug: Bau ein Gebäude, oder benutze eines so oft, wie sein Sektor angibt.',

@@ -9,6 +9,7 @@ import { ledger } from './ledger.ts';
 import { pay } from './pay.ts';
 import { options, rematch } from './options.ts';
 import { score } from './scoring.ts';
+import { standingOrders } from './standing-orders.ts';
 import { copyInlandPort, fresh, type InlandPort } from './state.ts';
 import { messages } from './texts/index.ts';
 import { trade } from './trade.ts';
@@ -27,6 +28,7 @@ export const inlandPort = defineGame<InlandPort>({
   questions: { first, act, pay, effect, trade, end, sell },
   steps: {},
   asides,
+  standingOrders,
   copy: copyInlandPort,
   score,
   value,

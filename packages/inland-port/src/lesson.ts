@@ -1,13 +1,13 @@
 import type { Lesson, LessonStep, Seat, Move } from '@quayside/engine';
 import { hints } from './hints.ts';
-import type { Spoken } from './texts/languages.ts';
+import type { TranslatedText } from './texts/languages.ts';
 
 const [ME, ODILE]: readonly [Seat, Seat] = [0, 1];
 
 const act = (seat: Seat, answer: string): Move => ({ seat, key: 'act', answer });
 const end = (seat: Seat): Move => ({ seat, key: 'end', answer: 'end' });
 
-const words = (en: string, de: string): Spoken => ({ en, de });
+const words = (en: string, de: string): TranslatedText => ({ en, de });
 const step = (en: string, de: string, more: Omit<LessonStep, 'words'> = {}): LessonStep => ({
   words: { en, de },
   ...more,

@@ -1,7 +1,7 @@
 import type { Building } from './buildings.ts';
 import type { Bonus, Effect } from './effects.ts';
 import { GOODS, type Good } from './print.ts';
-import { next, room, walk, type Cell, type Way } from './warehouse.ts';
+import { next, path, room, walk, type Cell, type Way } from './warehouse.ts';
 
 /** Where the four markers stand after an effect, and by how much it changes the user's francs. */
 export interface Result {
@@ -82,8 +82,11 @@ function eitherResults({ goods, way }: Of<'either'>, n: number, cells: readonly 
  * that stands at the edge in the end can have taken the rest.
  */
 function spreadResults(way: Way, n: number, cells: readonly Cell[]): Result[] {
-  const [wood = 0, clay = 0, fish = 0, grain = 0] = cells;
-  const [a, b, c, d] = [room(wood, way, n), room(clay, way, n), room(fish, way, n), room(grain, way, n)];
+  const wood = path(cells[0] ?? 0, way, n);
+  const clay = path(cells[1] ?? 0, way, n);
+  const fish = path(cells[2] ?? 0, way, n);
+  const grain = path(cells[3] ?? 0, way, n);
+  const [a, b, c, d] = [wood.length - 1, clay.length - 1, fish.length - 1, grain.length - 1];
   const found: Result[] = [];
   for (let steps = Math.min(n, a + b + c + d); steps >= 0; steps--)
     for (let i = Math.min(a, steps); i >= 0; i--)
@@ -92,7 +95,7 @@ function spreadResults(way: Way, n: number, cells: readonly Cell[]): Result[] {
           const l = steps - i - j - k;
           if (l > d) break;
           if (steps < n && i < a && j < b && k < c && l < d) continue;
-          const moved = [walk(wood, way, i), walk(clay, way, j), walk(fish, way, k), walk(grain, way, l)];
+          const moved = [wood[i] ?? 0, clay[j] ?? 0, fish[k] ?? 0, grain[l] ?? 0];
           found.push({ cells: moved, francs: 0 });
         }
   return found;

@@ -154,7 +154,7 @@ describe('the words on the tiles', () => {
       de: 'Schiebe Getreide N Felder nach rechts. Einmal zusätzlich: Holz 1 Feld nach rechts, Lehm 1 Feld nach rechts.',
     });
     expect(textOf('timber-trader')?.en).toBe('Up to N times: pay 1 franc and 2 food to move wood 1 space up.');
-    expect(textOf('dock')?.de).toBe('Gesperrt: kann nicht benutzt werden. Am Ende 10 wert je eigener Fabrik.');
+    expect(textOf('dock')?.de).toBe('Gesperrt: kann nicht benutzt werden. Am Spielende 10 wert je eigener Fabrik.');
   });
 
   it('differ wherever the effects do', () => {

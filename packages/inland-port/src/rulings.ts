@@ -157,7 +157,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Gleichstand?',
-      'Geteilter Sieg. Die Spielregel verlangt eine Revanche, bei der die andere Person beginnt; „Noch einmal spielen“ richtet genau diese ein.',
+      'Geteilter Sieg. Die Spielregel verlangt eine Revanche, bei der der andere Spieler beginnt; „Noch einmal spielen“ richtet genau diese ein.',
     ],
   ),
   ruling(
@@ -190,7 +190,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Wer beginnt?',
-      'Wird ausgelost, wenn nicht der Tisch einen Platz bestimmt. Dieser Platz hat den Spielplan A bis F und beginnt die Runden A, C, E und so fort. Bei einer Revanche beginnt die andere Person.',
+      'Wird ausgelost, wenn nicht der Tisch einen Platz bestimmt. Dieser Platz hat den Spielplan A bis F und beginnt die Runden A, C, E und so fort. Bei einer Revanche beginnt der andere Spieler.',
     ],
   ),
   ruling(

@@ -1,4 +1,4 @@
-import { copyPending, type Fresh, type Seat, type Setup, type State } from '@quayside/engine';
+import { copyCore, copyPending, type Fresh, type Seat, type Setup, type State } from '@quayside/engine';
 import { BUILDINGS } from './buildings.ts';
 import type { Options } from './options.ts';
 import type { Due } from './payment.ts';
@@ -61,7 +61,7 @@ export const markers = (s: InlandPort, seat: Seat): Cell[] => s.goods[seat] as C
 
 /** Written out because bots copy a state before every try. */
 export function copyInlandPort(s: InlandPort): InlandPort {
-  return {
+  const copy: InlandPort = {
     setup: s.setup,
     asked: s.asked,
     pending: copyPending(s.pending),
@@ -70,10 +70,10 @@ export function copyInlandPort(s: InlandPort): InlandPort {
     actions: s.actions,
     turn: s.turn,
     francs: s.francs.slice(),
-    goods: s.goods.map((cells) => cells.slice()),
+    goods: [markers(s, 0).slice(), markers(s, 1).slice()],
     owner: s.owner.slice(),
     since: s.since.slice(),
-    ...(s.taken ? { taken: s.taken.slice() } : {}),
-    ...(s.over ? { over: true } : {}),
   };
+  copyCore(s, copy);
+  return copy;
 }

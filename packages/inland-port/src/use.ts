@@ -1,4 +1,4 @@
-import { pick, type Play, type Question, type Seat } from '@quayside/engine';
+import { openOptions, pick, type NumberedOptions, type Play, type Question, type Seat } from '@quayside/engine';
 import { BUILDINGS, numberOf, type Building } from './buildings.ts';
 import { hasBonus, layDown, sectorOf, timesOf } from './dial.ts';
 import { changeFrancs, putMarkers } from './holdings.ts';
@@ -35,7 +35,7 @@ export function makeUse(play: Play<InlandPort>, seat: Seat, n: number): void {
     goOn(play, seat, n, times);
     return;
   }
-  const found = results(building, times, markers(s, seat), s.francs[seat] ?? 0);
+  const found = resultsOf(s, seat, n, times);
   const single = found.length === 1 ? found[0] : undefined;
   if (single) carryOutResult(play, seat, single.cells, single.francs);
   else play.ask(seat, 'effect', { building: building.id, times });
@@ -48,18 +48,41 @@ function carryOutResult(play: Play<InlandPort>, seat: Seat, cells: readonly Cell
   if (play.events) play.tell(francs > 0 ? 'earn' : 'spend', { seat, n: Math.abs(francs) });
 }
 
+/** What using a building can lead to. Asked for twice in a row, to see whether there is a choice and to offer it, so the last is kept. */
+function resultsOf(s: InlandPort, seat: Seat, n: number, times: number): readonly Result[] {
+  const cells = markers(s, seat);
+  const francs = s.francs[seat] ?? 0;
+  const same =
+    last.n === n && last.times === times && last.francs === francs && cells.every((cell, i) => cell === last.cells[i]);
+  if (!same)
+    last = { n, times, francs, cells: cells.slice(), found: results(BUILDINGS[n] as Building, times, cells, francs) };
+  return last.found;
+}
+interface Found {
+  readonly n: number;
+  readonly times: number;
+  readonly francs: number;
+  readonly cells: readonly Cell[];
+  readonly found: readonly Result[];
+}
+let last: Found = { n: -1, times: 0, francs: 0, cells: [], found: [] };
+
+const RESULTS: NumberedOptions<InlandPort, { building: string; times: number }> = {
+  count: (s, seat, { building, times }) => resultsOf(s, seat, numberOf(building), times).length,
+  at(s, seat, i, { building, times }) {
+    const n = numberOf(building);
+    return optionFor(verbOf(n), resultsOf(s, seat, n, times)[i] as Result);
+  },
+};
+
 /**
  * Which of the positions an effect can lead to: `to:0+4:0+3:0+4:0+1` is where wood, clay, fish and grain end;
  * `earn:8:…` and `spend:2:…` say the francs first.
  */
 export const effect: Question<InlandPort, 'effect'> = {
   confirm: true, // asked only where there is a choice, so nobody need look whether there is
-  offer: (s, seat, { building, times }) => {
-    const n = numberOf(building);
-    const verb = verbOf(n);
-    const found = results(BUILDINGS[n] as Building, times, markers(s, seat), s.francs[seat] ?? 0);
-    return pick(found.map((result) => optionFor(verb, result)));
-  },
+  numbered: RESULTS,
+  offer: (s, seat, data) => pick(openOptions(RESULTS, s, seat, data)),
   answer(play, seat, option) {
     const { cells, francs } = readOption(option);
     carryOutResult(play, seat, cells, francs);

@@ -74,14 +74,17 @@ export function walk(cell: Cell, way: Way, steps: number): Cell {
   return cell;
 }
 
-/** How many of so many steps can be made. */
-export function room(cell: Cell, way: Way, most: number): number {
+/** The cells of at most so many steps, beginning with the one where they begin. */
+export function path(cell: Cell, way: Way, most: number): Cell[] {
   const to = NEXT[way];
-  let steps = 0;
-  for (; steps < most; steps++) {
+  const cells = [cell];
+  for (let steps = 0; steps < most; steps++) {
     const there = to[cell] ?? cell;
     if (there === cell) break;
-    cell = there;
+    cells.push((cell = there));
   }
-  return steps;
+  return cells;
 }
+
+/** How many of so many steps can be made. */
+export const room = (cell: Cell, way: Way, most: number): number => path(cell, way, most).length - 1;

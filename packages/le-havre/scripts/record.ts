@@ -18,7 +18,7 @@ import {
   stateText,
   suggestions,
   type Nature,
-  type Offered,
+  type OpenDecision,
 } from '@quayside/engine/host';
 import { requireUnfrozen } from '@quayside/testkit';
 import { leHavre, type LeHavre, type LeHavreOptions } from '../src/index.ts';
@@ -63,7 +63,7 @@ function wish(s: LeHavre, seat: Seat): number {
 }
 
 /** The first suggestion; where a number is asked, the largest. */
-function likely({ key, offer }: Offered, s: LeHavre, seat: Seat): Answer {
+function likely({ key, offer }: OpenDecision, s: LeHavre, seat: Seat): Answer {
   const found = suggestions(offer, leHavre.weights?.(s, seat));
   const most = key === 'times' || key === 'packs' ? found.length - 1 : 0;
   return found[most] ?? {};

@@ -40,9 +40,9 @@ export interface Traits {
   /** Is not built when revealed: waits for an empty proposal space, and is for sale meanwhile. */
   readonly waits?: boolean;
   /** Counts as a ship of this type and can be had at a wharf for one of them. */
-  readonly swap?: ShipType;
+  readonly swap?: ShipType | null;
 }
-export interface Card extends Traits {
+export interface Card extends Required<Traits> {
   readonly id: string;
   readonly no: string;
   readonly set: CardSet;
@@ -85,6 +85,13 @@ function line(type: CardType, print: Print, effect: Effect | null, traits: Trait
     disputed,
     effect,
     feeNeed: feeNeed(fee),
+    // All cards have all fields: objects of one shape are read quickly.
+    bonus: [],
+    energy: 0,
+    masonry: 0,
+    calves: 0,
+    waits: false,
+    swap: null,
     ...traits,
   };
 }
@@ -95,11 +102,19 @@ function feeNeed({ food = 0, franc = 0 }: Fee): Need | null {
   return { name: 'fee', units: food, worth: franc === 0 ? FOOD : { ...FOOD, franc: food / franc } };
 }
 
-const CARDS: { [id: string]: Card } = {};
+const CARDS = new Map<string, Card>();
+const BY_OPTION = new Map<string, Card>();
 
 /** Puts a set's table on the shelf. A later set is one more table. */
 export function shelve(set: CardSet, table: { readonly [id: string]: Line }): readonly Card[] {
-  return Object.entries(table).map(([id, one]) => (CARDS[id] = { id, set, enter: `enter:${id}`, ...one }));
+  return Object.entries(table).map(([id, one]) => {
+    const card: Card = { id, set, enter: `enter:${id}`, ...one };
+    CARDS.set(id, card);
+    BY_OPTION.set(card.enter, card);
+    return card;
+  });
 }
-export const isCard = (id: string): boolean => Object.hasOwn(CARDS, id);
-export const cardOf = (id: string): Card => CARDS[id] as Card; // ids in a state come from the tables
+export const isCard = (id: string): boolean => CARDS.has(id);
+export const cardOf = (id: string): Card => CARDS.get(id) as Card; // ids in a state come from the tables
+/** The card that an option enters. */
+export const cardBehind = (option: string): Card | undefined => BY_OPTION.get(option);

@@ -27,7 +27,7 @@ const inUse = (id: string): Json =>
   );
 
 const traitsOf = ({ bonus, energy, masonry, calves, waits, swap }: Card): Traits => ({
-  ...(bonus ? { bonus } : {}),
+  ...(bonus.length > 0 ? { bonus } : {}),
   ...(energy ? { energy } : {}),
   ...(masonry ? { masonry } : {}),
   ...(calves ? { calves } : {}),

@@ -11,7 +11,10 @@ const ownerOf = (s: LeHavre, card: string): Seat => {
 };
 
 /** Somebody stands there who bars the way; at the very end nobody does. */
-export const isBarred = (s: LeHavre, card: string): boolean => s.at.includes(card) && !isFinal(s);
+export function isBarred(s: LeHavre, card: string): boolean {
+  for (const at of s.at) if (at === card) return !isFinal(s);
+  return false;
+}
 
 /** In the final stage nobody goes back to where the own worker last lay, sent home or not (ruling LH-21). */
 export const wasLast = (s: LeHavre, seat: Seat, card: string): boolean => s.last[seat] === card && isFinal(s);
@@ -51,7 +54,7 @@ function payFee(play: Play<LeHavre>, seat: Seat, card: string, goods: Bag): void
   const owner = ownerOf(play.s, card);
   if (owner === TOWN) spend(play, seat, goods);
   else hand(play, seat, owner, goods);
-  play.tell('fee', { seat, card, goods, ...(owner === TOWN ? {} : { toSeat: owner }) });
+  play.tell('fee', owner === TOWN ? { seat, card, goods } : { seat, card, goods, toSeat: owner });
 }
 
 /** The entry fee, so that the function can still be carried out. */

@@ -24,6 +24,7 @@ describe.each([1, 2, 3, 4, 5])('the features of a position with %i seats', (seat
     const { state } = start(leHavre, setup, nature, null);
     const play = new Play(leHavre, state, nature);
     const count = features.count(setup);
+    expect(features.sections?.(setup).reduce((sum, one) => sum + one.count, 0)).toBe(count);
     // Two more places than there are: nothing may be written there.
     const [own, seen] = [new Float32Array(count + 2).fill(7), new Float32Array(count + 2).fill(7)];
     const wrong: string[] = [];

@@ -1,13 +1,13 @@
-import type { Bag, Features, Seat, Setup } from '@quayside/engine';
+import type { Bag, Features, FeatureSection, Seat, Setup } from '@quayside/engine';
 import { cardOf } from './card.ts';
 import { SPECIAL } from './cards/special.ts';
 import { STANDARD } from './cards/standard.ts';
 import { ALL_GOODS, energyIn, foodIn, OFFERS } from './goods.ts';
 import { harvestOf } from './harvest.ts';
-import { interestOf } from './loans.ts';
+import { interestOf, LOAN } from './loans.ts';
 import type { Length, Options } from './options.ts';
 import { isFinal, lastRound, roundOf, seatInTurn, TURNS } from './rounds.ts';
-import { scoreOf } from './scoring.ts';
+import { bonusOf } from './scoring.ts';
 import type { LeHavre } from './state.ts';
 import { planOf, type Round } from './tables/rounds.ts';
 import { HULLS, SHIP_TYPES, shipOf } from './tables/ships.ts';
@@ -33,6 +33,7 @@ interface Layout {
   /** The first place after the cards. */
   readonly rest: number;
   readonly count: number;
+  readonly sections: readonly FeatureSection[];
 }
 const layouts: { readonly [length in Length]: Layout[] } = { full: [], short: [] };
 
@@ -40,29 +41,36 @@ function layoutOf({ seats, options: { length } }: Setup<Options>): Layout {
   return (layouts[length][seats] ??= layOut(length === 'full', seats));
 }
 
+const OWN =
+  ALL_GOODS.length * (GOOD_STEPS.length + 1) +
+  (FRANC_STEPS.length + 2) +
+  LOAN_STEPS.length +
+  1 +
+  SHIP_TYPES.length * SHIP_STEPS.length +
+  FEED_STEPS.length +
+  20;
+const TABLE =
+  OFFERS.length * (OFFER_STEPS.length + 1) + SHIP_TYPES.length * 3 + MOST_ROUNDS + TURNS + OFFERS.length * 2;
+const COURSE = 12;
+
 function layOut(full: boolean, seats: number): Layout {
   const cards = full ? [...STANDARD, ...SPECIAL] : STANDARD;
   const card: { [id: string]: number } = {};
   cards.forEach(({ id }, i) => (card[id] = i * PER_CARD));
-  const own =
-    ALL_GOODS.length * (GOOD_STEPS.length + 1) +
-    (FRANC_STEPS.length + 2) +
-    LOAN_STEPS.length +
-    1 +
-    SHIP_TYPES.length * SHIP_STEPS.length +
-    FEED_STEPS.length +
-    20;
-  const opponents = (seats - 1) * (ALL_GOODS.length + OPPONENT);
-  const table =
-    OFFERS.length * (OFFER_STEPS.length + 1) +
-    SHIP_TYPES.length * 3 +
-    MOST_ROUNDS +
-    TURNS +
-    OFFERS.length * 2 +
-    seats +
-    12;
-  const rest = cards.length * PER_CARD;
-  return { card, rest, count: rest + own + opponents + table };
+  const sections = [
+    ...cards.map(({ id }) => ({ name: id, count: PER_CARD })),
+    { name: 'own', count: OWN },
+    ...Array.from({ length: seats - 1 }, () => ({ name: 'opponent', count: ALL_GOODS.length + OPPONENT })),
+    { name: 'table', count: TABLE },
+    { name: 'in turn', count: seats },
+    { name: 'course', count: COURSE },
+  ];
+  return {
+    card,
+    rest: cards.length * PER_CARD,
+    count: sections.reduce((sum, { count }) => sum + count, 0),
+    sections,
+  };
 }
 
 const n = (bag: Bag, token: string): number => bag[token] as number; // bags of this module name every token
@@ -82,6 +90,7 @@ function put(x: number): void {
 
 export const features: Features<LeHavre, Options> = {
   count: (setup) => layoutOf(setup).count,
+  sections: (setup) => layoutOf(setup).sections,
   write(s, seat, target) {
     const { card, rest, count } = layoutOf(s.setup);
     into = target;
@@ -115,21 +124,36 @@ function writeCards(s: LeHavre, seat: Seat, card: { readonly [id: string]: numbe
   for (let i = 0; i < s.waiting.length; i++) into[(card[s.waiting[i] as string] as number) + 5] = 1;
 }
 
-/** Ships of each type, what they carry and feed, for the seat that was looked at last. */
-const fleet = { byType: [0, 0, 0, 0], room: 0, food: 0, value: 0 };
-function look(s: LeHavre, seat: Seat): void {
+/** Ships of each type, what they carry and feed. */
+interface Fleet {
+  ships: readonly string[] | null;
+  seats: number;
+  readonly byType: number[];
+  room: number;
+  food: number;
+  value: number;
+}
+/** The fleet that was counted last, by seat: lists of cards are never changed in place, so the same list is the same fleet. */
+const fleets: Fleet[] = [];
+function fleetOf(s: LeHavre, seat: Seat): Fleet {
+  const fleet = (fleets[seat] ??= { ships: null, seats: 0, byType: [0, 0, 0, 0], room: 0, food: 0, value: 0 });
+  const ships = s.fleet[seat] as string[];
+  const { seats } = s.setup;
+  if (fleet.ships === ships && fleet.seats === seats) return fleet;
+  fleet.ships = ships;
+  fleet.seats = seats;
   fleet.byType.fill(0);
   fleet.room = fleet.food = fleet.value = 0;
-  const ships = s.fleet[seat] as string[];
   for (let i = 0; i < ships.length; i++) {
     const { type, value } = shipOf(ships[i] as string);
     const hull = HULLS[type];
     const kind = SHIP_TYPES.indexOf(type);
     fleet.byType[kind] = (fleet.byType[kind] as number) + 1;
     fleet.room += hull.room;
-    fleet.food += hull.food[s.setup.seats - 1] as number;
+    fleet.food += hull.food[seats - 1] as number;
     fleet.value += value;
   }
+  return fleet;
 }
 
 /** What is still to be fed from here to the end beyond what the present ships bring. */
@@ -141,35 +165,55 @@ function hungerAhead(s: LeHavre, food: number): number {
   return sum;
 }
 
-function pointsOf(s: LeHavre, seat: Seat): number {
-  const { lines } = scoreOf(s, seat);
-  let sum = 0;
-  for (const line in lines) sum += lines[line] as number;
-  return sum;
+/** Symbols on the cards of a seat, and their value. */
+interface Symbols {
+  cards: readonly string[] | null;
+  hammers: number;
+  fishermen: number;
+  craft: number;
+  economic: number;
+  industrial: number;
+  public: number;
+  none: number;
+  ship: number;
+  value: number;
+  /** Some card adds to the result for what its owner has. */
+  bonus: boolean;
 }
-
-const symbols = {
-  hammers: 0,
-  fishermen: 0,
-  craft: 0,
-  economic: 0,
-  industrial: 0,
-  public: 0,
-  value: 0,
-  none: 0,
-  ship: 0,
-};
-function countSymbols(s: LeHavre, seat: Seat): void {
-  symbols.hammers = symbols.fishermen = symbols.value = 0;
-  symbols.craft = symbols.economic = symbols.industrial = symbols.public = 0;
-  const own = s.own[seat] as string[];
-  for (let i = 0; i < own.length; i++) {
-    const { hammers, fishermen, type, value } = cardOf(own[i] as string);
+/** Counted last, by seat, as fleets are. */
+const counted: Symbols[] = [];
+function symbolsOf(s: LeHavre, seat: Seat): Symbols {
+  const cards = s.own[seat] as string[];
+  const known = counted[seat];
+  if (known?.cards === cards) return known;
+  const symbols: Symbols = {
+    cards,
+    hammers: 0,
+    fishermen: 0,
+    craft: 0,
+    economic: 0,
+    industrial: 0,
+    public: 0,
+    none: 0,
+    ship: 0,
+    value: 0,
+    bonus: false,
+  };
+  for (let i = 0; i < cards.length; i++) {
+    const { hammers, fishermen, type, value, bonus } = cardOf(cards[i] as string);
     symbols.hammers += hammers;
     symbols.fishermen += fishermen;
     symbols[type]++;
     symbols.value += value;
+    symbols.bonus ||= bonus !== undefined;
   }
+  return (counted[seat] = symbols);
+}
+
+/** What a seat would score now. */
+function wealthOf(s: LeHavre, seat: Seat, { value, bonus }: Symbols, fleet: Fleet): number {
+  const { franc = 0 } = s.stock[seat] as Bag;
+  return value + fleet.value + franc - LOAN.penalty * (s.loans[seat] as number) + (bonus ? bonusOf(s, seat) : 0);
 }
 
 function writeOwn(s: LeHavre, seat: Seat): void {
@@ -186,7 +230,7 @@ function writeOwn(s: LeHavre, seat: Seat): void {
   const loans = s.loans[seat] as number;
   put(loans / 5);
   steps(loans, LOAN_STEPS);
-  look(s, seat);
+  const fleet = fleetOf(s, seat);
   for (let i = 0; i < SHIP_TYPES.length; i++) steps(fleet.byType[i] as number, SHIP_STEPS);
   const hunger = isFinal(s) ? 0 : Math.max(0, (planFor(s)[roundOf(s) - 1] as Round).food - fleet.food);
   const food = foodIn(bag);
@@ -204,14 +248,14 @@ function writeOwn(s: LeHavre, seat: Seat): void {
   put((fleet.food * rounds) / 60);
   put(fleet.value / 30);
   put(hungerAhead(s, fleet.food) / 60);
-  countSymbols(s, seat);
+  const symbols = symbolsOf(s, seat);
   put(symbols.hammers / 4);
   put(symbols.fishermen / 4);
   put(symbols.craft / 4);
   put(symbols.economic / 4);
   put(symbols.industrial / 4);
   put(symbols.public / 2);
-  put(pointsOf(s, seat) / 100);
+  put(wealthOf(s, seat, symbols, fleet) / 100);
   put(interestOf(s, seat));
   const grown = harvestOf(s, seat, bag);
   put(((grown['grain'] ?? 0) + (grown['cattle'] ?? 0)) / 2);
@@ -220,8 +264,8 @@ function writeOwn(s: LeHavre, seat: Seat): void {
 function writeOpponent(s: LeHavre, seat: Seat): void {
   const bag = s.stock[seat] as Bag;
   for (let i = 0; i < ALL_GOODS.length; i++) put(n(bag, ALL_GOODS[i] as string) / 8);
-  look(s, seat);
-  countSymbols(s, seat);
+  const fleet = fleetOf(s, seat);
+  const symbols = symbolsOf(s, seat);
   const francs = n(bag, 'franc');
   put(francs / 30);
   put((s.loans[seat] as number) / 5);
@@ -233,7 +277,7 @@ function writeOpponent(s: LeHavre, seat: Seat): void {
   put(symbols.fishermen / 4);
   put(symbols.craft / 4);
   put(symbols.industrial / 4);
-  put(pointsOf(s, seat) / 100);
+  put(wealthOf(s, seat, symbols, fleet) / 100);
   put(energyIn(bag) / 20);
   put(foodIn(bag) / 20);
 }

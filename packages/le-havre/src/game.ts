@@ -24,6 +24,7 @@ import * as roundEnd from './round-end.ts';
 import { scoreOf } from './scoring.ts';
 import * as settle from './settle.ts';
 import * as setup from './setup.ts';
+import { standingOrders } from './standing-orders.ts';
 import type { LeHavre } from './state.ts';
 import { messages } from './texts/index.ts';
 import * as trade from './trade.ts';
@@ -71,6 +72,7 @@ export const leHavre = defineGame<LeHavre>({
   },
   steps: { ...setup.steps, ...turn.steps, ...enter.steps, ...roundEnd.steps, ...build.steps, ...look.steps },
   asides,
+  standingOrders,
   copy,
   score: (s) => s.stock.map((_, seat) => scoreOf(s, seat)),
   value,

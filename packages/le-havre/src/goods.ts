@@ -77,9 +77,17 @@ export const stockOf = (has: Bag = {}): Bag => ({
 
 // Bags of this module name every token, so a missing one would be a defect that the sums show at once.
 const n = (bag: Bag, token: string): number => bag[token] as number;
-export const foodIn = (b: Bag): number =>
-  n(b, 'franc') + n(b, 'fish') + 2 * (n(b, 'smoked_fish') + n(b, 'bread')) + 3 * n(b, 'meat');
-export const energyIn = (b: Bag): number => n(b, 'wood') + 3 * (n(b, 'charcoal') + n(b, 'coal')) + 10 * n(b, 'coke');
+type Stock = { readonly [token in Food | Fuel]: number };
+type Food = 'franc' | 'fish' | 'smoked_fish' | 'bread' | 'meat';
+type Fuel = 'wood' | 'charcoal' | 'coal' | 'coke';
+export function foodIn(bag: Bag): number {
+  const { franc, fish, smoked_fish, bread, meat } = bag as Stock;
+  return franc + fish + 2 * (smoked_fish + bread) + 3 * meat;
+}
+export function energyIn(bag: Bag): number {
+  const { wood, charcoal, coal, coke } = bag as Stock;
+  return wood + 3 * (charcoal + coal) + 10 * coke;
+}
 export function goodsIn(bag: Bag): number {
   let sum = 0;
   for (const token of ALL_GOODS) sum += n(bag, token);

@@ -1,12 +1,12 @@
-import type { Spoken } from './texts/languages.ts';
+import type { TranslatedText } from './texts/languages.ts';
 
-const ENERGY: Spoken = {
+const ENERGY: TranslatedText = {
   en: 'You pay energy with wood, charcoal, coal or coke. Excess energy is lost.',
   de: 'Energie bezahlst du mit Holz, Holzkohle, Kohle oder Koks. Überzählige Energie verfällt.',
 };
 
 /** What a newcomer should know when a decision comes up for the first time. */
-export const hints: { readonly [decision: string]: Spoken } = {
+export const hints: { readonly [decision: string]: TranslatedText } = {
   supply: {
     en: 'Each turn starts with supply: your ship moves on and brings goods to the offer. Before that you may buy, sell and repay.',
     de: 'Jeder Zug beginnt mit Nachschub: Dein Schiff zieht weiter und legt Waren ins Angebot. Vorher darfst du kaufen, verkaufen und zurückzahlen.',

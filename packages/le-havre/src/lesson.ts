@@ -1,6 +1,6 @@
 import type { Lesson, LessonStep, Seat, Move } from '@quayside/engine';
 import { hints } from './hints.ts';
-import type { Spoken } from './texts/languages.ts';
+import type { TranslatedText } from './texts/languages.ts';
 
 const [ME, ODILE, BRUNO]: readonly [Seat, Seat, Seat] = [0, 1, 2];
 
@@ -10,7 +10,7 @@ const enter = (seat: Seat, card: string): Move => ({ seat, key: 'main', answer: 
 const feed = (seat: Seat, good: string): Move => ({ seat, key: 'feed', answer: { [good]: 2 } });
 const end = (seat: Seat): Move => ({ seat, key: 'end', answer: 'end' });
 
-const words = (en: string, de: string): Spoken => ({ en, de });
+const words = (en: string, de: string): TranslatedText => ({ en, de });
 const step = (en: string, de: string, more: Omit<LessonStep, 'words'> = {}): LessonStep => ({
   words: { en, de },
   ...more,

@@ -10,7 +10,7 @@ export const francs = (s: LeHavre, seat: Seat): number => stock(s, seat)['franc'
 /** What somebody owns of a trait: the sum over the cards. */
 export function owns(s: LeHavre, seat: Seat, trait: 'energy' | 'masonry'): number {
   let sum = 0;
-  for (const id of s.own[seat] as string[]) sum += cardOf(id)[trait] ?? 0;
+  for (const id of s.own[seat] as string[]) sum += cardOf(id)[trait];
   return sum;
 }
 

@@ -5,15 +5,14 @@ import type { Cards, LeHavre } from './state.ts';
 export function proposals(s: LeHavre): string[] {
   const tops: string[] = [];
   for (const pile of s.plans) {
-    const top = pile[pile.length - 1];
-    if (top !== undefined) tops.push(top);
+    if (pile.length > 0) tops.push(pile[pile.length - 1] as string);
   }
   return tops;
 }
 
 /** Takes a top card; returns its pile. */
 export function takeProposal(s: LeHavre, id: string): number {
-  const pile = s.plans.findIndex((cards) => cards[cards.length - 1] === id);
+  const pile = s.plans.findIndex((cards) => cards.at(-1) === id);
   if (pile >= 0) s.plans[pile] = (s.plans[pile] as Cards).slice(0, -1);
   return pile;
 }

@@ -1,7 +1,7 @@
-import { line, type Part } from '@quayside/engine';
+import { line, type ReferencePart } from '@quayside/engine';
 
 /** The game at a glance, in our own words. */
-export const reference: readonly Part[] = [
+export const reference: readonly ReferencePart[] = [
   {
     title: { en: 'What it is about', de: 'Worum es geht' },
     lines: [
@@ -131,7 +131,7 @@ export const reference: readonly Part[] = [
         ],
         [
           'Schuldscheine',
-          'Wer nicht zahlen kann, nimmt Schuldscheine: jetzt 4 Franc, zurück 5, jederzeit. Wie viele es auch sind, sie kosten zusammen 1 Franc Zinsen je Runde; mit der Expertenregel über teure Schuldscheine 2, wenn du so viele hast, wie Personen mitspielen. Am Ende kostet jeder offene 7.',
+          'Wer nicht zahlen kann, nimmt Schuldscheine: jetzt 4 Franc, zurück 5, jederzeit. Wie viele es auch sind, sie kosten zusammen 1 Franc Zinsen je Runde; mit der Expertenregel über teure Schuldscheine 2, wenn du so viele hast, wie es Spieler gibt. Am Ende kostet jeder offene 7.',
         ],
         'loan',
       ),

@@ -74,7 +74,7 @@ export const rulings: readonly Ruling[] = [
       'As in `src/tables/availability.ts`; pile sizes and starting buildings are printed on the overview cards.',
     ],
     [
-      'Welche Karten sind bei wie vielen Personen im Spiel?',
+      'Welche Karten sind bei wie vielen Spielern dabei?',
       'Wie in `src/tables/availability.ts`; Stapelgrößen und Startgebäude stehen auf den Übersichtskarten.',
     ],
   ),
@@ -110,7 +110,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Welche Sonderkarten bleiben im Solospiel draußen?',
-      'Die ohne Mitspielende nutzlosen: Hafenwache und Zoo (deutsches Heft). Eine Option lässt sie im Spiel.',
+      'Die ohne Mitspieler nutzlosen: Hafenwache und Zoo (deutsches Heft). Eine Option lässt sie im Spiel.',
     ],
   ),
   ruling(
@@ -143,7 +143,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Und zurückkaufen?',
-      'Ein Gebäude, das die Person am Zug verkauft, kann sie in diesem Zug nicht zurückkaufen. Das bindet nur sie; andere können es kaufen. Schiffe sind davon frei: Die Hefte sprechen von Gebäuden. Die Luxusjacht ist in den Heften beides, ihrem Text nach ein Eisenschiff, ihrer Karte nach ein Sondergebäude; beim Kaufen und Verkaufen gilt sie hier als Gebäude, lässt sich also auch nicht zurückkaufen.',
+      'Ein Gebäude, das ein Spieler in seinem Zug verkauft, kann er in diesem Zug nicht zurückkaufen. Das gilt nur für ihn; andere können es kaufen. Für Schiffe gilt es nicht: Die Hefte sprechen von Gebäuden. Die Luxusjacht ist in den Heften beides, ihrem Text nach ein Eisenschiff, ihrer Karte nach ein Sondergebäude; beim Kaufen und Verkaufen gilt sie hier als Gebäude, lässt sich also auch nicht zurückkaufen.',
     ],
   ),
   ruling(
@@ -165,7 +165,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Was kosten teure Schuldscheine?',
-      'Mit der Expertenregel einen zweiten Franc Zinsen für alle, die mindestens so viele Schuldscheine haben, wie Personen mitspielen; nicht im Solospiel. Ohne sie betragen die Zinsen immer 1 Franc.',
+      'Mit der Expertenregel einen zweiten Franc Zinsen für alle, die mindestens so viele Schuldscheine haben, wie es Spieler gibt; nicht im Solospiel. Ohne sie betragen die Zinsen immer 1 Franc.',
     ],
   ),
   ruling(
@@ -195,7 +195,7 @@ export const rulings: readonly Ruling[] = [
     ['Who starts?', 'Seat 0. The starting player never changes: the next seat simply continues into the next round.'],
     [
       'Wer beginnt?',
-      'Platz 0. Die Startperson wechselt nie: Der nächste Platz spielt einfach in die nächste Runde hinein weiter.',
+      'Platz 0. Der Startspieler wechselt nie: In der neuen Runde ist einfach der nächste Spieler an der Reihe.',
     ],
   ),
   ruling(
@@ -206,7 +206,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Was gilt in der Schlussphase?',
-      'Die Startperson beginnt; alle haben genau eine Hauptaktion. Kein Nachschub, keine Zinsen, keine Käufe; verkaufen und zurückzahlen ist erlaubt. Besetzte Gebäude dürfen betreten werden, nur nicht das, auf dem der eigene Personenstein zuletzt lag, auch wenn er inzwischen heimgeschickt wurde: Niemand verkauft also ein Gebäude und betritt es gleich wieder. So steht es im deutschen Heft (2016) und in den Kurzspielregeln; das englische Heft verbietet nur das Gebäude, auf dem der Personenstein gerade liegt. Wer aus der Hafenwache weiterzieht, lag zuletzt in der Hafenwache.',
+      'Der Startspieler beginnt; alle haben genau eine Hauptaktion. Kein Nachschub, keine Zinsen, keine Käufe; verkaufen und zurückzahlen ist erlaubt. Besetzte Gebäude dürfen betreten werden, nur nicht das, auf dem der eigene Personenstein zuletzt lag, auch wenn er inzwischen heimgeschickt wurde: Niemand verkauft also ein Gebäude und betritt es gleich wieder. So steht es im deutschen Heft (2016) und in den Kurzspielregeln; das englische Heft verbietet nur das Gebäude, auf dem der Personenstein gerade liegt. Wer aus der Hafenwache weiterzieht, lag zuletzt in der Hafenwache.',
     ],
   ),
   ruling(
@@ -274,7 +274,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Was darf zwischen den beiden Bauten des Bauunternehmens geschehen?',
-      'Käufe, Verkäufe und Rückzahlungen der bauenden Person, auch des Bauunternehmens selbst: Der Personenstein geht heim, und der zweite Bau findet trotzdem statt. Der zweite Bau ist freiwillig.',
+      'Käufe, Verkäufe und Rückzahlungen des bauenden Spielers, auch der Verkauf des Bauunternehmens selbst: Der Personenstein geht heim, und der zweite Bau findet trotzdem statt. Der zweite Bau ist freiwillig.',
     ],
   ),
   ruling(
@@ -400,7 +400,7 @@ export const rulings: readonly Ruling[] = [
     ],
     [
       'Was kann die Hafenwache?',
-      'Eine beliebige andere Person vertreiben, deren Personenstein auf einem Gebäude mit Funktion liegt, auch auf einem eigenen der besuchenden Person (dann ohne zweiten Eintritt). Der Franc geht an die vertriebene Person, der Eintritt an den Eigentümer des Gebäudes. Wer heimgeschickt wurde, ist kein Gast mehr. Sie führt nicht in die Hafenwache zurück.',
+      'Einen beliebigen Mitspieler vertreiben, dessen Personenstein auf einem Gebäude mit Funktion liegt, auch auf einem Gebäude, das dem Besucher selbst gehört (dann ohne zweiten Eintritt). Der Franc geht an den vertriebenen Spieler, der Eintritt an den Eigentümer des Gebäudes. Wer heimgeschickt wurde, ist kein Gast mehr. Sie führt nicht in die Hafenwache zurück.',
     ],
   ),
   ruling(
@@ -466,7 +466,7 @@ export const rulings: readonly Ruling[] = [
       'A loan may be repaid at any time, so the match waits: before it ends, all who can repay a loan now, or after a sale that costs less than the loan would, are asked once more. Who has ended the last turn has had time for it. The books say that the match ends right after the last action and that a loan can be repaid at any time; we let the second come first.',
     ],
     [
-      'Der letzte Eintritt bringt jemandem den fünften Franc?',
+      'Der letzte Eintritt bringt einem Spieler den fünften Franc?',
       'Ein Schuldschein darf jederzeit zurückgezahlt werden, also wartet die Partie: Bevor sie endet, werden alle noch einmal gefragt, die jetzt einen zurückzahlen können oder nach einem Verkauf, der weniger kostet als der Schuldschein. Wer den letzten Zug beendet hat, hatte Zeit dafür. Laut den Heften endet das Spiel gleich nach der letzten Schlussaktion, und ein Schuldschein kann jederzeit zurückgezahlt werden; bei uns kommt das Zweite zuerst.',
     ],
   ),

@@ -7,10 +7,10 @@ import { shipOf } from './tables/ships.ts';
 import { times } from './tally.ts';
 
 /** What a seat's cards add at the end for what it owns. */
-function bonusOf(s: LeHavre, seat: Seat): number {
+export function bonusOf(s: LeHavre, seat: Seat): number {
   let sum = 0;
   for (const id of s.own[seat] ?? [])
-    for (const tally of cardOf(id).bonus ?? []) sum += times(s, seat, tally) * (tally.gives['franc'] ?? 0);
+    for (const tally of cardOf(id).bonus) sum += times(s, seat, tally) * (tally.gives['franc'] ?? 0);
   return sum;
 }
 

@@ -1,5 +1,14 @@
-import { pick, takeTop, type Play, type Question, type Seat, type Steps } from '@quayside/engine';
-import { cardOf } from './card.ts';
+import {
+  openOptions,
+  pick,
+  takeTop,
+  type NumberedOptions,
+  type Play,
+  type Question,
+  type Seat,
+  type Steps,
+} from '@quayside/engine';
+import { cardBehind, cardOf } from './card.ts';
 import { canEnter, enter } from './enter.ts';
 import { OFFERS } from './goods.ts';
 import { collectInterest, couldTrade } from './loans.ts';
@@ -45,34 +54,50 @@ function unload(play: Play<LeHavre>): void {
 const TAKE = OFFERS.map((token) => ({ token, option: `take:${token}` }));
 const PASS = 'pass';
 
+/** What a main action could be: the offer spaces, then the buildings of the town and of everybody. */
+const MAIN: NumberedOptions<LeHavre> = {
+  count(s) {
+    let n = TAKE.length + s.town.length;
+    for (let owner = 0; owner < s.own.length; owner++) n += (s.own[owner] as Cards).length;
+    return n;
+  },
+  at(s, seat, i) {
+    const take = TAKE[i];
+    if (take !== undefined) return (s.offer[take.token] as number) > 0 ? take.option : null;
+    let at = i - TAKE.length;
+    if (at < s.town.length) return entry(s, seat, s.town[at] as string, TOWN);
+    at -= s.town.length;
+    let owner = 0;
+    for (; at >= (s.own[owner] as Cards).length; owner++) at -= (s.own[owner] as Cards).length;
+    return entry(s, seat, s.own[owner]?.[at] as string, owner);
+  },
+};
+
+/** The option to enter a building, if it is open. */
+function entry(s: LeHavre, seat: Seat, id: string, owner: Seat): string | null {
+  const card = cardOf(id);
+  return canEnter(s, seat, card, owner) ? card.enter : null;
+}
+
 /** One main action: everything on one offer space, or a building. */
 const main: Question<LeHavre, 'main'> = {
   confirm: true,
+  numbered: MAIN,
   offer(s, seat) {
-    const options: string[] = [];
-    for (const { token, option } of TAKE) if ((s.offer[token] as number) > 0) options.push(option);
-    addOpen(s, seat, s.town, TOWN, options);
-    for (let owner = 0; owner < s.own.length; owner++) addOpen(s, seat, s.own[owner] as Cards, owner, options);
+    const options = openOptions(MAIN, s, seat, undefined);
     // Only in the final stage can there be nothing left to do (ruling LH-22).
     if (options.length === 0) options.push(PASS);
     return pick(options);
   },
   why: whyNotMain,
   answer(play, seat, what) {
-    const [verb, id = ''] = what.split(':');
-    if (verb === 'take') takeOffer(play, seat, id);
-    else if (verb === 'enter') enter(play, seat, id);
+    const card = cardBehind(what);
+    const taken = TAKE.find(({ option }) => option === what);
+    if (card) enter(play, seat, card.id);
+    else if (taken) takeOffer(play, seat, taken.token);
     else play.tell('pass', { seat });
   },
 };
-
-/** Which of somebody's buildings can be entered. */
-function addOpen(s: LeHavre, seat: Seat, ids: readonly string[], owner: Seat, options: string[]): void {
-  for (let i = 0; i < ids.length; i++) {
-    const card = cardOf(ids[i] as string);
-    if (canEnter(s, seat, card, owner)) options.push(card.enter);
-  }
-}
 
 function takeOffer(play: Play<LeHavre>, seat: Seat, token: string): void {
   const { s } = play;

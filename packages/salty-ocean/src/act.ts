@@ -11,7 +11,7 @@ import { goodsIn, NONE, playerOf, type SaltyOcean } from './state.ts';
 import { comeBack, meetsPirates, sail } from './voyage.ts';
 import { whyNotAct } from './why.ts';
 
-const PASS = 'pass';
+export const PASS = 'pass';
 const LOAD = 'load';
 
 const BUILD = BUILDINGS.map(({ id }) => `build:${id}`);

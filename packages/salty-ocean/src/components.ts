@@ -38,7 +38,6 @@ import {
 export const reconstructedPrices = (row: number): Good[] =>
   GOODS.filter((good) => PRICE_CONFIDENCE[good][row - 1] === 'reconstructed');
 
-/** What is printed beside a building's spaces, the best first, or along its track. */
 const FIGURES: { readonly [id: string]: readonly number[] } = {
   saline: SALINE_OUTPUT,
   depot: DEPOT_ROOM,
@@ -49,6 +48,9 @@ const FIGURES: { readonly [id: string]: readonly number[] } = {
   clock: CLOCK_SURCHARGE,
   fierte: FIERTE_LOOKS,
 };
+
+/** What is printed beside a building's spaces, the best first, or along its track; nothing where all spaces are alike. */
+export const figuresOf = (id: string): readonly number[] => FIGURES[id] ?? [];
 
 const building = ({ id, en, de, spaces, sure }: Building): Json => ({
   id,

@@ -1,7 +1,7 @@
-import type { Spoken } from '@quayside/engine';
+import type { TranslatedText } from '@quayside/engine';
 
 /** What a newcomer should know when a decision comes up for the first time. */
-export const hints: { readonly [decision: string]: Spoken } = {
+export const hints: { readonly [decision: string]: TranslatedText } = {
   act: {
     en: 'One action per turn, or pass. Its cost rises by 1 for everybody; after a pass you may act again, unless all pass in a row.',
     de: 'Eine Aktion je Zug, oder passen. Ihre Kosten steigen für alle um 1; nach dem Passen darfst du wieder, wenn nicht alle in Folge passen.',

@@ -3,6 +3,7 @@ import { act, asides, second } from './act.ts';
 import { components } from './components.ts';
 import { copySaltyOcean } from './copy.ts';
 import { display } from './display.ts';
+import { features } from './features.ts';
 import { fierte, look, looked, swap } from './fierte.ts';
 import { begin, end, events, first, next, turns } from './flow.ts';
 import { load } from './harbour.ts';
@@ -14,6 +15,7 @@ import { options } from './options.ts';
 import { EVENTS } from './print.ts';
 import { income, production, repair, roundEnd } from './round-end.ts';
 import { score } from './scoring.ts';
+import { standingOrders } from './standing-orders.ts';
 import { EVENT_DECK, fresh, type SaltyOcean } from './state.ts';
 import { messages } from './texts/index.ts';
 import { value, weights } from './value.ts';
@@ -31,9 +33,11 @@ export const saltyOcean = defineGame<SaltyOcean>({
   questions: { first, act, second, catch: catchFish, lose, load, sell, buy, end, repair, look, swap },
   steps: { events, turns, next, depart, fish, 'round-end': roundEnd, fierte, looked, production, income },
   asides,
+  standingOrders,
   copy: copySaltyOcean,
   score,
   value,
+  features,
   weights,
   census,
   debts: ['coin'],
@@ -48,15 +52,55 @@ export const saltyOcean = defineGame<SaltyOcean>({
 });
 
 export { rulingsAbout } from './about.ts';
-export { BUILDINGS, NOTRE_DAME_COINS, numberOf, spacesOf, type Building, type BuildingId } from './buildings.ts';
+export { barrels, barrelsNamed } from './barrels.ts';
+export {
+  BUILDINGS,
+  DEPOT_ROOM,
+  FIRST_LIMITED,
+  NOTRE_DAME_COINS,
+  NOTRE_DAME_LIMITS,
+  numberOf,
+  SALINE_OUTPUT,
+  spacesOf,
+  TOWN_HALL_COINS,
+  type Building,
+  type BuildingId,
+} from './buildings.ts';
 export { canBuild, placesLeft } from './city.ts';
-export { reconstructedPrices } from './components.ts';
-export { costOf } from './cost.ts';
+export { figuresOf, reconstructedPrices } from './components.ts';
+export { costOf, mayActAgain, typeOf } from './cost.ts';
 export { shipPrice } from './harbour.ts';
 export { buyingPrice, priceOf, rowsDown } from './market.ts';
-export { EVENTS, eventTile, GOODS, PRICES, SHIPS, TYPES, type EventTile, type Good, type ShipName } from './print.ts';
+export {
+  EVENTS,
+  eventTile,
+  GOODS,
+  HIGHEST_COST,
+  HOLDS,
+  LAST_ROW,
+  PRICES,
+  ROUNDS,
+  SHIP_PRICES,
+  SHIPS,
+  TYPES,
+  type EventTile,
+  type Good,
+  type ShipName,
+  type Type,
+} from './print.ts';
 export { interestOf, limitOf } from './purse.ts';
 export { cityBuildings, shipsOf } from './scoring.ts';
-export { holdRoom, ROUND_PLACES, SPARE_PLACES, storeRoom, type Player, type SaltyOcean, type Ship } from './state.ts';
+export {
+  barrelsIn,
+  goodsIn,
+  holdRoom,
+  ROUND_PLACES,
+  SPARE_PLACES,
+  storeRoom,
+  type Place,
+  type Player,
+  type SaltyOcean,
+  type Ship,
+} from './state.ts';
 export { coveredPlaces, knownTile } from './tiles.ts';
 export { whyNotAct } from './why.ts';

@@ -1,7 +1,7 @@
-import { line, type Part } from '@quayside/engine';
+import { line, type ReferencePart } from '@quayside/engine';
 
 /** The game at a glance, in our own words. */
-export const reference: readonly Part[] = [
+export const reference: readonly ReferencePart[] = [
   {
     title: { en: 'What it is about', de: 'Worum es geht' },
     lines: [

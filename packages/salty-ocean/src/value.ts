@@ -15,8 +15,8 @@ import {
   VAULT,
 } from './buildings.ts';
 import { spaceOf } from './city.ts';
-import { eventTile, GOODS, LAST_ROW, PRICES, ROUNDS, SALE_STEP, type Good } from './print.ts';
-import { limitOf } from './purse.ts';
+import { eventTile, GOODS, HOLDS, LAST_ROW, PRICES, ROUNDS, SALE_STEP, type Good } from './print.ts';
+import { canPay, limitOf } from './purse.ts';
 import { sheetOf } from './scoring.ts';
 import {
   amountIn,
@@ -47,40 +47,43 @@ export function value(s: SaltyOcean, seat: Seat): number {
 
 /** What things are worth; found by letting the estimate play against variations of itself. */
 const E = {
-  /** The part of its price that a barrel is worth, by where it is; in the last round there is less time to get it to the market. */
+  /** The part of its price that a barrel is worth, by where it is: each step on its way to the market costs an action. */
   ashore: 0.9,
   atSea: 0.72,
   aboard: 0.42,
   stored: 0.3,
-  lastAshore: 0.85,
-  lastAtSea: 0.6,
-  lastAboard: 0.3,
-  lastStored: 0.08,
+  /** The same in the last round, before the actions that are left until it is sold are paid. */
+  lastAshore: 0.95,
+  lastAtSea: 0.8,
+  lastAboard: 0.5,
+  lastStored: 0.2,
   /** How much of the next tile's better or worse price counts. */
   rise: 0.67,
   fall: 0.25,
   /** Coins above the limit can still be spent in this round. */
   excess: 0.7,
-  /** A coin of debt beyond the first ten, and being in debt at all for each round that is left. */
-  deep: 0.1,
+  /** Being in debt, for each round that is left; and credit that is so short that actions can't be paid any more. */
   debt: 0.8,
-  /** Salt of a future round that ships can use, that they can't, a space aboard and a space in the warehouse, each round. */
-  uses: 1.2,
-  salted: 1.5,
-  sold: 0.5,
+  short: 0.3,
+  /** What a round to come brings: for a barrel of salt that the ships can take, for salt and for space that go without each other. */
+  catch: 1.2,
+  salt: 0.45,
   space: 0.6,
   storing: 0.12,
+  /** A space aboard of a ship that can be built, and of one that can be built once a yard more is there. */
+  ready: 0.05,
+  half: 0.02,
   /** What buildings bring in each round that is left, besides what they count for now. */
   inn: 0.6,
   finance: 1.3,
   bank: 0.8,
   vault: 1.2,
   yard: 0.8,
-  share: 0.6,
+  share: 0.2,
   lighthouse: 0.6,
   saintMaclou: 0.5,
   clock: 1,
-  fierte: 0.8,
+  fierte: 0.6,
   /** Each position of Notre-Dame opens the next, which is worth more. */
   notreDame: 0.3,
 };
@@ -94,9 +97,12 @@ function worth(s: SaltyOcean, seat: Seat): number {
 /** What coins are worth besides themselves: those above the limit less, debts more. */
 function purseWorth(s: SaltyOcean, seat: Seat): number {
   const coins = coinsOf(s, seat);
-  if (coins < 0) return -E.debt * (ROUNDS - s.round + 1) - E.deep * Math.max(0, -coins - 10);
-  return -E.excess * Math.max(0, coins - limitOf(s, seat));
+  if (coins >= 0) return -E.excess * Math.max(0, coins - limitOf(s, seat));
+  const missing = Math.max(0, CREDIT - canPay(s, seat));
+  return -E.debt * (ROUNDS - s.round + 1) - (E.short * missing * missing) / CREDIT;
 }
+/** Credit that pays for what one wants to do in a round. */
+const CREDIT = 14;
 
 /** What a good will sell for: now, or after the next tile. */
 function outlook(s: SaltyOcean, good: Good): number {
@@ -112,37 +118,54 @@ const priceAt = (good: Good, row: number): number => PRICES[good][Math.min(LAST_
 
 function barrelsWorth(s: SaltyOcean, seat: Seat): number {
   const { store, ships } = playerOf(s, seat);
-  const last = s.round === ROUNDS;
-  const ashorePart = last ? E.lastAshore : E.ashore;
-  const atSeaPart = last ? E.lastAtSea : E.atSea;
-  let sum = 0;
-  let best = 0;
+  let [ashore, atSea, best] = [0, 0, 0];
   for (const good of goodsIn(s)) {
     if (good === 'salt') continue;
     const price = outlook(s, good);
     if (price > best) best = price;
-    let ashore = amountIn(store, good);
-    let atSea = 0;
+    let here = amountIn(store, good);
+    let there = 0;
     for (const { at, hold } of ships)
-      if (at === 'harbour') ashore += amountIn(hold, good);
-      else atSea += amountIn(hold, good);
-    sum += price * (ashorePart * batch(ashore) + atSeaPart * batch(atSea));
+      if (at === 'harbour') here += amountIn(hold, good);
+      else there += amountIn(hold, good);
+    ashore += price * batch(here);
+    atSea += price * batch(there);
   }
-  const salt = outlook(s, 'salt') * SALT_SOLD;
   let aboard = 0;
   for (const { at, hold } of ships) if (at === 'harbour') aboard += amountIn(hold, 'salt');
   const stored = amountIn(store, 'salt');
-  const useful = Math.min(stored, PLENTY);
+  const useful = Math.min(stored, Math.max(MOST_USED, fleetRoom(s, seat)));
+  const sold = outlook(s, 'salt') * SALT_SOLD;
+  if (s.round === ROUNDS)
+    return lastBarrels(s, ashore, atSea, best * batch(aboard), best * batch(useful), sold * (aboard + stored));
   return (
-    sum +
-    Math.max((last ? E.lastAboard : E.aboard) * best, salt) * aboard +
-    Math.max((last ? E.lastStored : E.stored) * best, salt) * useful +
-    (salt * (stored - useful)) / 2
+    E.ashore * ashore +
+    E.atSea * atSea +
+    Math.max(E.aboard * best, sold) * aboard +
+    Math.max(E.stored * best, sold) * useful +
+    (sold * (stored - useful)) / 2
   );
 }
-/** The part of its price that salt is worth as salt, and more of it than ships can use soon. */
+/** The part of its price that salt is worth as salt. */
 const SALT_SOLD = 0.7;
-const PLENTY = 14;
+/** So much salt finds a ship before long. */
+const MOST_USED = 8;
+
+/** In the last round barrels are worth what is left of their price after all the actions that they still need. */
+function lastBarrels(
+  { costs: [, navigation = 0, harbour = 0, market = 0] }: SaltyOcean,
+  ashore: number,
+  atSea: number,
+  aboard: number,
+  stored: number,
+  sold: number,
+): number {
+  const selling = Math.max(0, E.lastAshore * ashore - market);
+  const coming = Math.max(0, E.lastAtSea * atSea - navigation - market);
+  const going = Math.max(0, E.lastAboard * aboard - 2 * navigation - 1 - market);
+  const loading = Math.max(0, E.lastStored * stored - harbour - 2 * navigation - 1 - market);
+  return selling + coming + Math.max(going + loading, sold - market);
+}
 
 /** The price falls after so many barrels, so that more of them are worth less each. */
 const batch = (n: number): number => (n <= SALE_STEP ? n : SALE_STEP + (n - SALE_STEP) * 0.8);
@@ -158,16 +181,26 @@ function fleetRoom(s: SaltyOcean, seat: Seat): number {
   return room;
 }
 
-/** Salt that the saline will make, as far as there is room for it and ships for fishing with it. */
+/** What saline, warehouse and ships will bring in the rounds to come. */
 function production(s: SaltyOcean, seat: Seat): number {
   const player = playerOf(s, seat);
   const rounds = ROUNDS - s.round;
   if (rounds <= 0) return 0;
   const room = fleetRoom(s, seat);
-  const made = Math.min(SALINE_OUTPUT[player.saline] as number, storeRoom(player)); // levels are those of the table
-  const used = Math.min(made, room * E.uses);
+  const salt = Math.min(SALINE_OUTPUT[player.saline] as number, storeRoom(player)); // levels are those of the table
   const storing = Math.min(storeRoom(player), 15) * E.storing;
-  return rounds * (used * E.salted + (made - used) * E.sold + room * E.space + storing);
+  return rounds * (Math.min(salt, room) * E.catch + salt * E.salt + room * E.space + storing + plans(s, seat));
+}
+
+/** Ships that are not built yet: what they could bring with the yards that are there. */
+function plans(s: SaltyOcean, seat: Seat): number {
+  const there = YARDS.filter((yard) => buildersOf(s, yard).length > 0).length;
+  if (there === 0) return 0;
+  let room = 0;
+  playerOf(s, seat).ships.forEach(({ at }, i) => {
+    if (at === 'unbuilt') room += HOLDS[i] as number; // there are three ships
+  });
+  return room * (there === 2 ? E.ready : E.half);
 }
 
 /** What buildings bring besides what they count for now. */
@@ -180,7 +213,8 @@ function buildings(s: SaltyOcean, seat: Seat): number {
   if (owns(s, seat, BANK)) sum += E.bank * later + Math.max(0, coinsOf(s, seat)) / 20;
   if (owns(s, seat, VAULT)) sum += E.vault * later;
   for (const yard of YARDS)
-    if (owns(s, seat, yard)) sum += later * (E.yard + ((s.players.length - 1) * E.share) / buildersOf(s, yard).length);
+    if (owns(s, seat, yard))
+      sum += later * (E.yard + (unbuiltOfOthers(s, seat) * E.share) / buildersOf(s, yard).length);
   if (owns(s, seat, LIGHTHOUSE)) sum += E.lighthouse * later;
   if (owns(s, seat, SAINT_MACLOU)) sum += E.saintMaclou * later;
   if (owns(s, seat, CLOCK)) sum += E.clock * later;
@@ -190,12 +224,21 @@ function buildings(s: SaltyOcean, seat: Seat): number {
 }
 const YARDS = [SHIPYARD, ACADEMY];
 
+/** Ships that others may still build, and pay for. */
+function unbuiltOfOthers(s: SaltyOcean, seat: Seat): number {
+  let n = 0;
+  s.players.forEach(({ ships }, other) => {
+    if (other !== seat) for (const { at } of ships) if (at === 'unbuilt') n++;
+  });
+  return n;
+}
+
 /** What a barrel is worth to give away. Places that barrels are sold from are all alike. */
 export function weights(s: SaltyOcean): Worth {
   const last = s.round === ROUNDS;
   const fish = Math.max(outlook(s, 'herring'), s.players.length === 2 ? 0 : outlook(s, 'cod'));
   return {
-    salt: Math.max((last ? E.lastStored : E.stored) * fish, SALT_SOLD * outlook(s, 'salt')),
+    salt: Math.max((last ? E.stored / 4 : E.stored) * fish, SALT_SOLD * outlook(s, 'salt')),
     herring: E.ashore * outlook(s, 'herring'),
     cod: E.ashore * outlook(s, 'cod'),
     coin: 1,

@@ -57,7 +57,7 @@ describe('stored weights', () => {
   });
 
   it.each([
-    ['another version of the rules', { ...game, version: 2 }, setup, /version 1 .* plays tidewater version 2/],
+    ['another version of the rules', { ...game, version: 3 }, setup, /version 2 .* plays tidewater version 3/],
     ['another number of seats', game, readSetup(game, 3), /with 2 seats, but the table has 3/],
     [
       'features in other places',

@@ -58,6 +58,24 @@ export class Network {
     return LAYERS.reduce((sum, layer) => sum + this.parameters[layer].length, 0);
   }
 
+  /** Another network with the same numbers. */
+  copy(): Network {
+    // Each layer by its name, so all are there.
+    const parameters = Object.fromEntries(LAYERS.map((layer) => [layer, this.parameters[layer].slice()]));
+    return new Network(this.features, this.outputs, parameters as unknown as Parameters);
+  }
+
+  /** Makes its numbers more like those of another: by a part of the difference. */
+  approach(other: Network, part: number): void {
+    for (const layer of LAYERS) {
+      const [mine, theirs] = [this.parameters[layer], other.parameters[layer]];
+      for (let i = 0; i < mine.length; i++) {
+        const x = mine[i] as number;
+        mine[i] = x + part * ((theirs[i] as number) - x);
+      }
+    }
+  }
+
   /** Writes all numbers into one list, and reads them from there. */
   copyTo(list: Float32Array): void {
     let at = 0;
@@ -86,9 +104,13 @@ export class Evaluator {
   // Sums are kept twice as fine as weights: faster, as nothing is rounded on the way.
   private readonly baseFirst: Float64Array;
   private readonly baseSkip: Float64Array;
-  private readonly sums = new Float64Array(H1);
+  private readonly passed = new Float64Array(H1);
+  private readonly live = new Uint16Array(H1);
   private readonly hidden = new Float64Array(H2);
   private readonly outputs: Float64Array;
+  /** The features that count, and by how much. */
+  private readonly places: Uint16Array;
+  private readonly amounts: Float64Array;
 
   constructor(network: Network) {
     this.network = network;
@@ -96,50 +118,101 @@ export class Evaluator {
     this.baseFirst = Float64Array.from(network.parameters.firstBias);
     this.baseSkip = Float64Array.from(network.parameters.thirdBias);
     this.outputs = new Float64Array(network.outputs);
+    this.places = new Uint16Array(network.features);
+    this.amounts = new Float64Array(network.features);
   }
 
   /** Makes these features the ones that others are compared with. */
   load(features: Float32Array): void {
     const { firstBias, thirdBias } = this.network.parameters;
-    this.base.set(features);
+    this.base.fill(0);
     this.baseFirst.set(firstBias);
     this.baseSkip.set(thirdBias);
-    for (let f = 0; f < features.length; f++) {
-      const x = features[f] as number;
-      if (x !== 0) this.add(f, x, this.baseFirst, this.baseSkip);
-    }
+    const n = this.differing(features);
+    this.base.set(features);
+    this.sumUp(n, this.baseFirst, this.baseSkip);
   }
 
   /** The outputs for these features, valid until the next call. */
   evaluate(features: Float32Array): Float64Array {
-    const { sums, outputs, base } = this;
-    sums.set(this.baseFirst);
+    const { outputs, passed } = this;
+    passed.set(this.baseFirst);
     outputs.set(this.baseSkip);
-    for (let f = 0; f < features.length; f++) {
-      const x = (features[f] as number) - (base[f] as number);
-      if (x !== 0) this.add(f, x, sums, outputs);
-    }
+    this.sumUp(this.differing(features), passed, outputs);
     this.finish();
     return outputs;
   }
 
-  private add(f: number, x: number, sums: Float64Array, skips: Float64Array): void {
+  /** Lists the features that differ from the loaded ones; returns how many there are. */
+  private differing(features: Float32Array): number {
+    const { base, places, amounts } = this;
+    let n = 0;
+    for (let f = 0; f < features.length; f++) {
+      const x = (features[f] as number) - (base[f] as number);
+      if (x === 0) continue;
+      places[n] = f;
+      amounts[n++] = x;
+    }
+    return n;
+  }
+
+  /** Adds what so many features that differ bring. Four sums at a time stay out of memory until they are complete. */
+  private sumUp(n: number, sums: Float64Array, skips: Float64Array): void {
     const { first, skip } = this.network.parameters;
-    const row = f * H1;
-    for (let h = 0; h < H1; h++) sums[h] = (sums[h] as number) + x * (first[row + h] as number);
-    const n = skips.length;
-    for (let o = 0; o < n; o++) skips[o] = (skips[o] as number) + x * (skip[f * n + o] as number);
+    const { places, amounts } = this;
+    for (let h = 0; h < H1; h += 4) {
+      let a = sums[h] as number;
+      let b = sums[h + 1] as number;
+      let c = sums[h + 2] as number;
+      let d = sums[h + 3] as number;
+      for (let k = 0; k < n; k++) {
+        const x = amounts[k] as number;
+        const at = (places[k] as number) * H1 + h;
+        a += x * (first[at] as number);
+        b += x * (first[at + 1] as number);
+        c += x * (first[at + 2] as number);
+        d += x * (first[at + 3] as number);
+      }
+      sums[h] = a;
+      sums[h + 1] = b;
+      sums[h + 2] = c;
+      sums[h + 3] = d;
+    }
+    const outputs = skips.length;
+    for (let o = 0; o < outputs; o++) {
+      let sum = skips[o] as number;
+      for (let k = 0; k < n; k++) sum += (amounts[k] as number) * (skip[(places[k] as number) * outputs + o] as number);
+      skips[o] = sum;
+    }
   }
 
   private finish(): void {
-    const { sums, hidden, outputs } = this;
+    const { passed, live, hidden, outputs } = this;
     const { second, secondBias, third } = this.network.parameters;
-    hidden.set(secondBias);
+    let alive = 0;
     for (let h = 0; h < H1; h++) {
-      const x = sums[h] as number;
+      const x = passed[h] as number;
       if (x <= 0) continue;
-      const row = h * H2;
-      for (let j = 0; j < H2; j++) hidden[j] = (hidden[j] as number) + x * (second[row + j] as number);
+      live[alive] = h * H2;
+      passed[alive++] = x;
+    }
+    for (let j = 0; j < H2; j += 4) {
+      let a = secondBias[j] as number;
+      let b = secondBias[j + 1] as number;
+      let c = secondBias[j + 2] as number;
+      let d = secondBias[j + 3] as number;
+      for (let k = 0; k < alive; k++) {
+        const x = passed[k] as number;
+        const at = (live[k] as number) + j;
+        a += x * (second[at] as number);
+        b += x * (second[at + 1] as number);
+        c += x * (second[at + 2] as number);
+        d += x * (second[at + 3] as number);
+      }
+      hidden[j] = a;
+      hidden[j + 1] = b;
+      hidden[j + 2] = c;
+      hidden[j + 3] = d;
     }
     const n = outputs.length;
     for (let j = 0; j < H2; j++) {

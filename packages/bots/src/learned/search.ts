@@ -1,23 +1,26 @@
-import { below, currentAsk, totalOf, type Game, type Move, type Random, type Seat, type State } from '@quayside/engine';
-import { copyState, Hidden, isOver, Play, sample, type Nature } from '@quayside/engine/host';
-import type { Judge } from './judge.ts';
+import { below, currentAsk, type Game, type Move, type Random, type Seat, type State } from '@quayside/engine';
+import { canonical, copyState, Hidden, isOver, Play, sample, type Nature } from '@quayside/engine/host';
+import type { Judge, Outlook } from './judge.ts';
 import { finishTurn } from './finish-turn.ts';
-import { NARROW, Turns, USUAL_WIDTH, type Turn } from './turns.ts';
+import { NARROW, Turns, USUAL_WIDTH, type Turn, type Width } from './turns.ts';
 
 /** Turns of one position that are looked into, the best first; more of them the more often the position is visited. */
 const CANDIDATES = 10;
 const FIRST_CANDIDATES = 3;
+/** Turns of one position that begin alike: else those that differ in a payment would take the places of other plans. */
+const ALIKE = 2;
 /** Points that make a turn e times less likely to be looked into. */
 const DOUBT = 4;
 /** How much unlikely turns are looked into. */
 const CURIOSITY = 6;
-/** Decisions without a choice worth a search between two turns. */
+/** Turns of others and decisions without a choice between two turns of a seat. */
 const BETWEEN = 200;
+/** What others play is a guess, so it need not be a fine one. */
+const QUICK: Width = { answers: [4, 2, 1], asides: 1, opens: false, work: 60 };
 
-/** A seat's turn to come, and what has been found out about it. */
+/** A turn of the seat to come, and what has been found out about it. */
 interface Node {
   readonly state: State;
-  readonly seat: Seat;
   /** Null until it is looked into for the first time. */
   branches: Branch[] | null;
   visits: number;
@@ -31,20 +34,23 @@ interface Branch {
   /** Chance had a say in what comes next. */
   chance: boolean;
   visits: number;
-  /** What each seat ends with, on average. */
-  points: Float64Array;
+  /** How it ends, on average. */
+  readonly expected: Outlook;
 }
 
 export interface Found {
   readonly moves: readonly Move[];
-  /** What the seat wants most, for each way to play. */
+  /** What the seat wants most. */
   readonly value: number;
+  /** What the seat itself ends with, in points. */
+  readonly own: number;
   readonly visits: number;
 }
 
 /**
- * A tree of whole turns, the own and those of the others: each visit follows what each seat likes best, adds one position, and
- * carries the best that can be reached from there back up. Positions are valued by a network.
+ * A tree of a seat's own turns. The others play what seems best to them one turn ahead, as captains do: their plans are not known, and a
+ * tree of everybody's turns would not get beyond the first few of them. Each visit follows what the seat likes best, adds one of its
+ * turns, and carries the best that can be reached from there back up. Positions are valued by a network, at the end of the seat's turns.
  */
 export class Search {
   private readonly game: Game;
@@ -53,8 +59,13 @@ export class Search {
   private readonly random: Random;
   private readonly wide: Turns;
   private readonly narrow: Turns;
+  private readonly quick: Turns;
+  private seat: Seat = 0;
   private met = false;
+  /** Positions that were looked at, those of others among them. */
+  private looked = 0;
 
+  /** `rivalry`: how much a point of the best opponent counts against one's own. */
   constructor(game: Game, judge: Judge, rivalry: number, random: Random) {
     this.game = game;
     this.judge = judge;
@@ -62,99 +73,102 @@ export class Search {
     this.random = random;
     this.wide = new Turns(game, judge.value, USUAL_WIDTH);
     this.narrow = new Turns(game, judge.value, NARROW);
+    this.quick = new Turns(game, judge.value, QUICK);
   }
 
   /** The ways to play on from a world, the best first. */
-  explore(world: State, seat: Seat, nodes: number): readonly Found[] {
-    const root: Node = { state: world, seat, branches: null, visits: 0 };
-    this.expand(root, this.wide);
-    for (let n = 1; n < nodes && (root.branches?.length ?? 0) > 1; n++) this.visit(root);
-    return (root.branches ?? [])
-      .map(({ turn, points, visits }) => ({ moves: turn.moves, value: this.wish(points, seat), visits }))
+  explore(world: State, seat: Seat, positions: number): readonly Found[] {
+    this.seat = seat;
+    this.looked = 0;
+    const root: Node = { state: world, branches: null, visits: 0 };
+    const branches = this.expand(root, this.wide);
+    while (this.looked < positions && branches.length > 1) {
+      // A visit counts even where the match ends before anybody has a choice.
+      this.looked++;
+      root.visits++;
+      // Each is looked into once: what brings little by itself may keep others from more.
+      this.deepen(branches.find((one) => one.visits === 0) ?? this.select(root, branches));
+    }
+    return branches
+      .map(({ turn, expected, visits }) => ({
+        moves: turn.moves,
+        value: this.wish(expected),
+        own: expected.own,
+        visits,
+      }))
       .toSorted((a, b) => (b.visits > 0 ? 1 : 0) - (a.visits > 0 ? 1 : 0) || b.value - a.value);
   }
 
-  /** One more position below a node; what each seat can expect from the node then. */
-  private visit(node: Node): Float64Array {
+  /** One more turn below a node; what can be expected from the node then. */
+  private visit(node: Node): Outlook {
     node.visits++;
-    if (isOver(node.state)) return Float64Array.from(this.game.score(node.state), totalOf);
-    if (!node.branches) this.expand(node, this.narrow);
-    else {
-      const branch = this.select(node, node.branches);
-      const next = this.follow(branch, node.seat);
-      const points = this.visit(next);
-      branch.visits++;
-      // What chance decides is averaged, what players decide is the best of it.
-      const weight = branch.chance ? 1 / branch.visits : 1;
-      for (let seat = 0; seat < points.length; seat++)
-        branch.points[seat] = (1 - weight) * (branch.points[seat] as number) + weight * (points[seat] as number);
-    }
-    return this.best(node).points;
+    if (isOver(node.state)) return this.judge.outlook(node.state, this.seat);
+    const { branches } = node;
+    const known = branches ?? this.expand(node, this.narrow);
+    if (known.length === 0) return this.judge.outlook(node.state, this.seat);
+    if (branches !== null) this.deepen(this.select(node, branches));
+    return this.best(known).expected;
+  }
+
+  /** Looks once more at what comes after a turn. */
+  private deepen(branch: Branch): void {
+    const { own, other } = this.visit(this.follow(branch));
+    branch.visits++;
+    // What chance decides is averaged, what the seat decides is the best of it.
+    const weight = branch.chance ? 1 / branch.visits : 1;
+    branch.expected.own += weight * (own - branch.expected.own);
+    branch.expected.other += weight * (other - branch.expected.other);
   }
 
   /** The branch that the seat would play, among those it knows best. */
-  private best({ branches, seat }: Node): Branch {
-    const all = branches as Branch[]; // after expand
-    let best = all[0] as Branch;
-    const looked = all.some((one) => one.visits > 0);
-    for (const one of all) {
-      if (looked && one.visits === 0) continue;
-      if ((looked && best.visits === 0) || this.wish(one.points, seat) > this.wish(best.points, seat)) best = one;
-    }
-    return best;
+  private best(branches: readonly Branch[]): Branch {
+    const looked = branches.filter((one) => one.visits > 0);
+    const known = looked.length > 0 ? looked : branches;
+    return known.reduce((most, one) => (this.wish(one.expected) > this.wish(most.expected) ? one : most));
   }
 
-  private expand(node: Node, turns: Turns): void {
-    const { state, seat } = node;
-    this.judge.approach(state, seat);
-    const found = turns.from(state, seat).slice(0, CANDIDATES);
+  private expand(node: Node, turns: Turns): Branch[] {
+    const { seat } = this;
+    this.looked++;
+    this.judge.approach(node.state, seat);
+    const found = varied(turns.from(node.state, seat)).slice(0, CANDIDATES);
     const top = found[0]?.value ?? 0;
     const weights = found.map(({ value }) => Math.exp((value - top) / DOUBT));
     const sum = weights.reduce((all, one) => all + one, 0) || 1;
-    node.branches = found.map((turn, i) => ({
+    return (node.branches = found.map((turn, i) => ({
       turn,
       prior: (weights[i] as number) / sum,
       next: [],
       chance: false,
       visits: 0,
-      points: this.expected(turn.state),
-    }));
+      expected: this.judge.outlook(turn.state, seat),
+    })));
   }
 
-  private expected(s: State): Float64Array {
-    const { seats } = s.setup;
-    return Float64Array.from({ length: seats }, (_, seat) => this.judge.outlook(s, seat).own);
-  }
+  private readonly wish = ({ own, other }: Outlook): number => own - this.rivalry * other;
 
-  private wish(points: Float64Array, seat: Seat): number {
-    if (points.length === 1) return points[0] as number;
-    let other = -Infinity;
-    for (let one = 0; one < points.length; one++) if (one !== seat) other = Math.max(other, points[one] as number);
-    return (points[seat] as number) - this.rivalry * other;
-  }
-
-  private select({ seat, visits }: Node, branches: readonly Branch[]): Branch {
+  private select({ visits }: Node, branches: readonly Branch[]): Branch {
     const open = Math.min(branches.length, FIRST_CANDIDATES + Math.floor(Math.sqrt(visits)));
-    let best = branches[0] as Branch;
+    let chosen = branches[0] as Branch;
     let most = -Infinity;
     for (let i = 0; i < open; i++) {
       const one = branches[i] as Branch;
-      const merit = this.wish(one.points, seat) + CURIOSITY * one.prior * (Math.sqrt(visits) / (1 + one.visits));
+      const merit = this.wish(one.expected) + CURIOSITY * one.prior * (Math.sqrt(visits) / (1 + one.visits));
       if (merit > most) {
         most = merit;
-        best = one;
+        chosen = one;
       }
     }
-    return best;
+    return chosen;
   }
 
   /** Where a turn leads: where chance has a say, to another place each time, until there are enough of them. */
-  private follow(branch: Branch, seat: Seat): Node {
+  private follow(branch: Branch): Node {
     const { next, visits } = branch;
     if (next.length > 0 && (!branch.chance || next.length > Math.sqrt(visits)))
       return next[below(this.random, next.length)] as Node;
     this.met = false;
-    const node = this.advance(branch.turn, seat);
+    const node = this.advance(branch.turn);
     branch.chance ||= this.met;
     next.push(node);
     return node;
@@ -165,16 +179,19 @@ export class Search {
     return sample(offer, this.random);
   };
 
-  /** Plays on to the next decision that is worth a search: the beginning of somebody's turn, or the end. */
-  private advance({ state }: Turn, seat: Seat): Node {
+  /** Plays on to the seat's next decision that is worth a search, or to the end. */
+  private advance({ state }: Turn): Node {
     const play = new Play(this.game, copyState(this.game, state), this.nature);
     try {
-      finishTurn(play, { moves: [] }, seat);
+      finishTurn(play, { moves: [] }, this.seat);
       for (let n = 0; n < BETWEEN && !isOver(play.s); n++) {
         const ask = currentAsk(play.s);
-        if (!ask || ask.seat < 0 || this.narrow.isTurn(play.s, ask.seat)) break;
+        if (!ask || ask.seat < 0) break;
+        const choice = this.quick.hasChoice(play.s, ask.seat);
+        if (choice && ask.seat === this.seat) break;
+        if (choice) this.looked++;
         this.judge.approach(play.s, ask.seat);
-        const [turn] = this.narrow.from(play.s, ask.seat);
+        const [turn] = this.quick.from(play.s, ask.seat);
         if (!turn) break;
         finishTurn(play, turn, ask.seat);
       }
@@ -182,6 +199,17 @@ export class Search {
       // Something that not even an imagined world tells: the position is valued as it is.
       if (!(error instanceof Hidden)) throw error;
     }
-    return { state: play.s, seat: currentAsk(play.s)?.seat ?? seat, branches: null, visits: 0 };
+    return { state: play.s, branches: null, visits: 0 };
   }
+}
+
+/** Turns, the best first, without most of those that begin with the same answer as better ones. */
+function varied(turns: readonly Turn[]): readonly Turn[] {
+  const times = new Map<string, number>();
+  return turns.filter(({ moves: [first] }) => {
+    const name = canonical([first?.key, first?.answer]);
+    const before = times.get(name) ?? 0;
+    times.set(name, before + 1);
+    return before < ALIKE;
+  });
 }

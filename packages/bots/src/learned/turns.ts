@@ -1,18 +1,30 @@
-import { topAsk, type Answer, type Ask, type Game, type Move, type Seat, type State } from '@quayside/engine';
+import {
+  topAsk,
+  type Answer,
+  type Ask,
+  type Game,
+  type Move,
+  type Offer,
+  type Seat,
+  type State,
+} from '@quayside/engine';
 import { isAsk, isTogether, type Frame } from '@quayside/engine/host';
 import {
-  applyInPlace,
+  carryOut,
+  carryOutAside,
   copyState,
   heldAsk,
   Hidden,
   isOver,
+  offerIn,
+  offerOf,
   offers,
   only,
   Play,
   questionOf,
   randomFrom,
   suggestions,
-  type Offered,
+  type OpenDecision,
 } from '@quayside/engine/host';
 import { guessed } from './guess.ts';
 
@@ -22,12 +34,14 @@ export interface Width {
   readonly answers: readonly number[];
   /** Turns, the best first, at whose end purchases and the like are considered. */
   readonly asides: number;
+  /** Whether asides are tried that make another answer possible. */
+  readonly opens: boolean;
   /** Positions that are valued before a decision, in all: bounds the time in any game. */
   readonly work: number;
 }
-export const USUAL_WIDTH: Width = { answers: [12, 8, 6, 4, 3, 2], asides: 5, work: 1500 };
+export const USUAL_WIDTH: Width = { answers: [12, 8, 6, 4, 3, 2], asides: 5, opens: true, work: 1500 };
 /** Enough to learn from, and faster. */
-export const NARROW: Width = { answers: [10, 5, 3, 2], asides: 2, work: 300 };
+export const NARROW: Width = { answers: [10, 5, 3, 2], asides: 1, opens: false, work: 300 };
 
 /** A way to finish the turn: the answers, the position it leads to, and what that is worth to the seat. */
 export interface Turn {
@@ -76,30 +90,30 @@ export class Turns {
     this.work = this.width.work;
     this.found = [];
     const open = offers(this.game, s, seat);
-    const due = open[0] as Offered; // what is asked comes first
+    const due = open[0] as OpenDecision; // what is asked comes first
     const forced = only(due.offer);
     if (forced !== null && !this.endsTurn(ask)) {
       // Nothing to choose, but what follows may have to be seen by others first.
       this.found.push({ moves: [{ seat, key: ask.key, answer: forced }], state: s, value: 0 });
       return this.found;
     }
-    this.expand(s, [], 0, due);
-    if (open.length > 1 && forced === null) this.expandOpened(s, due, open.slice(1));
+    this.expand(new Play(this.game, s), [], 0, due.offer);
+    if (this.width.opens && open.length > 1 && forced === null) this.expandOpened(s, due, open.slice(1));
     this.found.sort((a, b) => b.value - a.value);
     const some = Math.min(this.width.asides, this.found.length);
     for (let i = 0; i < some; i++) this.found[i] = this.withAsides(this.found[i] as Turn);
     return this.found.sort((a, b) => b.value - a.value);
   }
 
-  /** Whether a seat is asked for a turn of its own, with something to choose. */
-  isTurn(s: State, seat: Seat): boolean {
+  /** Whether a seat has something to choose. */
+  hasChoice(s: State, seat: Seat): boolean {
     const ask = topAsk(s, seat);
-    return !!ask && this.turnOf(s, seat) > 0 && only(questionOf(this.game, ask.key).offer(s, seat, ask.data)) === null;
+    return !!ask && only(offerOf(this.game, s, ask)) === null;
   }
 
   /** Names the turn of the seat: the number of the question that will commit it. */
-  private turnOf(s: State, seat: Seat = this.seat): number {
-    const { game } = this;
+  private turnOf(s: State): number {
+    const { game, seat } = this;
     for (let i = 0; i < s.pending.length; i++) {
       const frame = s.pending[i] as Frame;
       if (isAsk(frame)) {
@@ -112,42 +126,54 @@ export class Turns {
     return 0;
   }
 
+  /** Whether this is asked in a later turn. The question that commits a turn may also be asked only after the first answer. */
+  private isLater(s: State, ask: Ask): boolean {
+    const turn = this.turnOf(s);
+    return (
+      turn !== this.turn &&
+      (this.turn !== 0 || (questionOf(this.game, ask.key).confirm === true && !this.endsTurn(ask)))
+    );
+  }
+
   private readonly endsTurn = (ask: Ask): boolean => questionOf(this.game, ask.key).commits === true;
 
-  private expand(s: State, moves: readonly Move[], depth: number, known?: Offered): void {
+  private expand(play: Play, moves: readonly Move[], depth: number, known?: Offer): void {
+    const { s } = play;
     const ask = topAsk(s, this.seat);
-    if (!ask || isOver(s) || depth >= LONGEST || (depth > 0 && this.turnOf(s) !== this.turn)) {
+    if (!ask || isOver(s) || depth >= LONGEST || (depth > 0 && this.isLater(s, ask))) {
       this.leaf(s, moves);
       return;
     }
-    const question = questionOf(this.game, ask.key);
-    const offer = known ? known.offer : question.offer(s, this.seat, ask.data);
-    if (question.commits && only(offer) !== null) {
+    const offer = known ?? offerIn(play, ask);
+    if (this.endsTurn(ask) && only(offer) !== null) {
       this.leaf(s, moves);
       return;
     }
     const { answers: widths } = this.width;
     const most = widths[Math.min(depth, widths.length - 1)] as number;
-    const answers = suggestions(offer, this.game.weights?.(s, this.seat), most);
-    for (const answer of answers) {
+    for (const answer of this.suggested(s, offer, most)) {
       if (this.work <= 0 && this.found.length > 0) return;
-      this.follow(s, moves, ask.key, answer, depth);
+      this.follow(s, moves, ask, answer, depth);
     }
   }
 
-  private follow(s: State, moves: readonly Move[], key: string, answer: Answer, depth: number): void {
-    const move = { seat: this.seat, key, answer };
-    const next = this.after(s, move);
-    if (next) this.expand(next, [...moves, move], depth + 1);
-    else this.leaf(s, [...moves, move]);
+  private suggested(s: State, offer: Offer, most: number): readonly Answer[] {
+    return offer.kind === 'pick' ? offer.options : suggestions(offer, this.game.weights?.(s, this.seat), most);
+  }
+
+  private follow(s: State, moves: readonly Move[], ask: Ask, answer: Answer, depth: number): void {
+    const along = [...moves, { seat: this.seat, key: ask.key, answer }];
+    const next = this.after(s, (play) => carryOut(play, topAsk(play.s, this.seat) as Ask, answer)); // the copy of this ask
+    if (next) this.expand(next, along, depth + 1);
+    else this.leaf(s, along);
   }
 
   /** The position after an answer; null where it needs what the seat can't know. Chance is where foresight ends. */
-  private after(s: State, move: Move): State | null {
+  private after(s: State, answer: (play: Play) => void): Play | null {
     const play = new Play(this.game, copyState(this.game, s));
     try {
-      applyInPlace(play, move);
-      return play.s;
+      answer(play);
+      return play;
     } catch (error) {
       if (error instanceof Hidden) return null;
       throw error;
@@ -167,19 +193,19 @@ export class Turns {
   }
 
   /** Asides that make an answer possible which is not there without: those answers are tried, too. */
-  private expandOpened(s: State, due: Offered, asides: readonly Offered[]): void {
+  private expandOpened(s: State, due: OpenDecision, asides: readonly OpenDecision[]): void {
     if (due.offer.kind !== 'pick') return;
     const before = new Set(due.offer.options);
-    for (const { key, offer } of asides)
-      for (const answer of suggestions(offer, this.game.weights?.(s, this.seat), ASIDE_ANSWERS)) {
+    for (const { key, data, offer } of asides)
+      for (const answer of this.suggested(s, offer, ASIDE_ANSWERS)) {
         if (this.work <= 0) return;
-        const move = { seat: this.seat, key, answer };
-        const next = this.after(s, move);
-        const ask = next && topAsk(next, this.seat);
+        const next = this.after(s, (play) => carryOutAside(play, this.seat, key, data, answer));
+        const ask = next && topAsk(next.s, this.seat);
         if (!next || ask?.key !== due.key) continue;
-        const later = questionOf(this.game, ask.key).offer(next, this.seat, ask.data);
+        const later = offerIn(next, ask);
         if (later.kind !== 'pick') continue;
-        for (const option of later.options) if (!before.has(option)) this.follow(next, [move], ask.key, option, 2);
+        const move = { seat: this.seat, key, answer };
+        for (const option of later.options) if (!before.has(option)) this.follow(next.s, [move], ask, option, 2);
       }
   }
 
@@ -189,16 +215,16 @@ export class Turns {
     for (let n = 0; n < PURCHASES; n++) {
       const { state, moves, value } = best;
       const ask = topAsk(state, this.seat);
-      if (!ask || this.turnOf(state) !== this.turn) return best;
+      if (!ask || this.isLater(state, ask)) return best;
       let better: Turn | null = null;
       for (const { key, data } of this.game.asides?.(state, this.seat) ?? []) {
         const offer = questionOf(this.game, key).offer(state, this.seat, data);
         for (const answer of suggestions(offer, undefined, ASIDE_ANSWERS)) {
-          const move = { seat: this.seat, key, answer };
-          const next = this.after(state, move);
-          if (!next || !topAsk(next, this.seat)) continue;
-          const worth = this.value(next, this.seat);
-          if (worth > (better?.value ?? value + HAIR)) better = { moves: [...moves, move], state: next, value: worth };
+          const next = this.after(state, (play) => carryOutAside(play, this.seat, key, data, answer));
+          if (!next || !topAsk(next.s, this.seat)) continue;
+          const worth = this.value(next.s, this.seat);
+          if (worth > (better?.value ?? value + HAIR))
+            better = { moves: [...moves, { seat: this.seat, key, answer }], state: next.s, value: worth };
         }
       }
       if (!better) return best;

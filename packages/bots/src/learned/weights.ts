@@ -19,9 +19,12 @@ export interface ModelCard {
   readonly games: number;
   readonly minutes: number;
   readonly command: string;
+  /** What it went on from, where it did not begin anew. */
+  readonly before?: string;
   /** Results against opponents that were never trained against, on deals that were never trained on. */
   readonly panel: readonly PanelResult[];
 }
+/** How a bot did against another in the measurement after its training. */
 export interface PanelResult {
   readonly against: string;
   readonly games: number;
@@ -36,6 +39,7 @@ export interface WeightsFile {
   readonly layers: { readonly [layer in keyof Parameters]: { readonly most: number; readonly numbers: string } };
 }
 
+/** What a bot has learned: its network, and the card that says how. */
 export interface Weights {
   readonly card: ModelCard;
   readonly network: Network;
@@ -88,6 +92,7 @@ export const trainedSetup = (card: Pick<ModelCard, 'options'>, game: Game, { sea
   },
 });
 
+/** Weights as they are stored. */
 export function storeWeights({ card, network }: Weights): WeightsFile {
   const layers = Object.fromEntries(LAYERS.map((layer) => [layer, packed(network.parameters[layer])]));
   return { card, layers: layers as WeightsFile['layers'] }; // one for each layer

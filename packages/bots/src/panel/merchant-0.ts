@@ -22,7 +22,7 @@ import {
   randomFrom,
   sample,
   suggestions,
-  type Offered,
+  type OpenDecision,
 } from '@quayside/engine/host';
 import { dueOf, type Bot, type Choice, type Situation } from '../bot.ts';
 
@@ -90,7 +90,7 @@ class Mind {
   }
 
   /** The best answer; of several that are as good, chance takes one, so that equal merchants do not play one game for ever. */
-  best(decision: Offered, answers: readonly Answer[]): Valued | null {
+  best(decision: OpenDecision, answers: readonly Answer[]): Valued | null {
     const tried: Valued[] = [];
     let most = -Infinity;
     for (const answer of answers) {
@@ -104,7 +104,7 @@ class Mind {
   }
 
   /** An aside that clearly pays by itself, or that makes an answer possible which is clearly better than the best so far. */
-  bestAside(due: Offered, asides: readonly Offered[], without: number): Choice | null {
+  bestAside(due: OpenDecision, asides: readonly OpenDecision[], without: number): Choice | null {
     const now = this.mean((world) => this.worth(world));
     let found: Choice | null = null;
     let most = CLEARLY;
@@ -123,7 +123,7 @@ class Mind {
   }
 
   /** The value of the best answer to the due decision that is there only after an aside. */
-  private opened(due: Offered, aside: Move): number {
+  private opened(due: OpenDecision, aside: Move): number {
     const [world] = this.worlds;
     const play = world && this.tried(world, aside);
     const later = play && offers(this.game, play.s, this.seat).find((one) => one.due && one.key === due.key);

@@ -6,6 +6,7 @@ import {
   type Features,
   type Game,
   type Random,
+  type Seat,
   type Setup,
   type State,
 } from '@quayside/engine';
@@ -42,6 +43,12 @@ interface Seen {
   readonly says: readonly number[];
 }
 
+/** The end of a turn, as some of the seats see it. */
+interface Step {
+  readonly seen: readonly (Seen | null)[];
+  readonly explored: boolean;
+}
+
 /** Plays one game and works out, for each position and seat, what should have been expected there: TD(λ) in its forward view. */
 export function selfPlay(
   game: Game,
@@ -60,7 +67,7 @@ export function selfPlay(
   const strangers = strangersAt(setup.seats, options.strangersEvery, random);
   const plain = new Turns(game, (s, seat) => baseline(game, s, seat), options.width);
   const eyes = new Eyes(game, features, judge, network.features);
-  const path: { readonly seen: readonly Seen[]; readonly explored: boolean }[] = [];
+  const path: Step[] = [];
   for (let n = 0; !isOver(state); n++) {
     if (n > MOST_TURNS) throw new RuleDefect(`${game.id} does not end: ${MOST_TURNS} turns played`);
     const seat = currentAsk(state)?.seat ?? -1;
@@ -69,7 +76,7 @@ export function selfPlay(
     const explored = found.length > 1 && below(random, options.exploreEvery) === 0;
     const turn = found[explored ? below(random, found.length) : 0];
     if (!turn) throw new RuleDefect(`${game.id} waits for seat ${seat}, but it can do nothing`);
-    if (found.length > 1 || turn.moves.length === 0) path.push({ seen: eyes.look(turn.state), explored });
+    if (found.length > 1 || turn.moves.length === 0) path.push({ seen: eyes.look(turn.state, seat, random), explored });
     finishTurn(play, turn, seat);
   }
   const points = game.score(state).map(totalOf);
@@ -87,7 +94,7 @@ function strangersAt(seats: number, every: number, random: Random): boolean[] {
   return Array.from({ length: seats }, (_, seat) => some && seat !== kept && (seats === 2 || below(random, 2) === 0));
 }
 
-/** Sees positions with the eyes of every seat. */
+/** Sees positions with the eyes of seats. */
 class Eyes {
   private readonly game: Game;
   private readonly features: Features<State>;
@@ -101,14 +108,18 @@ class Eyes {
     this.numbers = new Float32Array(count);
   }
 
-  look(s: State): Seen[] {
-    const bases = Array.from({ length: s.setup.seats }, (_, seat) => baseline(this.game, s, seat));
-    return bases.map((own, seat) => {
-      const { own: says, other } = this.judge.outlook(s, seat);
-      this.features.write(s, seat, this.numbers);
-      const others = bestOther(bases.length, seat, (one) => bases[one] ?? 0);
-      return { ...sparse(this.numbers), base: [own, others], says: [says, other] };
-    });
+  /** With those of the seat whose turn it was, which bots judge by, and of one other, which a search needs, too. */
+  look(s: State, seat: Seat, random: Random): (Seen | null)[] {
+    const { seats } = s.setup;
+    const other = seats > 1 ? (seat + 1 + below(random, seats - 1)) % seats : seat;
+    return Array.from({ length: seats }, (_, one) => (one === seat || one === other ? this.seen(s, one) : null));
+  }
+
+  private seen(s: State, seat: Seat): Seen {
+    const { own, other } = this.judge.outlook(s, seat);
+    this.features.write(s, seat, this.numbers);
+    const others = bestOther(s.setup.seats, seat, (one) => baseline(this.game, s, one));
+    return { ...sparse(this.numbers), base: [baseline(this.game, s, seat), others], says: [own, other] };
   }
 }
 
@@ -127,7 +138,7 @@ function sparse(numbers: Float32Array): { places: Uint16Array; values: Float32Ar
 }
 
 function taught(
-  path: readonly { readonly seen: readonly Seen[]; readonly explored: boolean }[],
+  path: readonly Step[],
   points: readonly number[],
   lambda: number,
   strangers: readonly boolean[],
@@ -137,16 +148,23 @@ function taught(
   const outputs = outputsFor(seats);
   for (let seat = 0; seat < seats; seat++) {
     if (strangers[seat]) continue;
-    let expected = [points[seat] ?? 0, bestOther(seats, seat, (one) => points[one] ?? 0)];
+    let expected: readonly number[] = [points[seat] ?? 0, bestOther(seats, seat, (one) => points[one] ?? 0)];
+    let says = expected;
+    let trust = 1;
     for (let k = path.length - 1; k >= 0; k--) {
-      const { seen, explored } = path[k] as (typeof path)[number];
-      const { places, values, base, says } = seen[seat] as Seen;
-      const targets = new Float32Array(outputs);
-      for (let o = 0; o < outputs; o++) targets[o] = ((expected[o] as number) - (base[o] as number)) / SCALE;
-      examples.push({ places, values, targets });
+      const { seen, explored } = path[k] as Step;
+      const now = seen[seat];
+      if (now) {
+        const [said, part] = [says, trust];
+        expected = expected.map((later, o) => (1 - part) * (said[o] as number) + part * later);
+        const targets = new Float32Array(outputs);
+        for (let o = 0; o < outputs; o++) targets[o] = ((expected[o] as number) - (now.base[o] as number)) / SCALE;
+        examples.push({ places: now.places, values: now.values, targets });
+        says = now.says;
+        trust = 1;
+      }
       // What came of a random turn says nothing about the position before it.
-      const trust = explored ? 0 : lambda;
-      expected = expected.map((later, o) => (1 - trust) * (says[o] as number) + trust * later);
+      trust *= explored ? 0 : lambda;
     }
   }
   return examples;

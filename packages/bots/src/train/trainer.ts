@@ -5,6 +5,7 @@ import { Network } from '../learned/network.ts';
 import { NARROW } from '../learned/turns.ts';
 import { featuresOf, layoutOf, trainedSetup, type ModelCard, type Weights } from '../learned/weights.ts';
 import { Learner, type Example } from './learner.ts';
+import { transfer } from './transfer.ts';
 import { selfPlay, type Lesson, type SelfPlayOptions } from './self-play.ts';
 
 /** What is trained: one network for one number of seats and these options. */
@@ -14,6 +15,8 @@ export interface Course {
   readonly options: Options;
   readonly rivalry: number;
   readonly seed: string;
+  /** How fast it forgets what games do not speak for, in parts of the rate at which it learns. */
+  readonly decay?: number;
 }
 
 /** A game to be played by the network against itself: where it is played may be another thread. */
@@ -25,11 +28,18 @@ export interface Deal {
 /** Positions that are kept to learn from again, and how often each is used on average. */
 const MEMORY = 20_000;
 const REUSE = 3;
+/** With fewer positions than this it learns more slowly, at the beginning and after every resuming: it would learn those few by heart. */
+const WARM = 5000;
 /** Examples of one step. */
 const BATCH = 32;
-/** How fast it learns at the beginning, and the part of that which is left at the end. */
+/** How fast it learns, the last part of a training in which that becomes slower, and what of it is left at the end. */
 const RATE = 0.001;
+const SLOW_PART = 0.5;
 const LAST_RATE = 0.1;
+/** Steps between two looks at what the learner has, and how many looks the mean is of: at the beginning a part of all so far. */
+const LOOK_EVERY = 10;
+const LOOKS = 200;
+const LOOKS_PART = 0.2;
 /** One game in so many has other options than the usual ones, where they may vary. */
 const VARY_EVERY = 4;
 /** How far a result reaches back over one turn of every seat. */
@@ -42,14 +52,18 @@ export class Trainer {
   readonly course: Course;
   readonly usual: Setup;
   readonly features: Features<State>;
+  /** Plays and is kept: the mean of what the learner has had lately, which plays better than what it has at any moment. */
   readonly network: Network;
   private readonly learner: Learner;
+  private steps = 0;
   private readonly random: Random;
   private readonly memory: Example[] = [];
   private next = 0;
+  /** Who has learned already takes smaller steps. */
+  private readonly rate: number;
   games: number;
 
-  constructor(course: Course, before?: { readonly network: Network; readonly games: number }) {
+  constructor(course: Course, before?: Pick<Trainer, 'network' | 'games'>) {
     const { game, seats, options, seed } = course;
     this.course = course;
     this.usual = trainedSetup({ options }, game, { seats, options });
@@ -57,8 +71,19 @@ export class Trainer {
     const count = this.features.count(this.usual);
     this.network = before?.network ?? Network.fresh(count, outputsFor(seats), randomFrom(`${seed}/weights`));
     this.games = before?.games ?? 0;
-    this.learner = new Learner(this.network);
+    this.rate = before ? RATE / 2 : RATE;
+    this.learner = new Learner(this.network.copy(), course.decay);
     this.random = randomFrom(`${seed}/${this.games}/learn`);
+  }
+
+  /** Begins with what a network for another number of seats or other options knows. */
+  beginWith({ card, network }: Weights): void {
+    const { game } = this.course;
+    const there = trainedSetup(card, game, card);
+    const [mine, other] = [this.usual, there].map((setup) => this.features.sections?.(setup));
+    if (!mine || !other) throw new RangeError(`${game.id} does not say what its features are about.`);
+    transfer(this.network, mine, network, other);
+    this.learner.network.approach(this.network, 1);
   }
 
   get selfPlayOptions(): SelfPlayOptions {
@@ -93,16 +118,23 @@ export class Trainer {
       this.next = (this.next + 1) % MEMORY;
     }
     const steps = Math.ceil((examples.length * REUSE) / BATCH);
-    const rate = RATE * (1 - (1 - LAST_RATE) * Math.min(1, done));
+    const slowed = Math.min(1, LAST_RATE + ((1 - LAST_RATE) * (1 - Math.min(1, done))) / SLOW_PART);
+    const rate = this.rate * slowed * Math.min(1, this.memory.length / WARM);
     let loss = 0;
     for (let n = 0; n < steps; n++) {
       const batch = Array.from({ length: BATCH }, () => this.memory[below(this.random, this.memory.length)] as Example);
       loss += this.learner.learn(batch, rate);
+      if (++this.steps % LOOK_EVERY === 0) this.look();
     }
     return steps > 0 ? loss / steps : 0;
   }
 
-  weights(about: Pick<ModelCard, 'minutes' | 'command' | 'panel'>): Weights {
+  private look(): void {
+    const looks = this.steps / LOOK_EVERY;
+    this.network.approach(this.learner.network, 1 / Math.max(1, Math.min(LOOKS, looks * LOOKS_PART)));
+  }
+
+  weights(about: Pick<ModelCard, 'minutes' | 'command' | 'before' | 'panel'>): Weights {
     const { game, seats, options, rivalry } = this.course;
     const card: ModelCard = {
       game: game.id,

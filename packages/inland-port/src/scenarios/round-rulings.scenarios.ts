@@ -1,6 +1,8 @@
 import {
   answer,
   asked,
+  awaitsSeat,
+  followsOrder,
   notTold,
   offers,
   offersOnly,
@@ -101,6 +103,8 @@ export default scenarios(
         end(1),
         notTold('lost'),
         offersOnly(0, 'act', ['lose']),
+        // A sale could come first, so nothing is lost unless the player has said so.
+        awaitsSeat(0, {}),
         answer(0, 'sell', 'hardware-store'),
         offersOnly(0, 'act', ['build:farmland', 'build:clay-mound']),
         refuses(0, 'act', 'lose', 'why.lose'),
@@ -115,7 +119,7 @@ export default scenarios(
         goods: [{ wood: '0+0', clay: '0+0', fish: '0+0', grain: '0+0' }],
         built: { 'hardware-store': [0, '0'] },
       }),
-      play: [act(0, 'lose'), told('lost', { seat: 0 }), end(0), asked(1, 'act')],
+      play: [followsOrder(0, { pass: 'on' }, 'act', 'lose'), told('lost', { seat: 0 }), end(0), asked(1, 'act')],
     },
 
     'equal totals share the win': {

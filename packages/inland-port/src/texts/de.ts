@@ -7,7 +7,7 @@ export const de: Messages = {
   'game.data':
     'Keine verfügbare Quelle zeigt die gedruckten Plättchen. Als rekonstruiert markierte Kosten und Werte sind so gewählt, dass sie zu allem Bekannten passen; wenn du das Spiel besitzt, kannst du sie in einer Datei berichtigen.',
 
-  'game.tie': 'Gleichstand. Die Spielregel verlangt eine Revanche, bei der die andere Person beginnt.',
+  'game.tie': 'Gleichstand. Die Spielregel verlangt eine Revanche, bei der der andere Spieler beginnt.',
   'option.starts': 'Wer beginnt',
   'option.starts.drawn': 'Wird ausgelost',
   'option.starts.first': 'Platz 1',
@@ -62,6 +62,9 @@ export const de: Messages = {
   'event.lost': '{seat} hat keine mögliche Aktion: Sie verfällt.',
   'event.over': 'Die Zeiger haben sich zum letzten Mal gedreht. Die Partie ist zu Ende.',
 
+  'standing.pass': 'Aktion verfallen lassen, wenn keine möglich ist',
+  'standing.pass.hint': 'Ohne Nachfrage, ob du vorher ein Gebäude verkaufen willst.',
+
   'why.unknown': 'Ein Gebäude {building} gibt es nicht.',
   'why.yours': 'Das hast du schon gebaut: {building}.',
   'why.theirs': 'Das gehört deinem Gegner: {building}.',
@@ -99,8 +102,8 @@ export const de: Messages = {
   'card.step': '{good} 1 Feld nach {way}',
   'card.plus-spread': 'Einmal zusätzlich: noch {n} {n|Feld|Felder} in dieselbe Richtung.',
   'card.netted': 'Einmal zusätzlich: {good} 1 Feld nach {way}; beides wird miteinander verrechnet.',
-  'card.counts': 'Am Ende 1 wert je {good} in deinem Warenlager.',
-  'card.dock': 'Am Ende {n} wert je eigener Fabrik.',
+  'card.counts': 'Am Spielende 1 wert je {good} in deinem Warenlager.',
+  'card.dock': 'Am Spielende {n} wert je eigener Fabrik.',
   'card.factory': 'Zählt als Fabrik.',
 
   'term.wood': 'Holz',

@@ -62,6 +62,9 @@ export const en: Messages = {
   'event.lost': '{seat} has no possible action and loses it.',
   'event.over': 'The pointers have turned for the last time. The game is over.',
 
+  'standing.pass': 'Lose the action if none is possible',
+  'standing.pass.hint': 'Without asking whether you want to sell a building first.',
+
   'why.unknown': 'There is no building {building}.',
   'why.yours': 'You have already built this: {building}.',
   'why.theirs': 'This belongs to your opponent: {building}.',
@@ -98,8 +101,8 @@ export const en: Messages = {
   'card.step': '{good} 1 space {way}',
   'card.plus-spread': 'Once in addition: {n} more {n|space|spaces} in the same direction.',
   'card.netted': 'Once in addition: {good} 1 space {way}; the two are offset against each other.',
-  'card.counts': 'At the end worth 1 per {good} in your warehouse.',
-  'card.dock': 'At the end worth {n} per factory you own.',
+  'card.counts': 'At the end of the game worth 1 per {good} in your warehouse.',
+  'card.dock': 'At the end of the game worth {n} per factory you own.',
   'card.factory': 'Counts as a factory.',
 
   'term.wood': 'wood',

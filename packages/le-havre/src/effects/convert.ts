@@ -36,6 +36,7 @@ interface Trading extends Effect {
 function trading(base: Bag | null, trades: readonly Trade[]): Trading {
   // What the smallest use takes depends on the energy that one's cards save, and on nothing else.
   const known: (readonly Way[])[] = [];
+  const takesEnergy = trades.some((trade) => trade.energy !== undefined || trade.energyOnce !== undefined);
   const given: readonly Deed[] = base ? [{ does: 'gain', goods: base }] : [];
   return {
     deeds: [...given, ...trades.map((trade) => ({ does: 'trade' as const, ...trade }))],
@@ -43,7 +44,7 @@ function trading(base: Bag | null, trades: readonly Trade[]): Trading {
     trades,
     ways(s, seat) {
       if (base) return FREE;
-      const saved = owns(s, seat, 'energy');
+      const saved = takesEnergy ? owns(s, seat, 'energy') : 0;
       return (known[saved] ??= trades.map((trade) => [...needsOf(saved, [trade], [1]), ...shown(trade)]));
     },
     run(play, seat, card) {

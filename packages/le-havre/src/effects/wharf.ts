@@ -8,9 +8,8 @@ import type { Cards, LeHavre } from '../state.ts';
 import { lack } from '../lack.ts';
 import { HULLS, SHIP_TYPES, shipOf, type ShipType } from '../tables/ships.ts';
 
-/** What the top ship of a type takes here: material, energy and, for the first that is not of wood, a brick for the wharf. */
-function hullNeeds(s: LeHavre, seat: Seat, type: ShipType, modern: boolean): Way {
-  const saved = owns(s, seat, 'energy');
+/** What the top ship of a type takes of one who saves so much energy: material, energy and, for the first that is not of wood, a brick for the wharf. */
+function hullNeeds(type: ShipType, modern: boolean, saved: number): Way {
   const known = (HULL_NEEDS[type][modern ? 1 : 0] ??= []);
   return (known[saved] ??= worksOut(type, modern, saved));
 }
@@ -41,7 +40,7 @@ function swaps(s: LeHavre, seat: Seat): string[] {
   if (s.fleet[seat]?.length === 0) return found;
   for (const id of s.town) {
     const type = cardOf(id).swap;
-    if (type !== undefined)
+    if (type !== null)
       for (const ship of s.fleet[seat] ?? []) if (shipOf(ship).type === type) found.push(`swap:${id}:${ship}`);
   }
   return found;
@@ -54,7 +53,8 @@ export const wharf = (): Effect => ({
     const modern = s.modern.includes(card);
     if (swaps(s, seat).length > 0) return FREE;
     const ways: Way[] = [];
-    for (const type of SHIP_TYPES) if (s.ships[type].length > 0) ways.push(hullNeeds(s, seat, type, modern));
+    const saved = owns(s, seat, 'energy');
+    for (const type of onSale(s)) ways.push(hullNeeds(type, modern, saved));
     return ways;
   },
   run: (play, seat, card) => play.ask(seat, 'launch', { card }),
@@ -63,7 +63,8 @@ export const wharf = (): Effect => ({
 const launch: Question<LeHavre, 'launch'> = {
   offer(s, seat, { card }) {
     const modern = s.modern.includes(card);
-    const payable = onSale(s).filter((type) => affordable(stock(s, seat), null, hullNeeds(s, seat, type, modern)));
+    const saved = owns(s, seat, 'energy');
+    const payable = onSale(s).filter((type) => affordable(stock(s, seat), null, hullNeeds(type, modern, saved)));
     return pick([...payable, ...swaps(s, seat)]);
   },
   why(s, seat, what, { card }): GameText | null {
@@ -71,7 +72,8 @@ const launch: Question<LeHavre, 'launch'> = {
     if (type === undefined) return null;
     if (s.ships[type].length === 0) return { key: 'why.launch.none', args: { ship: type } };
     const bag = stock(s, seat);
-    const short = hullNeeds(s, seat, type, s.modern.includes(card)).find((one) => !affordable(bag, one, []));
+    const needs = hullNeeds(type, s.modern.includes(card), owns(s, seat, 'energy'));
+    const short = needs.find((one) => !affordable(bag, one, []));
     return { key: 'why.launch.dear', args: { ship: type, lack: short ? lack(bag, short) : { key: 'why.lack.none' } } };
   },
   answer(play, seat, what, { card }) {
@@ -89,7 +91,8 @@ const launch: Question<LeHavre, 'launch'> = {
 };
 
 const hull: Question<LeHavre, 'hull'> = {
-  offer: (s, seat, { card, type }) => payment(stock(s, seat), hullNeeds(s, seat, type, s.modern.includes(card))),
+  offer: (s, seat, { card, type }) =>
+    payment(stock(s, seat), hullNeeds(type, s.modern.includes(card), owns(s, seat, 'energy'))),
   answer(play, seat, goods, { card, type }) {
     const { s } = play;
     spend(play, seat, goods);

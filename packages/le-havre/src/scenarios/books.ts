@@ -12,6 +12,7 @@ import specialShops from './special-shops.scenarios.ts';
 import specialWorkshops from './special-workshops.scenarios.ts';
 import standardEarly from './standard-early.scenarios.ts';
 import standardLate from './standard-late.scenarios.ts';
+import standingOrders from './standing-orders.scenarios.ts';
 import turn from './turn.scenarios.ts';
 
 /** All scenarios of the game. */
@@ -32,4 +33,5 @@ export const books = [
   combinations,
   combinationsTown,
   explanations,
+  standingOrders,
 ];

@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts';
 
 /** Names and functions of the cards, in our own words: [English name, German name, English text, German text]. */
-type Line = readonly [en: string, de: string, textEn: string, textDe: string];
+type CardText = readonly [en: string, de: string, textEn: string, textDe: string];
 
-const CARDS: { readonly [id: string]: Line } = {
+const CARDS: { readonly [id: string]: CardText } = {
   'building-firm-1': [
     'Building Firm',
     'Bauhandwerksbetrieb',
@@ -85,20 +85,20 @@ const CARDS: { readonly [id: string]: Line } = {
   'arts-center': [
     'Arts Center',
     'Kulturzentrum',
-    'Get 4 francs for each other player whose worker stands in a building of yours.',
-    'Erhalte 4 Franc für alle anderen, deren Person in einem deiner Gebäude steht.',
+    'Get 4 francs for each other player whose worker is in one of your buildings.',
+    'Erhalte 4 Franc für jeden Mitspieler, dessen Personenstein auf einem deiner Gebäude liegt.',
   ],
   'wharf-1': [
     'Wharf',
     'Werft',
-    'Build one ship that lies on top. The first here that is not of wood takes 1 brick more.',
-    'Baue ein obenauf liegendes Schiff. Das erste hier, das kein Holzschiff ist, kostet 1 Ziegel mehr.',
+    'Build the top ship of a pile. The first ship built here that is not wooden costs 1 brick more.',
+    'Baue das oberste Schiff eines Stapels. Das erste hier gebaute Schiff, das kein Holzschiff ist, kostet 1 Ziegel mehr.',
   ],
   'wharf-2': [
     'Wharf',
     'Werft',
-    'Build one ship that lies on top. The first here that is not of wood takes 1 brick more.',
-    'Baue ein obenauf liegendes Schiff. Das erste hier, das kein Holzschiff ist, kostet 1 Ziegel mehr.',
+    'Build the top ship of a pile. The first ship built here that is not wooden costs 1 brick more.',
+    'Baue das oberste Schiff eines Stapels. Das erste hier gebaute Schiff, das kein Holzschiff ist, kostet 1 Ziegel mehr.',
   ],
   'black-market': [
     'Black Market',
@@ -115,8 +115,8 @@ const CARDS: { readonly [id: string]: Line } = {
   'local-court': [
     'Local Court',
     'Amtsgericht',
-    'Return a loan for nothing; of two loans one, with 2 francs; of more two, or one with 2 francs.',
-    'Gib einen Schuldschein umsonst ab; von zweien einen und nimm 2 Franc; von mehreren zwei oder einen mit 2 Franc.',
+    'With 1 loan: return it for free. With 2: return 1 and take 2 francs. With 3 or more: return 2, or return 1 and take 2 francs.',
+    'Mit 1 Schuldschein: Gib ihn kostenlos ab. Mit 2: Gib 1 ab und nimm 2 Franc. Ab 3: Gib 2 ab, oder gib 1 ab und nimm 2 Franc.',
   ],
   colliery: [
     'Colliery',
@@ -163,8 +163,8 @@ const CARDS: { readonly [id: string]: Line } = {
   storehouse: [
     'Storehouse',
     'Lagerhaus',
-    'At the end worth half a franc more for each of your goods.',
-    'Am Ende einen halben Franc mehr wert für jede deiner Waren.',
+    'At the end of the game worth half a franc more for each of your goods.',
+    'Am Spielende einen halben Franc mehr wert für jede deiner Waren.',
   ],
   cokery: [
     'Cokery',
@@ -175,8 +175,8 @@ const CARDS: { readonly [id: string]: Line } = {
   dock: [
     'Dock',
     'Dock',
-    'At the end worth 4 francs more for each of your ships.',
-    'Am Ende 4 Franc mehr wert für jedes deiner Schiffe.',
+    'At the end of the game worth 4 francs more for each of your ships.',
+    'Am Spielende 4 Franc mehr wert für jedes deiner Schiffe.',
   ],
   'bridge-over-the-seine': [
     'Bridge over the Seine',
@@ -187,20 +187,20 @@ const CARDS: { readonly [id: string]: Line } = {
   'town-hall': [
     'Town Hall',
     'Rathaus',
-    'At the end worth 4 francs more for each of your public and 2 for each of your craft buildings.',
-    'Am Ende 4 Franc mehr wert für jedes öffentliche Gebäude und 2 für jeden Handwerksbetrieb von dir.',
+    'At the end of the game worth 4 francs more for each of your public and 2 for each of your craft buildings.',
+    'Am Spielende 4 Franc mehr wert für jedes öffentliche Gebäude und 2 für jeden Handwerksbetrieb von dir.',
   ],
   bank: [
     'Bank',
     'Bank',
-    'At the end worth 3 francs more for each of your industrial and 2 for each of your economic buildings.',
-    'Am Ende 3 Franc mehr wert für jedes Industrie- und 2 für jedes Wirtschaftsgebäude von dir.',
+    'At the end of the game worth 3 francs more for each of your industrial and 2 for each of your economic buildings.',
+    'Am Spielende 3 Franc mehr wert für jedes Industrie- und 2 für jedes Wirtschaftsgebäude von dir.',
   ],
   church: [
     'Church',
     'Kirche',
-    'With 5 bread and 2 fish in hand: take 5 bread and 3 fish more.',
-    'Mit 5 Broten und 2 Fischen im Vorrat: nimm 5 Brote und 3 Fische dazu.',
+    'If you have 5 bread and 2 fish: take 5 bread and 3 fish more.',
+    'Wenn du 5 Brote und 2 Fische hast: Nimm 5 Brote und 3 Fische dazu.',
   ],
 
   'labor-exchange': [
@@ -262,20 +262,20 @@ const CARDS: { readonly [id: string]: Line } = {
   'business-park': [
     'Business Park',
     'Gewerbegebiet',
-    'At the end worth 2 francs more for each of your industrial buildings.',
-    'Am Ende 2 Franc mehr wert für jedes deiner Industriegebäude.',
+    'At the end of the game worth 2 francs more for each of your industrial buildings.',
+    'Am Spielende 2 Franc mehr wert für jedes deiner Industriegebäude.',
   ],
   guildhouse: [
     'Guildhouse',
     'Gildenhaus',
-    'At the end worth 2 francs more for each of your economic buildings.',
-    'Am Ende 2 Franc mehr wert für jedes deiner Wirtschaftsgebäude.',
+    'At the end of the game worth 2 francs more for each of your economic buildings.',
+    'Am Spielende 2 Franc mehr wert für jedes deiner Wirtschaftsgebäude.',
   ],
   'harbor-watch': [
     'Harbor Watch',
     'Hafenwache',
-    'Pay another player 1 franc, send that worker home and use the building it stood on, for its fee.',
-    'Zahle jemandem 1 Franc, schicke die Person heim und nutze ihr Gebäude gegen den üblichen Eintritt.',
+    'Pay another player 1 franc, return that player’s worker and use its building for the usual fee.',
+    'Zahle einem Mitspieler 1 Franc, gib ihm seinen Personenstein zurück und nutze dessen Gebäude gegen den üblichen Eintritt.',
   ],
   smelter: ['Smelter', 'Hüttenwerk', 'Take 1 coal, 1 coke and 1 iron.', 'Nimm 1 Kohle, 1 Koks und 1 Eisen.'],
   diner: [
@@ -306,15 +306,15 @@ const CARDS: { readonly [id: string]: Line } = {
   'leather-industry': [
     'Leather Industry',
     'Lederindustrie',
-    'With 14 francs in hand: sell 3 leather for 16 francs.',
-    'Mit 14 Franc im Vorrat: verkaufe 3 Leder für 16 Franc.',
+    'If you have 14 francs: sell 3 leather for 16 francs.',
+    'Wenn du 14 Franc hast: Verkaufe 3 Leder für 16 Franc.',
   ],
   kiln: ['Kiln', 'Lehmbrennerei', 'Give 1 clay and 1 energy for 3 brick.', 'Gib 1 Lehm und 1 Energie für 3 Ziegel.'],
   'luxury-yacht': [
     'Luxury Yacht',
     'Luxusjacht',
-    'At a wharf an iron ship of yours can be given for it. Counts as an iron ship, but feeds nobody and ships nothing.',
-    'Auf einer Werft gegen ein eigenes Eisenschiff zu haben. Zählt als Eisenschiff, ernährt aber niemanden und verschifft nichts.',
+    'Can be built at a wharf in exchange for one of your iron ships. Counts as an iron ship, but provides no food and ships no goods.',
+    'Kann in einer Werft gegen ein eigenes Eisenschiff gebaut werden. Zählt als Eisenschiff, liefert aber keine Nahrung und verschifft keine Waren.',
   ],
   feedlot: [
     'Feedlot',
@@ -325,7 +325,7 @@ const CARDS: { readonly [id: string]: Line } = {
   'masons-guild': [
     'Masons’ Guild',
     'Maurerinnung',
-    'Each building takes 1 clay or 1 brick less of you.',
+    'Each building costs you 1 clay or 1 brick less.',
     'Jedes Gebäude kostet dich 1 Lehm oder 1 Ziegel weniger.',
   ],
   'furniture-factory': [
@@ -349,8 +349,8 @@ const CARDS: { readonly [id: string]: Line } = {
   'haulage-firm': [
     'Haulage Firm',
     'Spedition',
-    'Pay 3 francs and take all goods of two neighbouring offers.',
-    'Zahle 3 Franc und nimm alle Waren zweier benachbarter Angebote.',
+    'Pay 3 francs and take all goods from two adjacent offer spaces.',
+    'Zahle 3 Franc und nimm alle Waren zweier benachbarter Angebotsfelder.',
   ],
   'schnaps-distillery': [
     'Schnaps Distillery',
@@ -373,14 +373,14 @@ const CARDS: { readonly [id: string]: Line } = {
   'wind-farm': [
     'Wind Farm',
     'Windmühlenpark',
-    'A main action of yours that needs energy needs 3 less.',
-    'Braucht deine Hauptaktion Energie, so braucht sie 3 weniger.',
+    'Each of your main actions that needs energy needs 3 less.',
+    'Braucht deine Hauptaktion Energie, kostet sie dich 3 Energie weniger.',
   ],
   'brick-manufacturer': [
     'Brick Manufacturer',
     'Ziegelindustrie',
-    'With 10 francs in hand: sell 3 brick for 14 francs.',
-    'Mit 10 Franc im Vorrat: verkaufe 3 Ziegel für 14 Franc.',
+    'If you have 10 francs: sell 3 brick for 14 francs.',
+    'Wenn du 10 Franc hast: Verkaufe 3 Ziegel für 14 Franc.',
   ],
   zoo: [
     'Zoo',
@@ -392,7 +392,7 @@ const CARDS: { readonly [id: string]: Line } = {
     'Football Stadium',
     'Fußballstadion',
     'Can be built once a proposal space has become empty.',
-    'Kann gebaut werden, sobald ein Bauvorhaben leer geworden ist.',
+    'Kann gebaut werden, sobald ein Stapel der Bauvorhaben leer ist.',
   ],
 };
 

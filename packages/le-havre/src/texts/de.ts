@@ -14,6 +14,18 @@ export const de: Messages = {
   'option.marketCap': 'Solo: Der Marktplatz gibt auch in der Komplettversion höchstens 4 Waren',
   'option.deal': 'Aufbau-Nummer (0 = zufällig)',
 
+  'standing.supply': 'Nachschub und Zinsen automatisch',
+  'standing.supply.hint':
+    'Du wirst weiterhin gefragt, wenn du vor den Zinsen alle Schuldscheine zurückzahlen könntest.',
+  'standing.repay': 'Schuldscheine zurückzahlen, wenn genug Geld da ist',
+  'standing.repay.hint': 'Am Ende deines Zuges, solange genug für die nächste Ernährung bleibt.',
+  'standing.feed': 'Arbeiter automatisch ernähren',
+  'standing.feed.hint': 'Schuldscheine werden nie automatisch genommen.',
+  'standing.feed.food': 'Zuerst mit Nahrung, zuletzt mit Francs',
+  'standing.feed.francs': 'Zuerst mit Francs',
+  'standing.pass': 'Passen, wenn keine Hauptaktion möglich ist',
+  'standing.pass.hint': 'Ohne Nachfrage, ob du vorher etwas verkaufen oder kaufen willst.',
+
   'score.buildings': 'Gebäude',
   'score.ships': 'Schiffe',
   'score.bonus': 'Zusatzwerte der Gebäude',
@@ -74,6 +86,7 @@ export const de: Messages = {
   'option.done': 'Nichts mehr bauen',
   'option.swap': '{0} gegen {1}',
   'option.bargain.steel': 'Stahl',
+  'option.bargain.steel.with': 'Stahl und {0}',
   'option.court.two': 'Zwei Schuldscheine abgeben',
   'option.court.one': 'Einen Schuldschein abgeben und 2 Franc nehmen',
   'option.haul.fish': 'Fisch und {0}',

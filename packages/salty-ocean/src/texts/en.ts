@@ -55,6 +55,13 @@ export const en: Messages = {
   'option.swap.swap': 'Swap them',
   'option.swap.leave': 'Leave them as they are',
 
+  'standing.pass': 'Pass if every action is too expensive',
+  'standing.pass.hint': 'As soon as every action that is possible costs more than this.',
+  'standing.pass.2': 'More than 2 coins',
+  'standing.pass.3': 'More than 3 coins',
+  'standing.pass.4': 'More than 4 coins',
+  'standing.pass.5': 'More than 5 coins',
+
   'event.order': 'Turn order: {seats} (coins: {coins}).',
   'event.forecast': 'Next round: {tile}.',
   'event.costs': 'All actions cost 0 again.',
@@ -112,7 +119,7 @@ export const en: Messages = {
   'why.unbuilt': 'You have not built the {ship}.',
   'why.in-harbour': 'The {ship} is in the harbour already.',
   'why.at-sea': 'The {ship} is at sea.',
-  'why.pirates': 'Pirates are about: say which ship sails first.',
+  'why.pirates': 'Pirates attack: choose the ship that meets them.',
   'why.has-ship': 'You have the {ship} already.',
   'why.yards': 'Building ships needs a shipyard and a naval academy, anybody’s.',
   'why.load': 'There is nothing to move: no barrels in the harbour that could change places.',
