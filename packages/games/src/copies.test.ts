@@ -34,18 +34,18 @@ function playOn(play: Play, random: Random): boolean {
   return true;
 }
 
-interface Kept {
+interface StateCopy {
   readonly state: State;
   readonly text: string;
 }
 
 /** A whole game: of some states copies are kept, and of some of those more copies, which are played on for a while. */
-function copiesOf(game: Game, seats: number, seed: string): Kept[] {
+function copiesOf(game: Game, seats: number, seed: string): StateCopy[] {
   const setup = readSetup(game, seats);
   const random = randomFrom(seed);
   const nature = dealer(game, setup, seed, randomFrom);
   const play = new Play(game, start(game, setup, nature, null).state, nature);
-  const kept: Kept[] = [];
+  const kept: StateCopy[] = [];
   do {
     if (below(random, 10) > 0) continue;
     const state = copyState(game, play.s);

@@ -63,13 +63,13 @@ export interface Edition {
 }
 
 /** What a frozen bundle exports: an edition in the shape of its day. */
-export interface Frozen {
+export interface FrozenEdition {
   readonly game: unknown;
   readonly core: unknown;
 }
 
 /** A frozen edition as hosts use it today. What the rules do is never changed; only what they are called by. */
-export function thawed(frozen: Frozen): Edition {
+export function toEdition(frozen: FrozenEdition): Edition {
   const game = frozen.game as Game;
   const questions: Game['questions'] = Object.fromEntries(
     Object.entries(game.questions).map(([key, question]) => [key, confirmed(question)]),

@@ -15,4 +15,4 @@ export function findGame(id: string, version?: number): Game {
   return game;
 }
 
-export { gameIds, loadEdition, loadGame, loadWeights, type Core, type Edition } from './load.ts';
+export { gameIds, learnedTables, loadEdition, loadGame, loadWeights, type Core, type Edition } from './load.ts';

@@ -1,15 +1,19 @@
 import type { Game, Handbook, Lesson, Setup, GameText } from '@quayside/engine';
 import type { RefusalCode } from '@quayside/engine/host';
-import { loadCore, thawed, type Edition } from './edition.ts';
+import { loadCore, toEdition, type Edition } from './edition.ts';
 import { modules } from './registry/modules.ts';
-import type { RuleModule } from './rule-module.ts';
+import type { GameSource, RuleModule, StoredWeights } from './rule-module.ts';
 
 export type { Core, Edition } from './edition.ts';
 export { inListingOrder } from './listing.ts';
+export type { GameSource } from './rule-module.ts';
 
 export const gameIds: readonly string[] = Object.keys(modules);
 
 const moduleOf = (id: string): RuleModule | undefined => (Object.hasOwn(modules, id) ? modules[id] : undefined);
+
+/** Where a file of an author imports a game from. */
+export const sourceOf = (id: string): GameSource | undefined => moduleOf(id)?.source;
 
 /** What there is to read about a game; a game may begin with nothing. */
 export async function loadHandbook(id: string): Promise<Handbook> {
@@ -37,8 +41,12 @@ export async function loadEdition(id: string, version?: number): Promise<Edition
   if (version === undefined || version === game.version) return { game, core: await loadCore() };
   const load = moduleOf(id)?.frozen[version];
   if (!load) throw await refused('unknown-version', { key: 'core.record.version', args: { version } });
-  return thawed(await load());
+  return toEdition(await load());
 }
+
+/** The tables of a game for which bots have learned something, with the version of its rules. */
+export const learnedTables = (id: string): readonly Omit<StoredWeights, 'load'>[] =>
+  (moduleOf(id)?.weights ?? []).map(({ version, seats, options }) => ({ version, seats, options }));
 
 /** What bots have learned for such a table, as `readWeights` of the bots takes it; null where nobody has trained them for it. */
 export async function loadWeights(id: string, version: number, { seats, options }: Setup): Promise<unknown> {

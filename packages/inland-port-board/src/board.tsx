@@ -1,23 +1,28 @@
 'use client';
 
-import { besides, Button, classes, useSwipe } from '@quayside/ui';
+import { besides, classes, useSwipe } from '@quayside/ui';
 import {
   BoardHelp,
-  Journeys,
+  Movements,
   focusNext,
-  houseKeys,
+  boardKeys,
+  Leaves,
   Log,
-  RoundStory,
+  OwnGoods,
+  PlaybackPanel,
+  RoundSummary,
   Score,
   TableProvider,
   useKeys,
   useTable,
   type BoardProps,
 } from '@quayside/ui/board';
+import { amountAt, GOODS } from '@quayside/inland-port';
+import { Token } from '@quayside/ui/art';
 import { useRef, useState, type RefObject } from 'react';
 import { DecisionPanel } from './decision.tsx';
 import { DeskProvider, useDesk, useHands } from './desk.tsx';
-import { journeys } from './journeys.ts';
+import { movements } from './movements.ts';
 import { RoundTrack } from './round-track.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { Canal } from './scenery.tsx';
@@ -32,6 +37,7 @@ export function InlandPortBoard(props: BoardProps) {
 // One and the same for all tables: what the host draws anew is not drawn anew here.
 const BOARD = (
   <DeskProvider>
+    <Stock />
     <Layout />
   </DeskProvider>
 );
@@ -42,9 +48,20 @@ type Leaf = (typeof LEAVES)[number];
 const TOLD_BY = { lost: 'lost', dial: 'round', forced: 'franc', round: 'building', over: 'value' };
 const TOLD = Object.keys(TOLD_BY);
 
+const drawToken = (token: string) => <Token token={token} size={20} />;
+
+/** One's own goods, which a phone keeps in sight. */
+function Stock() {
+  const { seat } = useTable();
+  const { s } = useDesk();
+  const cells = s.goods[seat] ?? [];
+  const goods = Object.fromEntries(GOODS.map((good, i) => [good, amountAt(cells[i] ?? 0)]));
+  return <OwnGoods bag={{ ...goods, franc: s.francs[seat] ?? 0 }} draw={drawToken} />;
+}
+
 /** Wide: my port, the buildings, the other port side by side. Narrow: the decision, then one leaf at a time. */
 function Layout() {
-  const { rules, view, seat, nameOf, language } = useTable();
+  const { rules, view, seat, nameOf, language, playback } = useTable();
   const { s, own, due, asked } = useDesk();
   const board = useRef<HTMLDivElement>(null);
   useShortcuts(board);
@@ -67,39 +84,50 @@ function Layout() {
     <div
       ref={board}
       className={classes(
-        'relative grid gap-2 [--ch:2.15rem] [--cw:min(3.2rem,calc((100vw-5.8rem)/7))]',
+        'relative grid gap-2 side:grid-cols-[20rem_minmax(0,1fr)] side:content-start [--ch:2.15rem] [--cw:min(3.2rem,calc((100vw-5.8rem)/7))]',
         'lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,28rem)_minmax(24rem,1fr)_minmax(0,28rem)] lg:overflow-hidden',
         // What the window leaves to a warehouse beside the middle, and below a dial.
         'lg:[--ch:min(2.25rem,5.6vh_-_0.9rem)] lg:[--cw:min(3.2rem,((100vw_-_27rem)/2_-_5rem)/7)]',
       )}
     >
-      <div className="flex min-h-0 flex-col gap-2 lg:col-start-2 lg:row-start-1 lg:overflow-hidden lg:p-1">
-        <RoundTrack />
-        {over ? <Score className="shrink-0" /> : <DecisionPanel className="shrink-0 lg:h-64" />}
-        <fieldset aria-label={own.show} className="grid grid-cols-[repeat(4,minmax(0,1fr))_auto] gap-1.5 lg:hidden">
-          {LEAVES.map((one) => (
-            <Button
-              key={one}
-              size="small"
-              data-leaf={one}
-              aria-pressed={leaf === one}
-              className={classes('min-h-11 px-1', leaf === one && 'bg-ink text-sheet hover:enabled:bg-ink')}
-              onClick={() => turn(one)}
-            >
-              <span className="truncate">{names[one]}</span>
-            </Button>
-          ))}
+      <div className="flex min-h-0 flex-col gap-2 side:contents lg:col-start-2 lg:row-start-1 lg:overflow-hidden lg:p-1">
+        <div className="side:col-start-2 side:row-start-3">
+          <RoundTrack />
+        </div>
+        {over ? (
+          <Score className="shrink-0" />
+        ) : playback ? (
+          <PlaybackPanel className="shrink-0 side:col-start-1 side:row-span-3 side:row-start-1 lg:h-64" />
+        ) : (
+          <DecisionPanel className="shrink-0 side:col-start-1 side:row-span-3 side:row-start-1 lg:h-64" />
+        )}
+        <RoundSummary
+          title={own.roundEnds}
+          ends="dial"
+          opens="round"
+          events={TOLD}
+          icons={TOLD_BY}
+          className="shrink-0 side:col-start-2 side:row-start-4 lg:order-last lg:max-h-36"
+        />
+        <Leaves label={own.show} leaves={LEAVES} names={names} leaf={leaf} turn={turn} board={board}>
           <BoardHelp signs={SIGNS[language]} keys={own.keys} />
-        </fieldset>
-        <Middle className={on('offer')} over={over} />
+        </Leaves>
+        <Middle className={classes('side:col-start-2 side:row-start-2', on('offer'))} over={over} />
       </div>
-      <SeatPanel seat={mine} leaf="me" className={classes('lg:col-start-1 lg:row-start-1', on('me'))} />
-      <SeatPanel seat={1 - mine} leaf="other" className={classes('lg:col-start-3 lg:row-start-1', on('other'))} />
-      <div className={classes('lg:hidden', on('log'))} data-on-leaf="log">
+      <SeatPanel
+        seat={mine}
+        leaf="me"
+        className={classes('side:col-start-2 side:row-start-2 lg:col-start-1 lg:row-start-1', on('me'))}
+      />
+      <SeatPanel
+        seat={1 - mine}
+        leaf="other"
+        className={classes('side:col-start-2 side:row-start-2 lg:col-start-3 lg:row-start-1', on('other'))}
+      />
+      <div className={classes('side:col-start-2 side:row-start-2 lg:hidden', on('log'))} data-on-leaf="log">
         <Log />
       </div>
-      <Journeys board={board} position={s} between={journeys} />
-      <RoundStory title={own.roundEnds} ends="dial" opens="round" told={TOLD} icons={TOLD_BY} />
+      <Movements board={board} position={s} between={movements} />
     </div>
   );
 }
@@ -110,7 +138,7 @@ function useShortcuts(board: RefObject<HTMLElement | null>): void {
   const { due } = useDesk();
   const { chosen, choose, give } = useHands();
   useKeys({
-    ...houseKeys(board, undo),
+    ...boardKeys(board, undo),
     b: () => focusNext(board.current, '[data-lit]'),
     o: () => focusNext(board.current, '[data-place="offer"] [data-building]'),
     e: () => (due?.key === 'end' ? give(due, 'end') : false),

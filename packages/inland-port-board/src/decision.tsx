@@ -1,8 +1,7 @@
 import type { Decision } from '@quayside/engine/host';
 import { decisionText, eventText, optionText } from '@quayside/engine/texts';
-import { Button, classes, Pinned } from '@quayside/ui';
-import { once, useQuestion, useTable, Waiting } from '@quayside/ui/board';
-import { Icon } from '@quayside/ui/art';
+import { Button, classes, PinnedPanel } from '@quayside/ui';
+import { once, UndoButtons, useQuestion, useTable, Waiting } from '@quayside/ui/board';
 import { useDesk, useHands, useLooks } from './desk.tsx';
 import { TURN } from './seat-panel.tsx';
 import { Chosen, Glance } from './subject.tsx';
@@ -10,7 +9,7 @@ import { Ways } from './ways.tsx';
 
 /** What is to be decided, what is looked at, and what follows from it. */
 export function DecisionPanel({ className }: { className?: string }) {
-  const { rules, view, seat, names, say, waiting, undo, at } = useTable();
+  const { rules, view, seat, names, say, waiting, undo, at, language } = useTable();
   const { own, due, asked } = useDesk();
   const { chosen } = useHands();
   const { subject } = useLooks();
@@ -29,16 +28,7 @@ export function DecisionPanel({ className }: { className?: string }) {
           <span className="label-caps text-pencil">
             {due ? own.yourDecision : seat < 0 ? own.watching : own.planning}
           </span>
-          {undo ? (
-            <span className="flex gap-1.5">
-              <Button size="small" onClick={() => undo(false)}>
-                <Icon name="back" size={14} /> {own.undo}
-              </Button>
-              <Button size="small" onClick={() => undo(true)}>
-                {own.undoTurn}
-              </Button>
-            </span>
-          ) : null}
+          <UndoButtons undo={undo} language={language} />
         </div>
         <h2
           ref={title}
@@ -75,7 +65,7 @@ function Idle({ due, free }: { due: Decision | undefined; free: boolean }) {
   return (
     <div className="flex flex-1 flex-col gap-2">
       {due && free && options.length > 0 ? (
-        <Pinned>
+        <PinnedPanel>
           {options.map((option) => (
             <div key={option} className="flex flex-wrap items-center gap-3">
               <Button
@@ -90,7 +80,7 @@ function Idle({ due, free }: { due: Decision | undefined; free: boolean }) {
               {due.key === 'end' ? <p className="flex-1 text-sm text-pencil">{own.commits}</p> : null}
             </div>
           ))}
-        </Pinned>
+        </PinnedPanel>
       ) : null}
       {/* As much room on a phone whatever has happened: the leaves below must not move under a finger. */}
       <div className="flex flex-col gap-1.5 max-lg:h-28 max-lg:overflow-hidden lg:min-h-0 lg:flex-1">

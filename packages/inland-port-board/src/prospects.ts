@@ -2,7 +2,7 @@ import type { GameText } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import { BUILDINGS, numberOf, sectorOf, timesOf, whyNotAct, type Building } from '@quayside/inland-port';
 import type { CardFace } from '@quayside/ui/art';
-import type { Table } from '@quayside/ui/board';
+import type { TableContext } from '@quayside/ui/board';
 import { buildsOf, inland, usesOf, type Ending } from './endings.ts';
 import { faceOf } from './face.ts';
 
@@ -31,7 +31,7 @@ export interface Lack {
 
 /** A tile in a language never changes: the same face is the same object, and is drawn once. */
 const faces = new Map<string, CardFace>();
-function printed(table: Table, building: Building, times: number | undefined): CardFace {
+function printed(table: TableContext, building: Building, times: number | undefined): CardFace {
   const key = `${table.language}:${building.id}:${times ?? ''}`;
   const face = faces.get(key) ?? faceOf(building, table, times);
   faces.set(key, face);
@@ -39,7 +39,7 @@ function printed(table: Table, building: Building, times: number | undefined): C
 }
 
 /** Looks a building up once and remembers it. */
-export function prospectsOf(table: Table, open: readonly Decision[]): (id: string) => Prospect {
+export function prospectsOf(table: TableContext, open: readonly Decision[]): (id: string) => Prospect {
   const { rules, view, seat } = table;
   const s = inland(view);
   const known = new Map<string, Prospect>();

@@ -1,6 +1,6 @@
 import { optionText } from '@quayside/engine/texts';
 import { rulingsAbout, salePrice } from '@quayside/inland-port';
-import { Button, Pinned, SeatMark } from '@quayside/ui';
+import { Button, PinnedPanel, SeatMark } from '@quayside/ui';
 import { once, Rulings, useTable } from '@quayside/ui/board';
 import { BuildingCard, Effect, Icon } from '@quayside/ui/art';
 import type { ReactNode } from 'react';
@@ -33,11 +33,16 @@ export function Chosen({ id }: { id: string }) {
   const { face, building, build, use, sell } = found;
   const acts = due?.key === 'act' ? [...(build ? [`build:${id}`] : []), ...(use ? [`use:${id}`] : [])] : [];
   return (
-    <Pinned className="flex min-h-0 flex-1 flex-col justify-between gap-1.5">
+    <PinnedPanel className="flex min-h-0 flex-1 flex-col justify-between gap-1.5">
       <Facts prospect={found}>
         <div className="flex items-center justify-between gap-2">
           {shown ? <Follows ending={shown} /> : <span />}
-          <Rulings title={face.name} load={handbook} about={(ruling) => rulingsAbout(building).includes(ruling.id)} />
+          <Rulings
+            title={face.name}
+            card={building.id}
+            load={handbook}
+            about={(ruling) => rulingsAbout(building).includes(ruling.id)}
+          />
         </div>
         <Choices about={face.name} />
       </Facts>
@@ -62,7 +67,7 @@ export function Chosen({ id }: { id: string }) {
           {own.close}
         </Button>
       </div>
-    </Pinned>
+    </PinnedPanel>
   );
 }
 

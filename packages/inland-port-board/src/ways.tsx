@@ -1,7 +1,7 @@
 import type { Decision } from '@quayside/engine/host';
 import { decisionText, optionText } from '@quayside/engine/texts';
-import { amountAt, GOODS, nameOf, type Cell } from '@quayside/inland-port';
-import { Button, classes, Pinned } from '@quayside/ui';
+import { amountAt, GOODS, type Cell } from '@quayside/inland-port';
+import { Button, classes, PinnedPanel } from '@quayside/ui';
 import { once, useTable } from '@quayside/ui/board';
 import { Icon, Token } from '@quayside/ui/art';
 import { useDesk, useHands, useLooks } from './desk.tsx';
@@ -21,7 +21,7 @@ export function Ways({ decision }: { decision: Decision }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col justify-between gap-2">
       <Choices about={asked} className="lg:min-h-0 lg:overflow-y-auto" />
-      <Pinned title={asked} className="shrink-0">
+      <PinnedPanel title={asked} className="shrink-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {shown === undefined || shown === stop ? null : <Follows ending={shown} />}
           <div className="flex flex-wrap gap-2">
@@ -47,7 +47,7 @@ export function Ways({ decision }: { decision: Decision }) {
             ) : null}
           </div>
         </div>
-      </Pinned>
+      </PinnedPanel>
     </div>
   );
 }
@@ -99,6 +99,8 @@ interface WayProps {
 
 function Way({ good, cell, ending, here }: WayProps) {
   const said = useSaid();
+  const { s, seat } = useDesk();
+  const now = amountAt(s.goods[seat]?.[good] ?? 0);
   const handlers = useEnding(ending);
   const wasteful = ending !== undefined && ending.waste + lostIn(ending) > 0;
   return (
@@ -108,14 +110,14 @@ function Way({ good, cell, ending, here }: WayProps) {
       aria-label={said(good, cell, ending)}
       {...handlers}
       className={classes(
-        'grid min-h-10 min-w-11 cursor-pointer place-items-center rounded-card border-[1.5px] border-ink px-1 leading-none hover:bg-brass-wash',
+        'grid min-h-10 min-w-11 max-lg:min-h-11 cursor-pointer place-items-center rounded-card border-[1.5px] border-ink px-1 leading-none hover:bg-brass-wash',
         wasteful ? 'border-dashed' : 'bg-brass-wash',
         here && 'bg-ink text-sheet hover:enabled:bg-ink',
       )}
     >
-      <span className="font-display font-bold tabular-nums">{amountAt(cell)}</span>
-      <span className="inline-flex items-center gap-0.5 text-xs leading-none tabular-nums">
-        {nameOf(cell)}
+      {/* What one has, and what is left of it or comes to it. */}
+      <span className="inline-flex items-center gap-0.5 font-display font-bold whitespace-nowrap tabular-nums">
+        {now === amountAt(cell) ? now : `${now} → ${amountAt(cell)}`}
         {wasteful ? <Icon name="lost" size={11} /> : null}
       </span>
     </button>

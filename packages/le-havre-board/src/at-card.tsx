@@ -17,15 +17,17 @@ function Counter({ card, children }: { card: string; children: ReactNode }) {
       const board = current?.offsetParent;
       const at = board?.querySelector(`[data-place="card:${card}"]`)?.getBoundingClientRect();
       if (!current || !board || !at) return;
+      // A board that is looked at closer measures in other pixels than it is drawn in.
+      const zoom = board.currentCSSZoom ?? 1;
       const { left, top, bottom } = board.getBoundingClientRect();
       const right = current.closest('aside')?.getBoundingClientRect().left ?? window.innerWidth;
-      const { offsetWidth: wide, offsetHeight: high } = current;
+      const [wide, high] = [current.offsetWidth * zoom, current.offsetHeight * zoom];
       const among = (least: number, wish: number, most: number) => Math.max(least, Math.min(wish, most));
       // Below the card, or else beside it: above it lie the goods that it is about.
       const under = at.bottom + GAP + high < bottom;
       const beside = at.right + GAP + wide < right ? at.right + GAP : at.left - GAP - wide;
-      current.style.left = `${among(GAP, (under ? at.left + (at.width - wide) / 2 : beside) - left, right - wide - GAP - left)}px`;
-      current.style.top = `${among(GAP, (under ? at.bottom + GAP : at.top) - top, bottom - top - high - GAP)}px`;
+      current.style.left = `${among(GAP, (under ? at.left + (at.width - wide) / 2 : beside) - left, right - wide - GAP - left) / zoom}px`;
+      current.style.top = `${among(GAP, (under ? at.bottom + GAP : at.top) - top, bottom - top - high - GAP) / zoom}px`;
     };
     // Cards and what stands in here may grow, at once or later.
     const watch = new ResizeObserver(lay);

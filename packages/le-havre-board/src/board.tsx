@@ -1,15 +1,25 @@
 'use client';
 
-import { besides, Button, classes, useSwipe } from '@quayside/ui';
+import { besides, classes, useSwipe } from '@quayside/ui';
 import { roundsOf } from '@quayside/le-havre';
-import { Journeys, Log, RoundStory, Score, TableProvider, type BoardProps } from '@quayside/ui/board';
+import {
+  Leaves,
+  Movements,
+  Log,
+  OwnGoods,
+  PlaybackPanel,
+  RoundSummary,
+  Score,
+  TableProvider,
+  type BoardProps,
+} from '@quayside/ui/board';
 import { useRef, useState, type ReactNode } from 'react';
 import { Chosen } from './chosen.tsx';
 import { DecisionPanel } from './decision.tsx';
 import { Feeding } from './feeding.tsx';
 import { Basin } from './harbour.tsx';
 import { HavreProvider, useHavre } from './havre.tsx';
-import { journeys } from './journeys.ts';
+import { movements } from './movements.ts';
 import { useNarrow } from './narrow.ts';
 import { Piles, Specials } from './piles.tsx';
 import { Plan } from './plan.tsx';
@@ -18,6 +28,7 @@ import { FarBank } from './scenery.tsx';
 import { useSettled } from './settled.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { TipProvider } from './tip.tsx';
+import { Token } from './token.ts';
 import { ShipPiles, Town } from './town.tsx';
 import { Wealth } from './wealth.tsx';
 
@@ -46,14 +57,25 @@ type Leaf = (typeof LEAVES)[number];
 const BOARD = (
   <HavreProvider>
     <TipProvider>
+      <Stock />
       <Layout />
     </TipProvider>
   </HavreProvider>
 );
 
+const drawToken = (token: string) => <Token token={token} size={20} />;
+
+/** One's own goods, which a phone keeps in sight. */
+function Stock() {
+  const { s, seat } = useHavre();
+  const loans = s.loans[seat] ?? 0;
+  const bag = { ...s.stock[seat], ...(loans > 0 ? { loan: loans } : {}) };
+  return <OwnGoods bag={bag} draw={drawToken} />;
+}
+
 /** Wide: everything at once, the decision beside it. Narrow: the decision, then one leaf of the board at a time. */
 function Layout() {
-  const { w, rules, s, seat, chosen } = useHavre();
+  const { w, rules, s, seat, chosen, playback } = useHavre();
   const [leaf, turn] = useState<Leaf>('harbour');
   const board = useRef<HTMLDivElement>(null);
   useShortcuts(board);
@@ -66,13 +88,22 @@ function Layout() {
   return (
     <div
       ref={board}
-      className="relative grid grid-cols-[minmax(0,1fr)] gap-2 lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:overflow-hidden"
+      className="relative grid grid-cols-[minmax(0,1fr)] gap-2 side:grid-cols-[20rem_minmax(0,1fr)] side:content-start lg:h-full lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:overflow-hidden"
     >
-      <aside className="flex min-h-0 flex-col gap-2 lg:col-start-2 lg:row-start-1">
-        <div className="min-h-0 lg:max-h-[78%] lg:shrink-0 lg:overflow-y-auto">
-          {over ? <Score /> : <DecisionPanel />}
+      <aside className="flex min-h-0 flex-col gap-2 side:contents lg:col-start-2 lg:row-start-1">
+        <div className="min-h-0 side:col-start-1 side:row-span-2 side:row-start-1 lg:max-h-[78%] lg:shrink-0 lg:overflow-y-auto">
+          {over ? <Score /> : playback ? <PlaybackPanel className="lg:min-h-50" /> : <DecisionPanel />}
           {over && chosen ? <Chosen subject={chosen} /> : null}
         </div>
+        <RoundSummary
+          title={w.roundEnds(Math.max(1, roundsOf(s).filter(({ state }) => state === 'past').length))}
+          begins="hunger"
+          ends="ship"
+          opens="round"
+          events={TOLD}
+          icons={PICTURES}
+          className="side:col-start-2 side:row-start-3 lg:max-h-[30%] lg:min-h-24"
+        />
         {narrow ? null : (
           <>
             {feeds ? <Feeding className="sheet px-3 py-1.5" /> : null}
@@ -83,22 +114,9 @@ function Layout() {
             </div>
           </>
         )}
-        <fieldset aria-label={w.leaves} className="grid grid-cols-4 gap-1.5 lg:hidden">
-          {LEAVES.map((one) => (
-            <Button
-              key={one}
-              data-leaf={one}
-              size="small"
-              aria-pressed={leaf === one}
-              className={classes('min-h-11 px-1', leaf === one && 'bg-ink text-sheet hover:enabled:bg-ink')}
-              onClick={() => turn(one)}
-            >
-              {w.tabs[one]}
-            </Button>
-          ))}
-        </fieldset>
+        <Leaves label={w.leaves} leaves={LEAVES} names={w.tabs} leaf={leaf} turn={turn} board={board} />
       </aside>
-      <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 lg:col-start-1 lg:row-start-1 lg:grid-rows-[auto_fit-content(24rem)_auto_minmax(12rem,1fr)] lg:content-stretch lg:gap-0">
+      <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 side:col-start-2 side:row-start-2 lg:col-start-1 lg:row-start-1 lg:grid-rows-[auto_fit-content(24rem)_auto_minmax(12rem,1fr)] lg:content-stretch lg:gap-0">
         <Page of="harbour" leaf={leaf} className="min-w-0">
           <Plan />
         </Page>
@@ -145,15 +163,7 @@ function Layout() {
           </>
         ) : null}
       </div>
-      <Journeys board={board} position={s} between={journeys} />
-      <RoundStory
-        title={w.roundEnds(Math.max(1, roundsOf(s).filter(({ state }) => state === 'past').length))}
-        begins="hunger"
-        ends="ship"
-        opens="round"
-        told={TOLD}
-        icons={PICTURES}
-      />
+      <Movements board={board} position={s} between={movements} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { optionText } from '@quayside/engine/texts';
-import { classes } from '@quayside/ui';
+import { classes, PinnedPanel } from '@quayside/ui';
 import { BuildingCard, Token } from '@quayside/ui/art';
 import { Rulings } from '@quayside/ui/board';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Act, Subject } from './acts.ts';
+import { isAbout } from './about.ts';
 import { Consequence } from './consequence.tsx';
 import { useHavre, type Havre } from './havre.tsx';
+import { useNarrow } from './narrow.ts';
 import { focusSpot } from './spot.tsx';
 
 /** What the house has decided is fetched when somebody asks for it. */
@@ -15,35 +17,40 @@ const handbook = () => import('@quayside/le-havre/handbook').then((found) => fou
 /** The way back lies where the card's number is printed. */
 const NUMBER = ['mark'] as const;
 
+/** On a phone it comes up from below, so that nothing moves under the thumb. It lies over whatever else is pinned there. */
+export const Chosen = ({ subject }: { subject: Subject }) =>
+  useNarrow() ? (
+    <PinnedPanel className="max-lg:z-[35] max-lg:bg-brass-wash">
+      <Details subject={subject} />
+    </PinnedPanel>
+  ) : (
+    <Details subject={subject} />
+  );
+
 /** What has been clicked, large: its card, what can be done with it and what would follow, and why the rest can't be done. */
-export function Chosen({ subject }: { subject: Subject }) {
-  const { acts, choose, whyNot, w, words, face, facts, s, term, rules } = useHavre();
+function Details({ subject }: { subject: Subject }) {
+  const { acts, choose, whyNot, w, face, facts, s, term, rules } = useHavre();
   const first = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const box = useRef<HTMLElement>(null);
   const mine = acts.get(subject) ?? [];
   const [kind, id = ''] = subject.split(':');
   const pile = kind === 'ship' ? s.ships[id as keyof typeof s.ships] : undefined;
   const card = kind === 'offer' ? null : face(pile?.[pile.length - 1] ?? id);
   const reasons = whyNot(subject);
-  // Rulings speak of cards by their English names, and of ships by their kind.
-  const named = (rules.game.messages.en[`term.${facts.ships.get(id)?.type ?? id}`] ?? id).toLowerCase();
+  const named = rules.game.messages.en[`term.${facts.ships.get(id)?.type ?? id}`] ?? id;
   useEffect(() => {
     (first.current ?? close.current)?.focus({ preventScroll: true });
-    // On a phone what was tapped may lie far below.
-    box.current?.scrollIntoView?.({ block: 'nearest' });
     // Whenever something else is chosen.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [subject]);
   return (
     <section
-      ref={box}
       aria-label={w.details}
-      className="mt-2 rounded-card border-[1.5px] border-dashed border-ink bg-brass-wash p-2"
+      className="mt-2 rounded-card border-[1.5px] border-dashed border-ink bg-brass-wash p-2 max-lg:mt-0 max-lg:grid max-lg:min-h-0 max-lg:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] max-lg:gap-x-3 max-lg:border-0 max-lg:p-0 max-lg:[&>*]:col-span-2 max-lg:[&>:first-child:has(+[data-text])]:col-span-1 max-lg:[&>[data-text]]:col-span-1"
     >
-      <div className="relative">
+      <div className="relative max-lg:static">
         {card ? (
-          <BuildingCard face={card} without={NUMBER} className="w-full max-lg:max-w-80" />
+          <BuildingCard face={card} without={NUMBER} className="w-full" />
         ) : kind === 'offer' ? (
           <span className="inline-flex min-h-9 items-center gap-2 font-display text-2xl font-bold">
             <Token token={id} size={40} /> {s.offer[id] ?? 0} {term(id)}
@@ -61,19 +68,15 @@ export function Chosen({ subject }: { subject: Subject }) {
             choose(null);
             focusSpot(subject);
           }}
-          className="absolute -top-3 -right-3 grid size-9 cursor-pointer place-items-center rounded-full border-[1.5px] border-ink bg-sheet"
+          className="absolute -top-3 -right-3 z-10 grid size-9 cursor-pointer max-lg:top-1 max-lg:right-1 max-lg:size-11 place-items-center rounded-full border-[1.5px] border-ink bg-sheet"
         >
           <X aria-hidden size={16} />
         </button>
       </div>
       {card ? (
-        <div className="mt-1.5 flex items-end gap-1">
+        <div data-text className="mt-1.5 flex items-end gap-1 max-lg:mt-0 max-lg:items-start max-lg:pr-12">
           <p className="flex-1 text-[0.92rem] leading-snug">{card.text}</p>
-          <Rulings
-            title={card.name}
-            load={handbook}
-            about={({ question, ruling }) => `${question.en} ${ruling.en}`.toLowerCase().includes(named)}
-          />
+          <Rulings title={card.name} card={card.id} load={handbook} about={(ruling) => isAbout(named, ruling)} />
         </div>
       ) : null}
       {mine.map((act, i) => (
@@ -87,9 +90,7 @@ export function Chosen({ subject }: { subject: Subject }) {
       {reasons.length > 0 ? (
         <ul className={classes('mt-2 grid gap-1 text-sm text-pencil', mine.length === 0 && 'text-ink')}>
           {reasons.map((why) => (
-            <li key={why}>
-              <span className="label-caps">{words.notNow}</span> {why}
-            </li>
+            <li key={why}>{why}</li>
           ))}
         </ul>
       ) : null}
@@ -111,7 +112,6 @@ function ActButton({ act, lead, buttonRef }: ActButtonProps) {
       answer={act.answer}
       said={verbOf(act, havre)}
       tone={lead ? 'water' : 'paper'}
-      pinned={lead}
       {...(buttonRef ? { buttonRef } : {})}
     />
   );

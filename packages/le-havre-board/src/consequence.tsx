@@ -1,6 +1,6 @@
 import type { Answer } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
-import { Button, Pinned } from '@quayside/ui';
+import { Button, PinnedPanel } from '@quayside/ui';
 import { Person, Token } from '@quayside/ui/art';
 import { once, type Change } from '@quayside/ui/board';
 import { useMemo, type ReactNode, type Ref } from 'react';
@@ -104,5 +104,5 @@ export function Consequence({
       </Button>
     </div>
   );
-  return pinned ? <Pinned>{follows}</Pinned> : follows;
+  return pinned ? <PinnedPanel>{follows}</PinnedPanel> : follows;
 }

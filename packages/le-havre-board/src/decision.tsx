@@ -1,10 +1,9 @@
 import type { Decision } from '@quayside/engine/host';
 import { decisionText, optionText } from '@quayside/engine/texts';
 import { forEachLanguage, type Language } from '@quayside/languages';
-import { Button, classes, Pinned } from '@quayside/ui';
+import { Button, classes, PinnedPanel } from '@quayside/ui';
 import { Person } from '@quayside/ui/art';
-import { BoardHelp, capital, once, useQuestion, useTable, Waiting } from '@quayside/ui/board';
-import { Undo2 } from 'lucide-react';
+import { BoardHelp, capital, once, UndoButtons, useQuestion, useTable, Waiting } from '@quayside/ui/board';
 import { bareOptions, onBoard } from './acts.ts';
 import { Arrange } from './arrange.tsx';
 import { AtCard } from './at-card.tsx';
@@ -61,23 +60,14 @@ export function DecisionPanel({ className }: { className?: string }) {
         </div>
         <BoardHelp load={HELP[language]} />
       </header>
-      {undo ? (
-        <div className="mt-1.5 flex gap-1.5">
-          <Button size="small" onClick={() => undo(false)}>
-            <Undo2 aria-hidden size={15} /> {words.undo}
-          </Button>
-          <Button size="small" onClick={() => undo(true)}>
-            {words.undoTurn}
-          </Button>
-        </div>
-      ) : null}
+      <UndoButtons undo={undo} language={language} className="mt-1.5" />
       {over || waiting ? null : (
         <>
           {inTurn && s.setup.seats > 0 ? <LoanWarning /> : null}
           {chosen ? <Chosen subject={chosen} /> : null}
           {due ? <AnswerTo key={due.id} decision={due} quiet={chosen !== null} /> : null}
           {narrow && due && onBoard(due) ? <Lit /> : null}
-          {repay && !chosen ? <Repay decision={repay} /> : null}
+          {repay && (narrow || !chosen) ? <Repay decision={repay} /> : null}
           {due && others.length > 0 ? (
             <p className="mt-2 text-sm text-pencil">
               <Waiting seats={others} mark={Disc} />
@@ -163,7 +153,7 @@ function Bare({ decision, option, only }: { decision: Decision; option: string; 
       {said}
     </Button>
   );
-  return only ? <Pinned>{button}</Pinned> : button;
+  return only ? <PinnedPanel>{button}</PinnedPanel> : button;
 }
 
 /** How many loans an answer takes and what they bring, in words; null where it takes none. */

@@ -111,7 +111,15 @@ function Track() {
                 </span>
               ) : null}
             </span>
-            <span aria-hidden className="mt-auto flex h-9 w-full items-end justify-center -space-x-4">
+            <span
+              aria-hidden
+              className={classes(
+                'mt-auto flex h-9 w-full items-end justify-center -space-x-4',
+                // What is wider than its place must not leave the track at either end.
+                seats.length === 0 && i === 0 && 'justify-start',
+                seats.length === 0 && i === 6 && 'justify-end',
+              )}
+            >
               {seats.map((seat) => (
                 <span key={seat} data-place={`marker:${seat}`}>
                   <Marker seat={seat} />

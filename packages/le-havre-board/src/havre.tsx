@@ -2,7 +2,7 @@ import type { Answer, Bag, Seat } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import type { LeHavre } from '@quayside/le-havre';
 import type { CardFace } from '@quayside/ui/art';
-import { useTable, type Table } from '@quayside/ui/board';
+import { useTable, type TableContext } from '@quayside/ui/board';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { actsByThing, wishes, type Act, type Subject } from './acts.ts';
 import { bagOf, handOf, type Hand } from './hand.ts';
@@ -11,7 +11,7 @@ import { factsOf, type Facts } from './facts.ts';
 import { boardWords, type Words } from './words.ts';
 
 /** What all parts of this board share besides what every board has. */
-export interface Havre extends Omit<Table, 'view'> {
+export interface Havre extends Omit<TableContext, 'view'> {
   readonly s: LeHavre;
   readonly w: Words;
   readonly facts: Facts;
@@ -102,7 +102,7 @@ export function HavreProvider({ children }: { children: ReactNode }) {
       // Who only looks on or back is refused nothing.
       (seat < 0 || at !== undefined ? [] : wishes(s, subject, due, seat)).flatMap(([key, wish]) => {
         const why = rules.core.explain(rules.game, view, seat, key, wish);
-        return why ? [say(why)] : [];
+        return why ? [`${w.cannot[verbOf(key, wish)]}: ${say(why)}`] : [];
       }),
     // say follows from the rules and the language.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -135,6 +135,11 @@ export function HavreProvider({ children }: { children: ReactNode }) {
   };
   return <Context.Provider value={havre}>{children}</Context.Provider>;
 }
+/** What a wish is about: taking and entering are two answers to one question. */
+const verbOf = (key: string, wish: string): keyof Words['cannot'] => {
+  if (key === 'main') return wish.startsWith('take:') ? 'take' : 'enter';
+  return key === 'launch' || key === 'buy' || key === 'sell' ? key : 'build';
+};
 const NOTHING: Bag = {};
 const NONE: readonly string[] = [];
 

@@ -77,7 +77,7 @@ function Coming({ id, depth }: { id: string; depth: number }) {
       about={`${card.name}: ${card.text}`}
       className="block w-full"
     >
-      <BuildingCard face={card} size="line" without={EDGE} className="h-5.5 w-full rounded-b-none" />
+      <BuildingCard face={card} size="line" without={EDGE} className="h-5.5 w-full rounded-b-none max-lg:h-6.5" />
     </Spot>
   );
 }

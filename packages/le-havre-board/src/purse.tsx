@@ -7,6 +7,7 @@ import { capital } from '@quayside/ui/board';
 import { Minus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Consequence } from './consequence.tsx';
+import { coverOf } from './cover.ts';
 import { iconOf, SHIP_ICON } from './facts.ts';
 import { same, type Hand } from './hand.ts';
 import { useHavre } from './havre.tsx';
@@ -36,14 +37,14 @@ export function Purse({ decision, hand }: { decision: Decision; hand: Hand }) {
       <ul className="grid grid-cols-4 gap-1.5 min-[420px]:grid-cols-5 lg:grid-cols-4">
         {inOrder(tokens(hand.from), s.stock[0] ?? {}).map((token) => (
           <li key={token}>
-            <Coin token={token} n={count(bag, token)} most={count(hand.from, token)} set={set} />
+            <Coin token={token} n={count(bag, token)} most={count(hand.from, token)} comes={hand.comes} set={set} />
           </li>
         ))}
       </ul>
       {bundle?.needs ? (
         <ul className="mt-1.5 flex flex-wrap gap-x-3 text-sm">
           {bundle.needs.map((need) => (
-            <Covered key={nameOf(need).join()} need={need} bag={bag} />
+            <Covered key={nameOf(need).join()} need={need} got={coverOf(need, bundle.needs ?? [], bag)} />
           ))}
         </ul>
       ) : null}
@@ -99,11 +100,13 @@ function Coin({
   token,
   n,
   most,
+  comes,
   set,
 }: {
   token: string;
   n: number;
   most: number;
+  comes: boolean;
   set: (token: string, n: number) => void;
 }) {
   const { term, w } = useHavre();
@@ -132,8 +135,17 @@ function Coin({
       >
         {SHIP_ICON[token] === undefined ? <Token token={token} size={28} /> : <Icon name={iconOf(token)} size={28} />}
         <span className="font-display text-sm leading-none font-bold tabular-nums">
-          {n}
-          <span className="font-body text-xs font-normal text-pencil">/{most}</span>
+          {comes ? (
+            <>
+              {n}
+              <span className="font-body text-xs font-normal text-pencil">/{most}</span>
+            </>
+          ) : n > 0 ? (
+            // What one has, and what is left of it.
+            `${most} → ${most - n}`
+          ) : (
+            most
+          )}
         </span>
       </button>
       {n > 0 ? (
@@ -142,7 +154,7 @@ function Coin({
           data-less={token}
           aria-label={w.less(term(token))}
           onClick={() => set(token, n - 1)}
-          className="absolute -top-2 -right-2 grid size-7 cursor-pointer place-items-center rounded-full border-[1.5px] border-ink bg-sheet"
+          className="absolute -top-2 -right-2 grid size-7 cursor-pointer place-items-center rounded-full before:absolute max-lg:before:-inset-2 border-[1.5px] border-ink bg-sheet"
         >
           <Minus aria-hidden size={14} />
         </button>
@@ -151,9 +163,8 @@ function Coin({
   );
 }
 
-function Covered({ need, bag }: { need: Need; bag: Bag }) {
+function Covered({ need, got }: { need: Need; got: number }) {
   const { term, w } = useHavre();
-  const got = tokens(bag).reduce((sum, token) => sum + count(bag, token) * (need.worth[token] ?? 0), 0);
   const [first = ''] = nameOf(need);
   return (
     <li

@@ -1,4 +1,4 @@
-import { focusNext, houseKeys, useKeys } from '@quayside/ui/board';
+import { focusNext, boardKeys, useKeys } from '@quayside/ui/board';
 import type { RefObject } from 'react';
 import { useHavre } from './havre.tsx';
 import { focusSpot } from './spot.tsx';
@@ -11,7 +11,7 @@ export function useShortcuts(board: RefObject<HTMLElement | null>): void {
     facts.offers.map((token, i) => [String(i + 1), () => choose(`offer:${token}`)] as const),
   );
   useKeys({
-    ...houseKeys(board, undo),
+    ...boardKeys(board, undo),
     ...offers,
     Escape: () => {
       if (!chosen) return false;

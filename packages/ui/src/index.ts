@@ -6,6 +6,6 @@ export { Chips, ManyChips } from './parts/chips.tsx';
 export { Dialog, type DialogProps } from './parts/dialog.tsx';
 export { ChoiceField, DayField, FlagField, TextField } from './parts/field.tsx';
 export { Panel, type PanelProps } from './parts/panel.tsx';
-export { Pinned, type PinnedProps } from './parts/pinned.tsx';
+export { PinnedPanel, type PinnedPanelProps } from './parts/pinned-panel.tsx';
 export { besides, useSwipe } from './parts/use-swipe.ts';
 export { Stepper, type StepperProps } from './parts/stepper.tsx';

@@ -1,4 +1,6 @@
+import type { IndexCards } from '@quayside/ui/art';
 import type { Board } from '@quayside/ui/board';
+import { cards } from './cards-registry.ts';
 import { boards } from './registry.ts';
 
 /**
@@ -10,5 +12,11 @@ export { gameIds, loadEdition, loadGame, type Core, type Edition } from '../load
 /** The board drawn for this game, or null: then the generic board is the only one. */
 export async function loadBoard(game: string): Promise<Board | null> {
   const load = Object.hasOwn(boards, game) ? boards[game] : undefined;
+  return load ? load() : null;
+}
+
+/** The cards of this game as its board draws them, for the card index; null where nobody has drawn them. */
+export async function loadCards(game: string): Promise<IndexCards | null> {
+  const load = Object.hasOwn(cards, game) ? cards[game] : undefined;
   return load ? load() : null;
 }

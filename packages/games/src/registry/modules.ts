@@ -3,6 +3,7 @@ import type { RuleModule } from '../rule-module.ts';
 
 export const modules: { readonly [id: string]: RuleModule } = {
   'inland-port': {
+    source: { from: '@quayside/inland-port', name: 'inlandPort' },
     game: async () => (await import('@quayside/inland-port')).inlandPort,
     handbook: async () => (await import('@quayside/inland-port/handbook')).handbook,
     lesson: async () => (await import('@quayside/inland-port/lesson')).lesson,
@@ -19,6 +20,7 @@ export const modules: { readonly [id: string]: RuleModule } = {
     ],
   },
   'le-havre': {
+    source: { from: '@quayside/le-havre', name: 'leHavre' },
     game: async () => (await import('@quayside/le-havre')).leHavre,
     handbook: async () => (await import('@quayside/le-havre/handbook')).handbook,
     lesson: async () => (await import('@quayside/le-havre/lesson')).lesson,
@@ -65,23 +67,58 @@ export const modules: { readonly [id: string]: RuleModule } = {
       {
         version: 1,
         seats: 4,
+        options: { length: 'full' },
+        load: () => import('@quayside/le-havre/bots/v1-4-full.js'),
+      },
+      {
+        version: 1,
+        seats: 4,
         options: { length: 'short' },
         load: () => import('@quayside/le-havre/bots/v1-4-short.js'),
+      },
+      {
+        version: 1,
+        seats: 5,
+        options: { length: 'short' },
+        load: () => import('@quayside/le-havre/bots/v1-5-short.js'),
       },
     ],
   },
   'salty-ocean': {
+    source: { from: '@quayside/salty-ocean', name: 'saltyOcean' },
     game: async () => (await import('@quayside/salty-ocean')).saltyOcean,
     handbook: async () => (await import('@quayside/salty-ocean/handbook')).handbook,
     lesson: async () => (await import('@quayside/salty-ocean/lesson')).lesson,
     frozen: {},
+    weights: [
+      {
+        version: 1,
+        seats: 2,
+        options: {},
+        load: () => import('@quayside/salty-ocean/bots/v1-2.js'),
+      },
+      {
+        version: 1,
+        seats: 3,
+        options: {},
+        load: () => import('@quayside/salty-ocean/bots/v1-3.js'),
+      },
+      {
+        version: 1,
+        seats: 4,
+        options: {},
+        load: () => import('@quayside/salty-ocean/bots/v1-4.js'),
+      },
+    ],
   },
   tidewater: {
+    source: { from: '@quayside/testkit/sample', name: 'tidewater' },
     game: async () => (await import('@quayside/testkit/sample')).tidewater,
     handbook: async () => (await import('@quayside/testkit/sample/handbook')).handbook,
     lesson: async () => (await import('@quayside/testkit/sample/lesson')).lesson,
     frozen: {
       0: () => import('@quayside/testkit/frozen/v0.js'),
+      1: () => import('@quayside/testkit/frozen/v1.js'),
     },
     weights: [
       {
@@ -89,6 +126,12 @@ export const modules: { readonly [id: string]: RuleModule } = {
         seats: 2,
         options: {},
         load: () => import('@quayside/testkit/bots/v1-2.js'),
+      },
+      {
+        version: 2,
+        seats: 2,
+        options: {},
+        load: () => import('@quayside/testkit/bots/v2-2.js'),
       },
     ],
   },

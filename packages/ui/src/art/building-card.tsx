@@ -15,7 +15,7 @@ export interface BuildingCardProps {
   size?: 'full' | 'compact' | 'mini' | 'row' | 'line' | 'plate';
   /** Leaves out what the place already says. */
   without?: readonly ('cost' | 'fee' | 'value' | 'scene' | 'symbols' | 'mark')[];
-  /** Whoever owns it or stands on it. */
+  /** Its owner or the worker on it. */
   corner?: ReactNode;
   /** Stands beside the cost. */
   beside?: ReactNode;
@@ -270,7 +270,7 @@ function CompactCard(props: BuildingCardProps) {
 
 /** A name as long as this is set as tightly as can be read. */
 const LONG = 14;
-/** Whoever stands in a house stands behind its name; where that is long, before it in the place of the sign. */
+/** The worker is drawn after the name; before a long name, in place of the sign. */
 const isLong = ({ name }: CardFace) => name.length > 12;
 
 function MiniCard({ face, without = [], corner, children, className }: BuildingCardProps) {

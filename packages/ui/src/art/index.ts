@@ -10,3 +10,4 @@ export { ALIKE, SHAPES, TURNS, type Shape } from './shapes.ts';
 export { PARTS } from './vignette-parts.ts';
 export { missingIn, SceneFace, Vignette, type VignetteProps } from './vignette.tsx';
 export { Token, TokenFace, type TokenProps } from './token.tsx';
+export type { IndexCard, IndexCards } from './index-card.ts';

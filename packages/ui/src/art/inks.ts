@@ -22,6 +22,9 @@ const FAMILIES: { readonly [name: string]: Ink } = {
   coal: ink('#23292e', '#d9d7cf', '#d8d9d4', '#10171c'),
   franc: ink('#795300', '#f8e4a8', '#f0c95c', '#46360f'),
   food: ink('#3d5c26', '#e0e8cd', '#a9cd8a', '#26361c'),
+  salt: ink('#3f4a50', '#fdfaf1', '#e6e3da', '#2f3d45'),
+  herring: ink('#8a2f4e', '#f6d6dc', '#f0a9bf', '#47202f'),
+  cod: ink('#5a3a7c', '#e4d8ee', '#cdb0ea', '#33244a'),
   energy: ink('#a3301b', '#f8dcc6', '#f79a77', '#482317'),
 };
 

@@ -12,7 +12,7 @@ export interface PiecesProps {
   className?: string;
 }
 
-/** Pictures, numbers and arrows in a row. Hidden from screen readers: whoever shows it says it in words as well. */
+/** Pictures, numbers and arrows in a row. Hidden from screen readers; the caller gives the words. */
 export const Pieces = memo(function Pieces({ pieces, size = 18, className }: PiecesProps) {
   return (
     <span

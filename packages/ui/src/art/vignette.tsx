@@ -27,19 +27,19 @@ const INKS: { readonly [letter: string]: string } = {
 };
 const PENS: { readonly [letter: string]: number } = { j: 0.8, l: 1.2, L: 2, m: 2.6, v: 1.1 };
 
-interface Placed {
+interface ScenePart {
   readonly part: string;
   /** A letter that takes the place of the tint. */
   readonly ink: string | undefined;
   readonly transform: string | undefined;
 }
-const read = new Map<string, readonly Placed[]>();
+const read = new Map<string, readonly ScenePart[]>();
 
 /** `'quay, crane -20, house:b 14 0 .8'`: parts from back to front, each with its ink, place and size; a minus turns it round. */
-function readScene(scene: string): readonly Placed[] {
+function readScene(scene: string): readonly ScenePart[] {
   const known = read.get(scene);
   if (known) return known;
-  const placed = scene.split(',').map((one): Placed => {
+  const placed = scene.split(',').map((one): ScenePart => {
     const [name = '', x = '0', y = '0', size = '1'] = one.trim().split(' ');
     const [part = '', ink] = name.split(':');
     const k = Number(size);

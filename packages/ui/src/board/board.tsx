@@ -1,14 +1,16 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { besides, useSwipe } from '../parts/use-swipe.ts';
-import { Commons } from './commons.tsx';
+import { SharedArea } from './shared-area.tsx';
 import type { BoardProps } from './contract.ts';
 import { DecisionPanel } from './decision-panel.tsx';
+import { Leaves } from './leaves.tsx';
 import { Log } from './log.tsx';
+import { OwnGoods } from './own-goods.tsx';
 import type { Reading } from '@quayside/engine/reading';
+import { PlaybackPanel } from './playback-panel.tsx';
 import { Score } from './score.tsx';
 import { Seats } from './seats.tsx';
 import { TableProvider, useTable } from './table-context.tsx';
@@ -22,6 +24,7 @@ type Leaf = (typeof LEAVES)[number];
 export function GenericBoard(props: BoardProps) {
   return (
     <TableProvider {...props}>
+      <OwnGoods />
       <Layout />
     </TableProvider>
   );
@@ -29,7 +32,7 @@ export function GenericBoard(props: BoardProps) {
 
 /** Wide: players, decision, table and log side by side, none of which moves another. Narrow: the decision, then one leaf at a time. */
 function Layout() {
-  const { words, rules, view, reading } = useTable();
+  const { words, rules, view, reading, playback } = useTable();
   const [leaf, turn] = useState<Leaf>('table');
   const on = (one: Leaf) => (leaf === one ? '' : 'max-lg:hidden');
   const over = rules.core.isOver(view);
@@ -41,35 +44,39 @@ function Layout() {
     <div
       ref={board}
       className={classes(
-        'grid gap-3 lg:h-full lg:min-h-0 lg:grid-rows-1 lg:overflow-hidden',
+        'grid gap-3 side:grid-cols-[20rem_minmax(0,1fr)] side:content-start lg:h-full lg:min-h-0 lg:grid-rows-1 lg:overflow-hidden',
         view.setup.seats > FEW
           ? 'lg:grid-cols-[minmax(18rem,26rem)_minmax(0,1fr)_minmax(0,1fr)_16rem]'
           : 'lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)_minmax(0,1fr)_16rem]',
       )}
     >
-      <Column className={classes('lg:col-start-2 lg:row-start-1', bare && 'lg:col-span-2')}>
-        {over ? <Score /> : <DecisionPanel />}
+      <Column
+        className={classes(
+          'side:col-start-1 side:row-span-2 side:row-start-1 lg:col-start-2 lg:row-start-1',
+          bare && 'lg:col-span-2',
+        )}
+      >
+        {over ? <Score /> : playback ? <PlaybackPanel /> : <DecisionPanel />}
       </Column>
-      <fieldset aria-label={words.show} className="grid grid-cols-3 gap-2 lg:hidden">
-        {LEAVES.map((one) => (
-          <Button
-            key={one}
-            size="small"
-            aria-pressed={leaf === one}
-            className={classes('min-h-11', leaf === one && 'bg-ink text-sheet hover:enabled:bg-ink')}
-            onClick={() => turn(one)}
-          >
-            {words[one]}
-          </Button>
-        ))}
-      </fieldset>
-      <Column className={classes('lg:col-start-3 lg:row-start-1', on('table'), bare && 'lg:hidden')}>
-        <Commons className="lg:min-h-full" />
+      <Leaves label={words.show} leaves={LEAVES} names={words} leaf={leaf} turn={turn} board={board} />
+      <Column
+        className={classes(
+          'side:col-start-2 side:row-start-2 lg:col-start-3 lg:row-start-1',
+          on('table'),
+          bare && 'lg:hidden',
+        )}
+      >
+        <SharedArea className="lg:min-h-full" />
       </Column>
-      <Column className={classes('lg:col-start-1 lg:row-start-1', on('players'))}>
+      <Column className={classes('side:col-start-2 side:row-start-2 lg:col-start-1 lg:row-start-1', on('players'))}>
         <Seats className="lg:h-full" />
       </Column>
-      <div className={classes('lg:col-start-4 lg:row-start-1 lg:flex lg:min-h-0 lg:p-1', on('log'))}>
+      <div
+        className={classes(
+          'side:col-start-2 side:row-start-2 lg:col-start-4 lg:row-start-1 lg:flex lg:min-h-0 lg:p-1',
+          on('log'),
+        )}
+      >
         <Log className="lg:w-full" />
       </div>
     </div>

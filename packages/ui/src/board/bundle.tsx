@@ -53,7 +53,7 @@ export function BundleAnswer({ decision, offer }: { decision: Decision; offer: B
               <TokenSign token={token} className="shrink-0" />
               <span
                 className={classes(
-                  'min-w-0 text-sm leading-tight font-semibold [overflow-wrap:anywhere]',
+                  'min-w-0 text-sm leading-tight font-semibold [overflow-wrap:anywhere] hyphens-auto',
                   many && 'lg:hidden',
                 )}
               >

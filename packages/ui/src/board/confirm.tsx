@@ -3,9 +3,9 @@ import type { Decision } from '@quayside/engine/host';
 import { decisionText } from '@quayside/engine/texts';
 import { useId, useMemo, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../parts/button.tsx';
-import { Pinned } from '../parts/pinned.tsx';
+import { PinnedPanel } from '../parts/pinned-panel.tsx';
 import { Changes } from './tokens.tsx';
-import { tryOut } from './trial.ts';
+import { previewAnswer } from './answer-preview.ts';
 import { useTable } from './table-context.tsx';
 
 /** The second click of a double click is never meant for what has just appeared under the pointer. */
@@ -29,7 +29,7 @@ export function Confirm({ decision, answer, said, refused, onCancel, buttonRef }
   const { rules, view, changesTo, words, answer: give, say, names } = useTable();
   const note = useId();
   const trial = useMemo(
-    () => (refused ? null : tryOut(rules, view, decision, answer, changesTo)),
+    () => (refused ? null : previewAnswer(rules, view, decision, answer, changesTo)),
     // changesTo follows from view and rules.
     // oxlint-disable-next-line react/exhaustive-deps
     [rules, view, decision, answer, refused],
@@ -63,5 +63,5 @@ export function Confirm({ decision, answer, said, refused, onCancel, buttonRef }
     </div>
   );
   // What must be decided is confirmed where the thumb is; what may be stays beside its heading.
-  return decision.due ? <Pinned title={say(decisionText(decision, names))}>{box}</Pinned> : box;
+  return decision.due ? <PinnedPanel title={say(decisionText(decision, names))}>{box}</PinnedPanel> : box;
 }

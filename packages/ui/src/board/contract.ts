@@ -2,6 +2,7 @@ import type { Answer, Game, Seat, State } from '@quayside/engine';
 import type { Decision, GameEvent } from '@quayside/engine/host';
 import type { Language } from '@quayside/languages';
 import type { ComponentType } from 'react';
+import type { Playback } from './playback.ts';
 
 /** The part of the core that a board runs in the browser. An old match brings the core of its day. */
 export type BoardCore = Pick<
@@ -22,6 +23,8 @@ export interface LogEntry {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
   readonly undone?: boolean;
+  /** A standing order of the player answered. */
+  readonly automatic?: boolean;
 }
 
 /** What every board is handed, the generic one and those drawn for one game. */
@@ -34,7 +37,7 @@ export interface BoardProps {
   readonly names: readonly string[];
   readonly language: Language;
   readonly log: readonly LogEntry[];
-  /** An answer is shown at once; whoever hosts the board confirms it or rolls it back. */
+  /** An answer is shown at once; the page confirms it or rolls it back. */
   readonly answer: (decision: Decision, answer: Answer) => void;
   /** One tap gives an answer, where it can be taken back; otherwise a second one confirms it. */
   readonly oneTap?: boolean;
@@ -46,7 +49,18 @@ export interface BoardProps {
   readonly jump?: (seq: number) => void;
   /** The entry that is looked back at; absent where the board shows the newest. Then nothing can be answered. */
   readonly at?: number;
+  /** The match is over and the board shows a moment of it: nobody is waited for. */
+  readonly past?: boolean;
+  /** The address of the game's card index, with an entry `#card-<id>` for each card; absent where there is none. */
+  readonly cardIndex?: string;
+  /** The moves of others are being played: the board shows one of them, and nothing can be answered until it is skipped. */
+  readonly playback?: BoardPlayback;
 }
 
-/** A board drawn for one game takes the generic one's place without a change around it. */
+export interface BoardPlayback extends Playback {
+  /** What the viewer is asked in the newest position. */
+  readonly question?: Decision;
+}
+
+/** A game's own board has the same props as the generic one. */
 export type Board = ComponentType<BoardProps>;

@@ -1,18 +1,17 @@
 import type { Decision } from '@quayside/engine/host';
 import { decisionText } from '@quayside/engine/texts';
-import { Undo2 } from 'lucide-react';
-import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { BundleAnswer } from './bundle.tsx';
 import { useQuestion } from './keys.tsx';
 import { OrderAnswer } from './order.tsx';
 import { PickAnswer } from './pick.tsx';
 import { useTable } from './table-context.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** What is to be decided, first of all things on the page: the due decision, then the asides. */
 export function DecisionPanel({ className }: { className?: string }) {
-  const { rules, view, seat, names, say, words, waiting, undo, at } = useTable();
+  const { rules, view, seat, names, say, words, waiting, undo, at, language } = useTable();
   const open = rules.core.decisions(rules.game, view, seat);
   const due = open.find((one) => one.due);
   const asides = open.filter((one) => !one.due);
@@ -47,16 +46,7 @@ export function DecisionPanel({ className }: { className?: string }) {
             {due && !waiting && others.length > 0 ? <Waiting seats={others} /> : null}
           </p>
         </div>
-        {undo ? (
-          <div className="flex gap-2">
-            <Button size="small" onClick={() => undo(false)}>
-              <Undo2 aria-hidden size={16} /> {words.undo}
-            </Button>
-            <Button size="small" onClick={() => undo(true)}>
-              {words.undoTurn}
-            </Button>
-          </div>
-        ) : null}
+        <UndoButtons undo={undo} language={language} />
       </header>
       {waiting || over ? null : (
         <>

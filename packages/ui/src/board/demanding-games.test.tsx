@@ -4,13 +4,21 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GenericBoard } from './board.tsx';
+import type { Board } from './contract.ts';
+import { VineyardBoard } from './testing/vineyard-board.tsx';
 import { vineyard } from './testing/vineyard.ts';
 import { warehouse } from './testing/warehouse.ts';
 import { inkOn, looksOf } from './token-looks.ts';
 
 afterEach(cleanup);
 
-function show(game: Game, seats: number, answers: readonly string[], language: 'en' | 'de' = 'en') {
+function show(
+  game: Game,
+  seats: number,
+  answers: readonly string[],
+  language: 'en' | 'de' = 'en',
+  Board: Board = GenericBoard,
+) {
   const setup = core.readSetup(game, seats);
   const nature = core.dealer(game, setup, 'board');
   const match = core.openMatch(game, setup, nature);
@@ -23,15 +31,7 @@ function show(game: Game, seats: number, answers: readonly string[], language: '
   const view = core.conceal(game, match.state, seat);
   const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].slice(0, seats);
   render(
-    <GenericBoard
-      rules={{ game, core }}
-      view={view}
-      seat={seat}
-      names={names}
-      language={language}
-      log={[]}
-      answer={give}
-    />,
+    <Board rules={{ game, core }} view={view} seat={seat} names={names} language={language} log={[]} answer={give} />,
   );
   return { give, view, seat };
 }
@@ -50,6 +50,16 @@ describe('ten spaces with hands', () => {
       ).toMatch(new RegExp(card.replace('-', ' '), 'i'));
     expect(screen.getByRole('region', { name: 'Bo' }).textContent).toContain('2 cards');
     expect(region('Bo').queryByText(/A vine of worth/)).toBeNull();
+  });
+
+  test('a space says what it does, where the module tells it', () => {
+    show(vineyard, 3, []);
+    expect(region('Table').getByText('Two coins from the supply.').closest('li')?.textContent).toMatch(/^Guesthouse/);
+    expect(
+      region('Table')
+        .getAllByRole('listitem')
+        .find((one) => one.textContent === 'Millfree'),
+    ).toBeDefined();
   });
 
   test('all workers on a space are there, with their owners’ names', () => {
@@ -79,6 +89,13 @@ describe('ten spaces with hands', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Bestätigen' }));
     expect(give.mock.calls[0]?.[1]).toBe(`plant:${card}`);
   });
+});
+
+test('a board of a game’s own, as the guide shows it, answers by its spaces', async () => {
+  const { give } = show(vineyard, 3, ['mill'], 'en', VineyardBoard);
+  expect(screen.getByRole('button', { name: /^Mill Ada$/i })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /^chapel/i }));
+  expect(give).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'place' }), 'chapel');
 });
 
 describe('fifteen kinds of tokens', () => {

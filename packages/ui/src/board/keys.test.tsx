@@ -38,7 +38,7 @@ test('a key that is pressed as soon as a question can be read belongs to that qu
   expect(heard).toEqual([1, 2, 3]);
 });
 
-function Asked() {
+function QuestionByKey() {
   const [n, ask] = useState(1);
   useKeys({ e: () => ask(n + 1) });
   const title = useQuestion(String(n));
@@ -50,7 +50,7 @@ function Asked() {
 }
 
 test('whoever answers by a key alone is led to the next question; who has done nothing begins where the page begins', async () => {
-  render(<Asked />);
+  render(<QuestionByKey />);
   expect(document.activeElement).toBe(document.body);
   await userEvent.keyboard('e');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'question 2' }));

@@ -20,8 +20,8 @@ export function useKeys(keys: Keys): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key } = event;
-      const typing = target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]');
-      if (event.ctrlKey || event.metaKey || event.altKey || typing || document.querySelector('[role="dialog"]')) return;
+      const typing = target instanceof HTMLElement && target.closest('input, textarea, select, dialog');
+      if (event.ctrlKey || event.metaKey || event.altKey || typing || document.querySelector('dialog')) return;
       const act = latest.current[key];
       if (act && act() !== false) event.preventDefault();
     };
@@ -39,7 +39,7 @@ export function focusNext(board: HTMLElement | null, selector: string): boolean 
 }
 
 /** Keys that mean the same on every board. C only goes to what confirms: one careless key gives no answer. */
-export const houseKeys = (board: RefObject<HTMLElement | null>, undo: ((turn: boolean) => void) | undefined): Keys => ({
+export const boardKeys = (board: RefObject<HTMLElement | null>, undo: ((turn: boolean) => void) | undefined): Keys => ({
   c: () => focusNext(board.current, '[data-confirm]:not([disabled])'),
   u: () => (undo ? undo(false) : false),
 });

@@ -1,19 +1,23 @@
-import { NATURE } from '@quayside/engine';
+import { NATURE, type Json, type Messages } from '@quayside/engine';
 import type { GameEvent } from '@quayside/engine/host';
+import { termOf } from '@quayside/engine/reading';
 import { eventText, say } from '@quayside/engine/texts';
-import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { BookOpen } from 'lucide-react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Panel } from '../parts/panel.tsx';
 import { classes } from '../parts/classes.ts';
+import { CardLink } from './card-link.tsx';
+import { cardText } from './card-text.ts';
 import type { LogEntry } from './contract.ts';
 import { SeatMark } from './seat-mark.tsx';
-import { useTable, type Table } from './table-context.tsx';
+import { useTable, type TableContext } from './table-context.tsx';
 
 interface Group {
   readonly seat: number;
   readonly entries: LogEntry[];
 }
 
-/** Entries of one player in a row are one paragraph of the story; chance goes with whoever called for it. */
+/** Consecutive entries of one player form a paragraph; chance belongs to the player before it. */
 function paragraphs(log: readonly LogEntry[]): Group[] {
   const groups: Group[] = [];
   for (const entry of log) {
@@ -38,7 +42,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 
 /** The log in the reader's language, the newest at the end and in sight; a player's part of it, or what names a card, on wish. */
 export function Log({ className }: { className?: string }) {
-  const { log, messages, names, words, jump, at } = useTable();
+  const { log, messages, names, words, jump, at, rules, cardIndex } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const [whose, setWhose] = useState('');
   const [search, setSearch] = useState('');
@@ -58,9 +62,22 @@ export function Log({ className }: { className?: string }) {
     if (!current) return;
     const marked = current.querySelector<HTMLElement>('[aria-current]');
     current.scrollTop = marked ? marked.offsetTop - current.offsetTop - current.clientHeight / 2 : current.scrollHeight;
-    // Whenever the story grows, or another moment of it is looked at.
+    // When entries are added, or another position is shown.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [log, at]);
+  // On a phone it lies on a leaf that nobody has seen yet: it opens at its end.
+  useEffect(() => {
+    const { current } = box;
+    if (!current || typeof ResizeObserver === 'undefined') return undefined;
+    let seen = current.clientHeight > 0;
+    const watch = new ResizeObserver(() => {
+      const now = current.clientHeight > 0;
+      if (now && !seen && !current.querySelector('[aria-current]')) current.scrollTop = current.scrollHeight;
+      seen = now;
+    });
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
   return (
     <Panel title={words.log} className={classes('flex min-h-0 flex-col', className)}>
       <div className="mb-2 grid grid-cols-2 gap-2">
@@ -113,6 +130,8 @@ export function Log({ className }: { className?: string }) {
               messages={messages}
               names={names}
               words={words}
+              cards={rules.game.components}
+              linked={cardIndex !== undefined}
             />
           ))}
         </ol>
@@ -121,13 +140,25 @@ export function Log({ className }: { className?: string }) {
   );
 }
 
-interface ParagraphProps extends Group, Pick<Table, 'messages' | 'names' | 'words'> {
+interface ParagraphProps extends Group, Pick<TableContext, 'messages' | 'names' | 'words'> {
   at: number | undefined;
-  jump: Table['jump'];
+  jump: TableContext['jump'];
+  cards: Json | undefined;
+  linked: boolean;
 }
 
-/** What one player did in a row. A long story has hundreds of these, and only the last ever changes. */
-const Paragraph = memo(function Paragraph({ seat, entries, at, jump, messages, names, words }: ParagraphProps) {
+/** A paragraph of the log. Memoized: of hundreds only the last one changes. */
+const Paragraph = memo(function Paragraph({
+  seat,
+  entries,
+  at,
+  jump,
+  messages,
+  names,
+  words,
+  cards,
+  linked,
+}: ParagraphProps) {
   return (
     <li className="text-[0.95rem] leading-snug">
       <p className="flex items-center gap-1.5 font-semibold">
@@ -159,7 +190,7 @@ const Paragraph = memo(function Paragraph({ seat, entries, at, jump, messages, n
                     // One stop for the whole log; the arrows walk through it.
                     tabIndex={-1}
                     aria-current={entry.seq === at ? 'step' : undefined}
-                    className="cursor-pointer text-left hover:underline"
+                    className="min-h-6 cursor-pointer text-left hover:underline"
                     onClick={() => jump(entry.seq)}
                   >
                     {said}
@@ -167,6 +198,23 @@ const Paragraph = memo(function Paragraph({ seat, entries, at, jump, messages, n
                 ) : (
                   said
                 )}
+                {entry.automatic && i === 0 ? (
+                  <span className="ml-1 text-sm text-pencil">({words.standingOrder})</span>
+                ) : null}
+                {linked
+                  ? cardsIn(event, cards, messages).map((card) => (
+                      <CardLink
+                        key={card}
+                        card={card}
+                        className="ml-1 inline-grid size-6 place-items-center align-middle"
+                      >
+                        <BookOpen aria-hidden size={13} />
+                        <span className="sr-only">
+                          {words.inCardIndex}: {termOf(messages, card)}
+                        </span>
+                      </CardLink>
+                    ))
+                  : null}
                 {entry.undone ? <span className="ml-1 text-sm">({words.takenBack})</span> : null}
               </li>
             );
@@ -176,6 +224,12 @@ const Paragraph = memo(function Paragraph({ seat, entries, at, jump, messages, n
     </li>
   );
 }, alike);
+
+/** The cards that an event names and the index tells of. */
+function cardsIn({ data }: GameEvent, cards: Json | undefined, messages: Messages): string[] {
+  const named = Object.values(data ?? {}).filter((one): one is string => typeof one === 'string');
+  return [...new Set(named)].filter((one) => cardText(cards, messages, 'en', one) !== null);
+}
 
 function alike({ entries: a, ...was }: ParagraphProps, { entries: b, ...is }: ParagraphProps): boolean {
   return (

@@ -4,12 +4,12 @@ import { optionText } from '@quayside/engine/texts';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
-import { Pinned } from '../parts/pinned.tsx';
+import { PinnedPanel } from '../parts/pinned-panel.tsx';
 import { capital } from './capital.ts';
 import { Confirm, once } from './confirm.tsx';
 import { useTable } from './table-context.tsx';
 import { Changes } from './tokens.tsx';
-import { tryOut } from './trial.ts';
+import { previewAnswer } from './answer-preview.ts';
 
 /** More options than this are not tried out one by one: the choice shows its consequence once it is made. */
 const TRIED = 40;
@@ -33,13 +33,13 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
     () =>
       offer.options.length > TRIED
         ? []
-        : offer.options.map((option) => tryOut(rules, view, decision, option, changesTo)),
+        : offer.options.map((option) => previewAnswer(rules, view, decision, option, changesTo)),
     // changesTo follows from view and rules.
     // oxlint-disable-next-line react/exhaustive-deps
     [rules, view, decision, offer],
   );
   useEffect(() => {
-    if (chosen !== null) confirm.current?.focus();
+    if (chosen !== null) confirm.current?.focus({ preventScroll: true });
   }, [chosen]);
 
   // A single option is an act with a name of its own (end the turn): the button is the confirmation.
@@ -105,4 +105,4 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
 }
 
 const Frame = ({ pinned, children }: { pinned: boolean; children: ReactNode }) =>
-  pinned ? <Pinned>{children}</Pinned> : <>{children}</>;
+  pinned ? <PinnedPanel>{children}</PinnedPanel> : <>{children}</>;

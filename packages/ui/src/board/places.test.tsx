@@ -76,9 +76,27 @@ test('a space shows every worker on it, in the order they came, with their kinds
   expect(lookout?.querySelectorAll('svg')).toHaveLength(0);
 });
 
+test('a space that takes several workers says how many, and how many are there', () => {
+  show({ ...crowd, components: { spaces: { nets: { room: 4 }, woods: { room: 1 }, lookout: { room: 2 } } } });
+  expect(places('Table')).toEqual([
+    'Nets 3/4, room for 4Bo, foremanAda, handBo, hand',
+    'WoodsAda',
+    'Lookout 0/2, room for 2free',
+  ]);
+});
+
 test('a space of somebody’s shows every worker on it, too', () => {
   const seats: Sheet[] = [{ houses: ['nets'] }, {}];
   show({ ...crowd, display: (view) => ({ table: {}, ...crowd.display?.(view), seats }) });
   expect(places('Ada')).toContain('nets(Bo, foreman)(Ada, hand)(Bo, hand)');
   expect(places('Table')).toEqual(['WoodsAda', 'Lookoutfree']);
+});
+
+test('what somebody owes stands there with its sign, and stands out', () => {
+  const seats: Sheet[] = [{ goods: { fish: 1, coin: -3 } }, {}];
+  show({ ...crowd, display: () => ({ seats, table: {} }) });
+  const [fish, coin] = within(screen.getByRole('region', { name: 'Ada' })).getAllByRole('listitem');
+  expect(fish?.textContent).toBe('1 fish');
+  expect(coin?.textContent).toMatch(/^−3 coin/);
+  expect(coin?.querySelector('.text-brick')).not.toBeNull();
 });

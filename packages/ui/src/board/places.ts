@@ -5,6 +5,8 @@ import { useTable } from './table-context.tsx';
 /** What is to be known of a place where workers go. */
 export interface Place {
   readonly workers: readonly Meeple[];
+  /** How many workers it takes; one, unless the module says otherwise. */
+  readonly room: number;
   /** It can be chosen now. */
   readonly lit: boolean;
   /** Why it can't, in words, where that is what the decision is about. */
@@ -46,7 +48,7 @@ export function usePlaces(): Places {
       const lit = isOffered(card);
       const answer = due && !lit && place.workers.length === 0 ? insteadOf(card) : undefined;
       const refused = due && answer !== undefined ? rules.core.explain(rules.game, view, seat, due.key, answer) : null;
-      return { workers: place.workers, lit, why: refused ? say(refused) : null };
+      return { workers: place.workers, room: place.room ?? 1, lit, why: refused ? say(refused) : null };
     },
   };
 }

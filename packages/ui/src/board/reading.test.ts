@@ -1,4 +1,4 @@
-import { emptyPile, type Display, type Game, type State } from '@quayside/engine';
+import { emptyPile, type Bag, type Display, type Game, type State } from '@quayside/engine';
 import { conceal, decisions, openMatch, scripted, start, submit } from '@quayside/engine/host';
 import { coreMessages } from '@quayside/engine/texts';
 import { tidewater } from '@quayside/testkit/sample';
@@ -37,7 +37,7 @@ describe('the sample game, read by the core’s vocabulary', () => {
 
   test('places are all there, with who stands on them', () => {
     const { spaces } = readView(game, answered([0, 'woods']), en, names);
-    expect(spaces).toHaveLength(6);
+    expect(spaces).toHaveLength(7);
     expect(spaces.find((one) => one.space === 'woods')).toEqual({ space: 'woods', workers: [{ seat: 0 }] });
     expect(spaces.find((one) => one.space === 'nets')).toEqual({ space: 'nets', workers: [] });
   });
@@ -70,6 +70,29 @@ test('what changes is said for each seat that is concerned, and for nobody else'
       lost: [],
     },
   ]);
+});
+
+test('what is owed is said, and what is owed more', () => {
+  const before = start(game, setup).state as unknown as { goods: Bag[] };
+  const owing = (coin: number) =>
+    readView(
+      game,
+      { ...before, goods: before.goods.map((goods, seat) => (seat === 0 ? { ...goods, coin } : goods)) } as never,
+      en,
+      names,
+    );
+  expect(changes(owing(1), owing(-2))).toMatchObject([{ seat: 0, tokens: [{ token: 'coin', n: -3 }] }]);
+  expect(changes(owing(-2), owing(-1))).toMatchObject([{ seat: 0, tokens: [{ token: 'coin', n: 1 }] }]);
+});
+
+test('a list of seats, such as an order of turns, is theirs by name where its text says so', () => {
+  const state = { ...start(game, setup).state, order: [1, 0], done: [1], out: [] } as unknown as State;
+  const words = { ...en, 'view.order': 'Turn order: {seat}', 'view.done': '{seat} passed', 'view.out': '{seat} out' };
+  const { common, seats } = readView({ ...game, id: 'other' }, state, words, names);
+  const said = common.facts.filter(({ label }) => label === null).map(({ value }) => value);
+  expect(said).toEqual(expect.arrayContaining([`Turn order: ${names[1]}, ${names[0]}`, `${names[1]} passed`]));
+  expect(said.join()).not.toContain(' out');
+  expect(seats.flatMap((sheet) => sheet.facts.map(({ label }) => label))).not.toContain('order');
 });
 
 test('a module with a packed state says itself what lies where', () => {

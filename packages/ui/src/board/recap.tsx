@@ -13,7 +13,7 @@ export interface RecapProps {
   entries: readonly LogEntry[];
 }
 
-/** What happened while one was away: who has what more or less, then the story. Stands inside of TableProvider. */
+/** What happened while the viewer was away: gains and losses, then the log. Needs TableProvider. */
 export function Recap({ before, entries }: RecapProps) {
   const { rules, view, messages, names, say, nameOf, words } = useTable();
   const difference = before

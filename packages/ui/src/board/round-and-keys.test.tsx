@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardProps, LogEntry } from './contract.ts';
 import { BoardHelp, useKeys } from './keys.tsx';
-import { RoundStory } from './round-story.tsx';
+import { RoundSummary } from './round-summary.tsx';
 import { Rulings } from './rulings.tsx';
 import { TableProvider } from './table-context.tsx';
 
@@ -36,10 +36,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Told({ log }: { log: readonly LogEntry[] }) {
+function SummaryOf({ log }: { log: readonly LogEntry[] }) {
   return (
     <TableProvider {...props} log={log}>
-      <RoundStory title="The day ends" ends="gain" told={['place', 'gain']} />
+      <RoundSummary title="The day ends" ends="gain" events={['place', 'gain']} />
     </TableProvider>
   );
 }
@@ -50,24 +50,27 @@ function pass(milliseconds: number) {
 }
 const lines = () => screen.queryAllByRole('listitem').map((one) => one.textContent);
 
-test('the end of a round is told line by line, and goes by itself', () => {
-  const { rerender } = render(<Told log={[]} />);
-  rerender(<Told log={[entry(1), entry(2, 'gain')]} />);
+test('the end of a round is told line by line, and stays until the viewer’s next answer', () => {
+  const { rerender } = render(<SummaryOf log={[]} />);
+  rerender(<SummaryOf log={[entry(1), entry(2, 'gain')]} />);
   expect(lines()).toEqual(['Ada goes to the nets.']);
   pass(400);
   expect(lines()).toEqual(['Ada goes to the nets.', 'Bo gets 2 wood.']);
-  pass(10_000);
+  rerender(<SummaryOf log={[entry(1), entry(2, 'gain'), { ...entry(3), seat: 1 }]} />);
+  pass(60_000);
+  expect(lines()).toHaveLength(2);
+  rerender(<SummaryOf log={[entry(1), entry(2, 'gain'), { ...entry(3), seat: 1 }, entry(4)]} />);
   expect(lines()).toEqual([]);
 });
 
 test('it is skipped by Escape, and not told at all to who was away for long', async () => {
-  const { rerender } = render(<Told log={[]} />);
-  rerender(<Told log={[entry(1), entry(2, 'gain')]} />);
+  const { rerender } = render(<SummaryOf log={[]} />);
+  rerender(<SummaryOf log={[entry(1), entry(2, 'gain')]} />);
   expect(lines()).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
   expect(lines()).toEqual([]);
   const long = Array.from({ length: 40 }, (_, i) => entry(3 + i, i % 2 === 0 ? 'place' : 'gain'));
-  rerender(<Told log={[entry(1), entry(2, 'gain'), ...long]} />);
+  rerender(<SummaryOf log={[entry(1), entry(2, 'gain'), ...long]} />);
   expect(lines()).toEqual([]);
 });
 
@@ -111,19 +114,25 @@ test('rulings are fetched when somebody wants to read them, and only those about
   );
   render(
     <TableProvider {...props}>
-      <Rulings title="Nets" load={load} about={({ id }) => id === 'A-2'} />
+      <Rulings card="nets" title="Nets" load={load} about={({ id }) => id === 'A-2'} />
     </TableProvider>,
   );
   expect(load).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Rulings' }));
-  expect(await screen.findByText('No.')).toBeTruthy();
+  expect(await screen.findByText('No.', {}, { timeout: 60_000 })).toBeTruthy();
   expect(screen.queryByText('Yes.')).toBeNull();
 });
 
 test('an end that came in pieces is told from its beginning', () => {
   const story = (log: readonly LogEntry[]) => (
     <TableProvider {...props} log={log}>
-      <RoundStory title="The day ends" begins="place" ends="gain" told={['place', 'gain']} icons={{ gain: 'wood' }} />
+      <RoundSummary
+        title="The day ends"
+        begins="place"
+        ends="gain"
+        events={['place', 'gain']}
+        icons={{ gain: 'wood' }}
+      />
     </TableProvider>
   );
   const { rerender } = render(story([entry(1)]));

@@ -3,18 +3,21 @@ import { Scale } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { CardLink } from './card-link.tsx';
 import { useTable } from './table-context.tsx';
 
 export interface RulingsProps {
   /** What they are about. */
   title: string;
+  /** The card, as the card index knows it. */
+  card: string;
   /** The rules' own handbook; it is fetched when somebody wants to read it. */
   load: () => Promise<Handbook>;
   about: (ruling: Ruling) => boolean;
 }
 
-/** What the house has decided about a card, one tap away. */
-export function Rulings({ title, load, about }: RulingsProps) {
+/** What the house has decided about a card, one tap away, and the way to its entry in the card index. */
+export function Rulings({ title, card, load, about }: RulingsProps) {
   const { words, language } = useTable();
   const [open, setOpen] = useState(false);
   const [rulings, setRulings] = useState<readonly Ruling[] | null>(null);
@@ -39,6 +42,9 @@ export function Rulings({ title, load, about }: RulingsProps) {
       }
     >
       {told?.length === 0 ? <p>{words.noRulings}</p> : null}
+      <CardLink card={card} className="mb-3 inline-flex min-h-11 items-center">
+        {words.inCardIndex}
+      </CardLink>
       <dl className="grid gap-3">
         {told?.map(({ id, question, ruling }) => (
           <div key={id}>

@@ -1,3 +1,4 @@
+import { numberText } from '@quayside/engine/texts';
 import { classes } from '../parts/classes.ts';
 import { Panel } from '../parts/panel.tsx';
 import { SeatMark } from './seat-mark.tsx';
@@ -62,7 +63,7 @@ export function Score({ className, soFar = false }: { className?: string; soFar?
                 </th>
                 {sorted.map((sheet) => (
                   <td key={sheet.seat} className="px-1 text-right tabular-nums">
-                    {sheet.lines[line] ?? 0}
+                    {numberText(sheet.lines[line] ?? 0)}
                   </td>
                 ))}
               </tr>
@@ -77,7 +78,7 @@ export function Score({ className, soFar = false }: { className?: string; soFar?
                   {...(soFar ? {} : { 'data-total': sheet.seat })}
                   className="px-1 py-1 text-right font-display text-xl font-bold tabular-nums"
                 >
-                  {rules.core.totalOf(sheet)}
+                  {numberText(rules.core.totalOf(sheet))}
                 </td>
               ))}
             </tr>

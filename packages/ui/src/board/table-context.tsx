@@ -9,7 +9,7 @@ import { looksOf, type Look } from './token-looks.ts';
 import { boardWords, type Words } from './words.ts';
 
 /** What all parts of a board share: the props, the view read, and the words of the game and of the board. */
-export interface Table extends BoardProps {
+export interface TableContext extends BoardProps {
   readonly messages: Messages;
   readonly words: Words;
   readonly reading: Reading;
@@ -27,10 +27,10 @@ export interface Table extends BoardProps {
 
 const PLAIN: Look = { color: null, icon: 'good', letters: null };
 
-const Context = createContext<Table | null>(null);
+const Context = createContext<TableContext | null>(null);
 
 export function TableProvider({ children, answer, undo, jump, ...props }: BoardProps & { children: ReactNode }) {
-  const { rules, view, seat, names, language, log, oneTap, waiting, at } = props;
+  const { rules, view, seat, names, language, log, oneTap, waiting, at, playback, cardIndex, past } = props;
   const messages = inLanguage(rules.game.messages, language);
   const reading = useMemo(() => readView(rules.game, view, messages, names), [rules, view, messages, names]);
   const { tokens } = rules.game;
@@ -51,9 +51,9 @@ export function TableProvider({ children, answer, undo, jump, ...props }: BoardP
   }));
   const undoes = undo !== undefined;
   const jumps = jump !== undefined;
-  // Whoever hosts a board draws it again for many reasons that are none of its own, with functions made anew.
+  // The page renders often, with new functions each time; the board must not.
   const table = useMemo(
-    (): Table => ({
+    (): TableContext => ({
       ...props,
       answer: acts.answer,
       ...(undoes ? { undo: acts.undo } : {}),
@@ -71,12 +71,30 @@ export function TableProvider({ children, answer, undo, jump, ...props }: BoardP
     }),
     // The props one by one.
     // oxlint-disable-next-line react/exhaustive-deps
-    [rules, view, seat, names, language, log, oneTap, waiting, at, undoes, jumps, messages, reading, lookOf],
+    [
+      rules,
+      view,
+      seat,
+      names,
+      language,
+      log,
+      oneTap,
+      waiting,
+      at,
+      playback,
+      cardIndex,
+      past,
+      undoes,
+      jumps,
+      messages,
+      reading,
+      lookOf,
+    ],
   );
   return <Context.Provider value={table}>{children}</Context.Provider>;
 }
 
-export function useTable(): Table {
+export function useTable(): TableContext {
   const table = useContext(Context);
   if (!table) throw new Error('a part of a board stands outside of TableProvider');
   return table;

@@ -17,11 +17,11 @@ interface TokenProps {
   nameClass?: string;
 }
 
-/** A count of a good: its picture, the number and its name in words. */
+/** A count of a good: its picture, the number and its name in words; a debt stands out. */
 function Token({ token, n, signed, className, nameClass }: TokenProps) {
   const { termOfMany } = useTable();
-  const shown = signed ? (n > 0 ? `+${n}` : `−${Math.abs(n)}`) : String(n);
-  const tone = !signed ? '' : n > 0 ? 'text-moss' : 'text-brick';
+  const shown = n < 0 ? `−${-n}` : signed ? `+${n}` : String(n);
+  const tone = n < 0 ? 'text-brick' : signed ? 'text-moss' : '';
   return (
     <span className={classes('inline-flex items-center gap-1', tone, className)}>
       <TokenSign token={token} size={18} className="shrink-0" />

@@ -11,11 +11,11 @@ export interface WaitingProps {
 
 /** Whom the table is waiting for; nobody where chance is next, as one who looks back sees it. */
 export function Waiting({ seats, mark: Mark = SeatMark }: WaitingProps) {
-  const { words, nameOf } = useTable();
+  const { words, nameOf, past } = useTable();
   if (seats.length === 0) return <>{words.nobodyDecides}</>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      {words.waitingFor}
+      {past ? words.toMove : words.waitingFor}
       {seats.map((one) => (
         <span key={one} className="inline-flex items-center gap-1">
           <Mark seat={one} /> {nameOf(one)}

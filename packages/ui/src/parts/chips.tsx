@@ -4,18 +4,18 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { classes } from './classes.ts';
 
-interface Shared<Value extends string> {
+interface ChipRowProps<Value extends string> {
   label: string;
   choices: readonly { readonly value: Value; readonly label: string }[];
   /** The label is there for screen readers alone. */
   quiet?: boolean;
   className?: string;
 }
-export interface ChipsProps<Value extends string> extends Shared<Value> {
+export interface ChipsProps<Value extends string> extends ChipRowProps<Value> {
   chosen: Value;
   onChange: (chosen: Value) => void;
 }
-export interface ManyChipsProps<Value extends string> extends Shared<Value> {
+export interface ManyChipsProps<Value extends string> extends ChipRowProps<Value> {
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
 }
@@ -37,7 +37,7 @@ export function ManyChips<Value extends string>({ chosen, onChange, ...rest }: M
   );
 }
 
-interface RowProps<Value extends string> extends Shared<Value> {
+interface RowProps<Value extends string> extends ChipRowProps<Value> {
   kind: 'radio' | 'checkbox';
   isChosen: (value: Value) => boolean;
   onTap: (value: Value) => void;

@@ -6,7 +6,7 @@ import { classes } from './classes.ts';
 const box =
   'min-h-11 w-full rounded-card border-[1.5px] border-ink bg-paper px-3 py-2 text-ink shadow-[inset_1px_1px_0_0_var(--press)]';
 
-interface Labelled {
+interface LabelProps {
   label: string;
   hint?: string;
   error?: string | null;
@@ -20,7 +20,7 @@ function Field({
   error,
   className,
   children,
-}: Labelled & { children: (ids: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode }) {
+}: LabelProps & { children: (ids: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode }) {
   const id = useId();
   const said = error ?? hint;
   return (
@@ -42,7 +42,7 @@ function Field({
   );
 }
 
-export interface TextFieldProps extends Labelled {
+export interface TextFieldProps extends LabelProps {
   value: string;
   onChange: (value: string) => void;
   maxLength?: number;
@@ -80,7 +80,7 @@ export function TextField({
   );
 }
 
-export interface DayFieldProps extends Labelled {
+export interface DayFieldProps extends LabelProps {
   /** As 2026-11-16; nothing where no day is chosen. */
   value: string;
   onChange: (value: string) => void;
@@ -95,7 +95,7 @@ export function DayField({ value, onChange, ...rest }: DayFieldProps) {
   );
 }
 
-export interface ChoiceFieldProps extends Labelled {
+export interface ChoiceFieldProps extends LabelProps {
   value: string;
   choices: readonly { value: string; label: string }[];
   onChange: (value: string) => void;

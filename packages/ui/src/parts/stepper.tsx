@@ -54,7 +54,7 @@ export function Stepper({ label, value, min = 0, max, onChange, words, children,
       >
         {children}
         <span className="font-display text-xl font-bold tabular-nums">{value}</span>
-        <span className="text-sm text-pencil tabular-nums">/ {max}</span>
+        <span className="text-sm whitespace-nowrap text-pencil tabular-nums">/ {max}</span>
       </div>
       <Button size="icon" aria-label={`${words.more}: ${label}`} disabled={value >= max} onClick={() => set(value + 1)}>
         <Plus aria-hidden size={18} />

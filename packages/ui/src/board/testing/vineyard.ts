@@ -78,6 +78,7 @@ const words = (language: 'en' | 'de') => ({
   'score.vines': language === 'en' ? 'Vines planted on the slopes' : 'Reben auf den Hängen gepflanzt',
   'score.coins': language === 'en' ? 'Coins' : 'Münzen',
   'term.coin': language === 'en' ? 'coins' : 'Münzen',
+  'card.guesthouse': language === 'en' ? 'Two coins from the supply.' : 'Zwei Münzen aus dem Vorrat.',
   'view.hand': language === 'en' ? 'hand' : 'Hand',
   'view.planted': language === 'en' ? 'planted' : 'gepflanzt',
   'term.harvest-festival': language === 'en' ? 'harvest festival' : 'Erntedankfest',

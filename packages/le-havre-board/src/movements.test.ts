@@ -2,18 +2,18 @@ import type { Game } from '@quayside/engine';
 import { dealer, readSetup, start } from '@quayside/engine/host';
 import { leHavre, type LeHavre } from '@quayside/le-havre';
 import { expect, test } from 'vitest';
-import { journeys } from './journeys.ts';
+import { movements } from './movements.ts';
 
 const game = leHavre as unknown as Game;
 const setup = readSetup(game, 2, { length: 'short' });
-const fresh = () => start(game, setup, dealer(game, setup, 'journeys')).state as LeHavre;
+const fresh = () => start(game, setup, dealer(game, setup, 'movements')).state as LeHavre;
 
 /** What travels when this is done to a table. */
 function after(change: (s: LeHavre) => void) {
   const before = fresh();
   const next = structuredClone(before);
   change(next);
-  return journeys(before, next);
+  return movements(before, next);
 }
 
 test('an offer travels to the quay of the one who takes it', () => {

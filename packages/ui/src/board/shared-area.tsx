@@ -11,7 +11,7 @@ import { WorkersHere } from './workers.tsx';
 const MANY = 12;
 
 /** What lies on the table and belongs to nobody: facts, supplies, piles, and the places with their workers. */
-export function Commons({ className }: { className?: string }) {
+export function SharedArea({ className }: { className?: string }) {
   const { reading, words } = useTable();
   const { common, piles } = reading;
   const { placeOf } = usePlaces();
@@ -54,10 +54,10 @@ interface SpaceProps {
   line: boolean;
 }
 
-/** A place: who stands there, and where it can't be chosen now, why not. */
+/** A place: what it does, who stands there, and where it can't be chosen now, why not. */
 function Space({ space, place, line }: SpaceProps) {
-  const { term, words } = useTable();
-  const { workers = [], lit = false, why = null } = place ?? {};
+  const { term, textOf, words } = useTable();
+  const { workers = [], room = 1, lit = false, why = null } = place ?? {};
   return (
     <li
       title={why ?? undefined}
@@ -71,7 +71,11 @@ function Space({ space, place, line }: SpaceProps) {
           : 'lg:min-h-[4.6rem]',
       )}
     >
-      <span className="block min-w-0 leading-tight font-semibold">{capital(term(space))}</span>
+      <span className="block min-w-0 leading-tight font-semibold">
+        {capital(term(space))}
+        {room > 1 ? <Room of={room} taken={workers.length} /> : null}
+      </span>
+      <span className={classes('block text-sm leading-tight empty:hidden', line && 'lg:sr-only')}>{textOf(space)}</span>
       {workers.length === 0 ? (
         <span className={classes('block text-sm text-pencil', line ? 'lg:sr-only' : 'lg:line-clamp-2')}>
           {why ?? words.free}
@@ -85,5 +89,16 @@ function Space({ space, place, line }: SpaceProps) {
         />
       )}
     </li>
+  );
+}
+
+/** How many workers a place takes, and how many are there. */
+function Room({ of, taken }: { of: number; taken: number }) {
+  const { words } = useTable();
+  return (
+    <span title={words.roomFor(of)} className="font-normal whitespace-nowrap text-pencil">
+      <span aria-hidden="true">{` ${taken}/${of}`}</span>
+      <span className="sr-only">{`, ${words.roomFor(of)}`}</span>
+    </span>
   );
 }

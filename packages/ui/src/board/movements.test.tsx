@@ -4,7 +4,7 @@ import { tidewater } from '@quayside/testkit/sample';
 import { cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Journeys, type Journey } from './journeys.tsx';
+import { Movements, type Movement } from './movements.tsx';
 import { TableProvider } from './table-context.tsx';
 
 const game = tidewater as unknown as Game;
@@ -30,26 +30,26 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function Board({ at, journeys }: { at: number; journeys: readonly Journey[] }) {
+function Board({ at, movements }: { at: number; movements: readonly Movement[] }) {
   const board = useRef<HTMLDivElement>(null);
   return (
     <TableProvider rules={{ game, core }} view={state} seat={0} names={[]} language="en" log={[]} answer={vi.fn()}>
       <div ref={board}>
-        {/* What moves has moved already when the journey begins. */}
+        {/* What moves has moved already when the movement begins. */}
         <span data-place={`thing:${at}`}>
           <svg />
         </span>
-        <Journeys board={board} position={at} between={() => journeys} />
+        <Movements board={board} position={at} between={() => movements} />
       </div>
     </TableProvider>
   );
 }
-const JOURNEY = { icon: 'thing:9', from: ['thing:1'], to: ['thing:9'], n: 1, wave: 0 };
+const MOVEMENT = { icon: 'thing:9', from: ['thing:1'], to: ['thing:9'], n: 1, wave: 0 };
 const path = () => animate.mock.calls[0]?.[0].map(({ transform }) => String(transform).slice(0, 15)) ?? [];
 
 test('what changes hands travels from where it lay to where it lies, over everything, and is gone at the end', () => {
-  const { rerender } = render(<Board at={1} journeys={[JOURNEY]} />);
-  rerender(<Board at={9} journeys={[JOURNEY]} />);
+  const { rerender } = render(<Board at={1} movements={[MOVEMENT]} />);
+  rerender(<Board at={9} movements={[MOVEMENT]} />);
   expect(path().at(0)).toContain('translate(10px');
   expect(path().at(-1)).toContain('translate(90px');
   expect(document.querySelectorAll('body > svg')).toHaveLength(1);
@@ -58,17 +58,17 @@ test('what changes hands travels from where it lay to where it lies, over everyt
 });
 
 test('nothing is measured where nothing travels', () => {
-  const { rerender } = render(<Board at={1} journeys={[]} />);
-  rerender(<Board at={9} journeys={[]} />);
+  const { rerender } = render(<Board at={1} movements={[]} />);
+  rerender(<Board at={9} movements={[]} />);
   expect(measured).not.toHaveBeenCalled();
 });
 
 test('whoever walks goes step by step, a ship keeps to the water, a token is thrown', () => {
   const gaits = ([undefined, 'walk', 'sail'] as const).map((gait) => {
     animate.mockClear();
-    const journeys = [gait ? { ...JOURNEY, gait } : JOURNEY];
-    const { rerender, unmount } = render(<Board at={1} journeys={journeys} />);
-    rerender(<Board at={9} journeys={journeys} />);
+    const movements = [gait ? { ...MOVEMENT, gait } : MOVEMENT];
+    const { rerender, unmount } = render(<Board at={1} movements={movements} />);
+    rerender(<Board at={9} movements={movements} />);
     unmount();
     const heights = animate.mock.calls[0]?.[0].map(({ transform }) =>
       Number(/, (-?[\d.]+)px/.exec(String(transform))?.[1]),

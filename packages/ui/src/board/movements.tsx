@@ -2,7 +2,7 @@ import { Component, type RefObject } from 'react';
 import { useTable } from './table-context.tsx';
 
 /** Something that changed hands between two views: what, from where, to where; where both ends are unknown it appears or fades. */
-export interface Journey {
+export interface Movement {
   /** The place whose picture travels. */
   readonly icon: string;
   /** Places (`data-place`) to try in turn, the best first; none is the supply beside the board. */
@@ -25,21 +25,28 @@ const MOST = 24;
 /** As many pictures of one thing. */
 const PICTURES = 4;
 
-export interface JourneysProps<S> {
+export interface MovementsProps<S> {
   board: RefObject<HTMLElement | null>;
   position: S;
-  between: (before: S, after: S) => readonly Journey[];
+  between: (before: S, after: S) => readonly Movement[];
 }
 
 /** What changes hands travels there. Nothing waits for it: the board already shows where everything is. */
-export function Journeys<S>(props: JourneysProps<S>) {
-  const { at } = useTable();
-  return <Sky {...props} back={at !== undefined} />;
+export function Movements<S>(props: MovementsProps<S>) {
+  const { at, playback } = useTable();
+  return <Sky {...props} back={at !== undefined} film={playback !== undefined} />;
+}
+
+interface SkyProps<S> extends MovementsProps<S> {
+  /** An earlier position is shown. */
+  back: boolean;
+  /** The moves of others are being played. */
+  film: boolean;
 }
 
 type Places = ReadonlyMap<string, DOMRect>;
 interface Departure {
-  readonly journeys: readonly Journey[];
+  readonly movements: readonly Movement[];
   readonly places: Places;
   readonly pace: number;
 }
@@ -48,26 +55,28 @@ interface Departure {
  * A class, for only a class is asked right before the page changes: where things lie is then known without laying out anything, and
  * nothing has to be measured in moves in which nothing travels.
  */
-class Sky<S> extends Component<JourneysProps<S> & { back: boolean }> {
-  override getSnapshotBeforeUpdate({ position }: JourneysProps<S>): Departure | null {
-    const { board, position: next, between, back } = this.props;
+class Sky<S> extends Component<SkyProps<S>> {
+  override getSnapshotBeforeUpdate({ position, film: played }: SkyProps<S>): Departure | null {
+    const { board, position: next, between, back, film } = this.props;
     const { current } = board;
     if (!current || position === next || back || document.hidden) return null;
-    const journeys = between(position, next);
-    if (journeys.length === 0 || journeys.length > MOST) return null;
+    // Who skips the moves of others has no use for all of them at once.
+    if (played && !film) return null;
+    const movements = between(position, next);
+    if (movements.length === 0 || movements.length > MOST) return null;
     const pace = Number(getComputedStyle(current).getPropertyValue('--pace') || 1);
     if (pace === 0 || typeof current.animate !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches)
       return null;
-    return { journeys, places: seen(current), pace };
+    return { movements, places: seen(current), pace };
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, departure: Departure | null): void {
     const { current } = this.props.board;
     if (!departure || !current) return;
-    const { journeys, places, pace } = departure;
+    const { movements, places, pace } = departure;
     // All is measured before anything is added: otherwise the browser would lay out the page again and again.
     const now = seen(current);
-    const ghosts = journeys.flatMap((one) => ghostsOf(current, one, places, now));
+    const ghosts = movements.flatMap((one) => ghostsOf(current, one, places, now));
     document.body.append(...ghosts.map(({ ghost }) => ghost));
     for (const { ghost, frames, delay } of ghosts) {
       const flight = ghost.animate(frames, { duration: TIME * pace, delay: delay * pace, fill: 'both' });
@@ -100,8 +109,8 @@ interface Ghost {
   readonly delay: number;
 }
 
-function ghostsOf(board: HTMLElement, journey: Journey, old: Places, now: Places): Ghost[] {
-  const { icon, from, to, n, wave, size = 28, gait } = journey;
+function ghostsOf(board: HTMLElement, movement: Movement, old: Places, now: Places): Ghost[] {
+  const { icon, from, to, n, wave, size = 28, gait } = movement;
   const start = place(old, from) ?? place(now, from);
   const end = place(now, to);
   const [a, b] = [start ?? end, end ?? start];

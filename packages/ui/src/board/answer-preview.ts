@@ -4,7 +4,7 @@ import type { Rules } from './contract.ts';
 import type { Change } from '@quayside/engine/reading';
 
 /** An answer tried on the viewer's own view: what would follow, as far as can be known. */
-export interface Trial {
+export interface AnswerPreview {
   readonly changes: readonly Change[];
   /** Chance or something hidden comes next. */
   readonly stopped: boolean;
@@ -12,13 +12,13 @@ export interface Trial {
   readonly commits: boolean;
 }
 
-export function tryOut(
+export function previewAnswer(
   rules: Rules,
   view: State,
   { seat, key }: Decision,
   answer: Answer,
   changesTo: (after: State) => Change[],
-): Trial {
+): AnswerPreview {
   const { state, stopped } = rules.core.preview(rules.game, view, { seat, key, answer });
   return {
     changes: state ? changesTo(state) : [],

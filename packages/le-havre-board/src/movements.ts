@@ -1,6 +1,6 @@
 import { count } from '@quayside/engine';
 import { supplyTrack, type LeHavre } from '@quayside/le-havre';
-import type { Journey } from '@quayside/ui/board';
+import type { Movement } from '@quayside/ui/board';
 
 interface Stack {
   readonly place: string;
@@ -9,11 +9,11 @@ interface Stack {
 }
 
 /** What goes out travels first, what comes in after it, workers with what goes out, cards last. Tokens that left somewhere travel to where as many arrived; the rest comes from or goes to the supply. */
-export function journeys(a: LeHavre, b: LeHavre): Journey[] {
-  return [...tokenJourneys(a, b), ...workerJourneys(a, b), ...shipJourneys(a, b), ...cardJourneys(a, b)];
+export function movements(a: LeHavre, b: LeHavre): Movement[] {
+  return [...tokenMovements(a, b), ...workerMovements(a, b), ...shipMovements(a, b), ...cardMovements(a, b)];
 }
 
-function tokenJourneys(a: LeHavre, b: LeHavre): Journey[] {
+function tokenMovements(a: LeHavre, b: LeHavre): Movement[] {
   const left: Stack[] = [];
   const come: Stack[] = [];
   const compare = (place: string, token: string, before: number, after: number) => {
@@ -26,7 +26,7 @@ function tokenJourneys(a: LeHavre, b: LeHavre): Journey[] {
     for (const token of Object.keys(stock))
       compare(`seat:${seat}:${token}`, token, count(a.stock[seat] ?? {}, token), count(stock, token));
   });
-  const found: Journey[] = [];
+  const found: Movement[] = [];
   for (const to of come) {
     const from = left.find((one) => one.token === to.token && one.n > 0);
     if (!from) continue;
@@ -49,7 +49,7 @@ function sourceOf(a: LeHavre, b: LeHavre, place: string): string[] {
   return at === null ? [] : [`card:${at}`];
 }
 
-const workerJourneys = (a: LeHavre, b: LeHavre): Journey[] =>
+const workerMovements = (a: LeHavre, b: LeHavre): Movement[] =>
   b.at.flatMap((at, seat) =>
     at === a.at[seat]
       ? []
@@ -66,7 +66,7 @@ const workerJourneys = (a: LeHavre, b: LeHavre): Journey[] =>
   );
 
 /** The players' ships on the supply track. */
-function shipJourneys(a: LeHavre, b: LeHavre): Journey[] {
+function shipMovements(a: LeHavre, b: LeHavre): Movement[] {
   const [before, after] = [supplyTrack(a), supplyTrack(b)];
   return after.flatMap(({ seats }, i) =>
     seats
@@ -84,9 +84,9 @@ function shipJourneys(a: LeHavre, b: LeHavre): Journey[] {
 }
 
 /** Buildings that were built, bought or sold, ships that were launched: the card's own picture moves. */
-function cardJourneys(a: LeHavre, b: LeHavre): Journey[] {
+function cardMovements(a: LeHavre, b: LeHavre): Movement[] {
   const [before, after] = [placesOf(a), placesOf(b)];
-  const found: Journey[] = [];
+  const found: Movement[] = [];
   for (const [id, place] of after) {
     const old = before.get(id);
     if (old === undefined || old === place) continue;

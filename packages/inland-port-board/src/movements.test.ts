@@ -2,7 +2,7 @@ import type { Game } from '@quayside/engine';
 import { scripted, start } from '@quayside/engine/host';
 import { BUILDINGS, inlandPort, type InlandPort } from '@quayside/inland-port';
 import { expect, test } from 'vitest';
-import { journeys } from './journeys.ts';
+import { movements } from './movements.ts';
 
 const game = inlandPort as unknown as Game;
 const setup = { seats: 2, options: {} };
@@ -16,7 +16,7 @@ function after(change: (s: InlandPort) => void) {
   before.owner[n('wood-company')] = 1;
   const next = structuredClone(before);
   change(next);
-  return journeys(before, next);
+  return movements(before, next);
 }
 
 test('who uses a building of the other pays a franc across the table', () => {

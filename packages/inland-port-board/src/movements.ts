@@ -1,15 +1,15 @@
 import { BUILDINGS, LETTERS, type InlandPort } from '@quayside/inland-port';
-import type { Journey } from '@quayside/ui/board';
+import type { Movement } from '@quayside/ui/board';
 
 /** Buildings that were built, used, sold or have come into play, then the francs that went with them. Markers travel by themselves. */
-export function journeys(before: InlandPort, after: InlandPort): Journey[] {
+export function movements(before: InlandPort, after: InlandPort): Movement[] {
   const moved = BUILDINGS.filter(
     ({ letter }, n) =>
       before.owner[n] !== after.owner[n] ||
       before.since[n] !== after.since[n] ||
       (before.round !== after.round && letter === LETTERS[after.round]),
   ).map(({ id }) => `building:${id}`);
-  const buildings = moved.map((place): Journey => ({
+  const buildings = moved.map((place): Movement => ({
     icon: place,
     from: [place],
     to: [place],
@@ -21,10 +21,10 @@ export function journeys(before: InlandPort, after: InlandPort): Journey[] {
 }
 
 /** A fee goes from one player to the other; what else is paid or earned goes to a building or comes from it. */
-function coins({ francs: before }: InlandPort, { francs: after }: InlandPort, moved: readonly string[]): Journey[] {
+function coins({ francs: before }: InlandPort, { francs: after }: InlandPort, moved: readonly string[]): Movement[] {
   const change = after.map((n, seat) => n - (before[seat] ?? 0));
   const fee = Math.min(Math.max(...change), -Math.min(...change));
-  const found: Journey[] = [];
+  const found: Movement[] = [];
   const coin = (from: readonly string[], to: readonly string[], n: number, wave: number) =>
     n > 0 && found.push({ icon: 'francs:0', from, to, n, wave });
   change.forEach((n, seat) => {

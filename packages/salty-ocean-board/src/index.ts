@@ -1,0 +1,1 @@
+export { SaltyOceanBoard as default } from './board.tsx';
