@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import type { Database, Tx } from '@quayside/db';
@@ -12,7 +13,8 @@ import { pageUrl, sendMail, type AuthContext, type ClientInfo } from './context.
 import { clearSessionCookie, sessionCookie } from './cookie.ts';
 import { deleteAccount } from './delete-account.ts';
 import { changeEmail, confirmEmail, requestPasswordReset, resetPassword } from './email-tokens.ts';
-import { createMailer } from './mailer.ts';
+import type { MailContent } from './mail-templates.ts';
+import { createMailer, type MailHeaders } from './mailer.ts';
 import { handleOAuthCallback, startOAuth, type OAuthRedirect } from './oauth.ts';
 import { OpenStreams, type OpenStream } from './open-streams.ts';
 import { openOperatorSocket, operatorSocket } from './operator.ts';
@@ -46,8 +48,14 @@ export interface Auth {
   openStream(session: CurrentSession): Promise<OpenStream>;
   sessionCookie(token: string, secure: boolean): string;
   clearSessionCookie(secure: boolean): string;
-  /** A new cookie for a session that is older than a day: who comes back stays signed in. */
+  /** A new cookie for a session older than a day, so that returning people stay signed in. */
   refreshSession(session: CurrentSession, secure: boolean): Promise<string | null>;
+  /** Sends a mail in the background of other work, and waits until a server has it. */
+  deliverMail(to: string, content: MailContent, headers?: MailHeaders): Promise<void>;
+  /** Where people reach this place, if the operator has said so. */
+  readonly url: string | null;
+  /** Signs a text with the server's secret, for one purpose. */
+  sign(purpose: string, text: string): string;
   getProfile(id: string): Promise<Profile | null>;
   signInAsGuest(client: ClientInfo, name?: string): Promise<NewSession>;
   signUp(client: ClientInfo, account: Account | null, wanted: NewAccount): Promise<NewSession | Account>;
@@ -130,6 +138,9 @@ export function openAuth(database: Database, options: AuthOptions = {}): Auth {
     sessionCookie: (token, secure) => sessionCookie(token, settings.secret, SESSION_SECONDS, secure),
     clearSessionCookie,
     refreshSession: (session, secure) => refreshSession(context, session, secure),
+    deliverMail: (to, content, headers) => mailer.deliver(to, content, headers),
+    url: settings.url,
+    sign: (purpose, text) => createHmac('sha256', settings.secret).update(`${purpose}\0${text}`).digest('base64url'),
     getProfile: (id) => getProfile(context, id),
     signInAsGuest: (client, name) => signInAsGuest(context, client, name),
     signUp: (client, account, wanted) => invalidating(signUp(context, client, account, wanted)),

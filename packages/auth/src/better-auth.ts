@@ -17,7 +17,7 @@ export const newId = (): string => randomBytes(12).toString('base64url');
 export const placeholderEmail = (): string => `${newId()}@guest.invalid`;
 
 export interface Hooks {
-  /** Somebody may choose a new password with this token. */
+  /** Called with a token for choosing a new password. */
   readonly onResetRequested: (accountId: string, token: string, url: string) => Promise<void>;
   readonly report: (error: unknown) => void;
 }
@@ -34,7 +34,7 @@ export function createBetterAuth(db: Db, { secret, url, providers }: AuthSetting
     basePath: '/api/auth',
     secret,
     telemetry: { enabled: false },
-    // What people do wrong is told to them; what we do wrong is reported.
+    // Errors of the caller are returned; errors of ours are reported.
     logger: { disabled: true },
     onAPIError: { onError: hooks.report },
     database: drizzleAdapter(db, {

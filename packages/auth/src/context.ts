@@ -11,7 +11,7 @@ import type { AuthSettings } from './settings.ts';
 
 /** Who asks, as far as it matters before one is known. */
 export interface ClientInfo {
-  /** Where the call comes from; null on the machine itself, which is nobody's to limit. */
+  /** The address of the caller; null for this machine, which is not limited. */
   readonly address: string | null;
   /** What the browser calls itself. */
   readonly agent: string;
@@ -41,7 +41,7 @@ export function pageUrl(
   return new URL(page, settings.url ?? url).href + (token === undefined ? '' : `#token=${token}`);
 }
 
-/** A mail to somebody, in that person's language. Who has no address gets none. */
+/** Sends a mail in the recipient's language, if the account has an address. */
 export function sendMail(
   context: Pick<AuthContext, 'mailer'>,
   row: AccountRow,

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const label = (token: string): string => `confirm:${token}`;
 const resetLabel = (token: string): string => `reset-password:${token}`;
 
-/** Asks the owner of an address whether it is this account's. Where it is another's already, its owner is told, and nobody else. */
+/** Sends a confirmation link. If the address belongs to another account, only its owner learns that. */
 export async function sendConfirmation(
   context: AuthContext,
   client: ClientInfo,
@@ -44,13 +44,13 @@ export async function sendConfirmation(
   context.mailer.send(email, renderMail('confirm', client.language, { name: row.name, link }));
 }
 
-/** The link in the mail was clicked: the address is the account's, and a guest is a guest no more. */
+/** Confirms the address by the token of the link; a guest becomes a member. */
 export async function confirmEmail(context: AuthContext, client: ClientInfo, token: string): Promise<Account> {
   await limitAddress(context, 'link', client);
   const { internalAdapter } = await context.better.$context;
   const kept = await internalAdapter.consumeVerificationValue(label(token));
   if (!kept) throw new AccountError('bad-link');
-  // Written by `sendConfirmation` and by nobody else.
+  // Written by `sendConfirmation` only.
   const [id = '', email = ''] = kept.value.split(' ');
   const before = await findAccountRow(context.db, id);
   if (!before || before.deleted) throw new AccountError('bad-link');

@@ -23,6 +23,7 @@ export type AccountErrorCode =
   | 'yourself'
   | 'no-requests' // wants to be asked by nobody, or not by this one: which of them is not said
   | 'not-asked'
+  | 'away-too-soon' // was away lately
   | 'too-many-friends'
   | 'too-many-bot-keys'
   | 'unknown-bot-key'
@@ -68,6 +69,7 @@ export const accountMessages: { readonly [language in Language]: Words } = {
     'account.needs-account': 'You need an account to have friends. If you create one now, you keep all your games.',
     'account.yourself': 'That is you.',
     'account.no-requests': 'This player does not accept friend requests.',
+    'account.away-too-soon': 'You were away not long ago. You can be away again in {days} days.',
     'account.not-asked': 'This request no longer exists.',
     'account.too-many-friends': 'You can have at most {most} friends and open requests.',
     'account.too-many-bot-keys': 'You can have at most {most} keys. Revoke one that you no longer use.',
@@ -100,6 +102,7 @@ export const accountMessages: { readonly [language in Language]: Words } = {
       'Für Freundschaften brauchst du ein Konto. Legst du jetzt eines an, behältst du alle deine Partien.',
     'account.yourself': 'Das bist du selbst.',
     'account.no-requests': 'Dieser Spieler nimmt keine Freundschaftsanfragen an.',
+    'account.away-too-soon': 'Du warst vor Kurzem abwesend. In {days} Tagen geht es wieder.',
     'account.not-asked': 'Diese Anfrage gibt es nicht mehr.',
     'account.too-many-friends': 'Du kannst höchstens {most} Freunde und offene Anfragen haben.',
     'account.too-many-bot-keys':

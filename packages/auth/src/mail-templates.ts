@@ -125,29 +125,69 @@ const GREETING: { readonly [language in Language]: (name: string) => string } = 
 
 export function renderMail(kind: MailTemplate, language: Language, { name, link }: MailData): MailContent {
   const { subject, lines, button, after } = WORDS[language][kind];
-  const greeting = GREETING[language](name);
-  const action = link === null ? null : { link, button: button ?? link };
-  const text = [
-    greeting,
+  return layOut(language, subject, [
+    GREETING[language](name),
     ...lines,
-    ...(action ? [`${action.button}:\n${action.link}`] : []),
+    ...(link === null ? [] : [{ link, words: button ?? link }]),
     ...(after ? [after] : []),
-    'Quayside',
-  ];
-  const html = [
-    ...[greeting, ...lines].map(paragraph),
-    ...(action ? [`<p><a href="${escape(action.link)}">${escape(action.button)}</a></p>`] : []),
-    ...(after ? [paragraph(after)] : []),
-    paragraph('Quayside'),
-  ];
+  ]);
+}
+
+/** What waits for a person, in one mail. */
+export interface DigestData {
+  readonly name: string;
+  readonly items: readonly MailLink[];
+  readonly settings: string;
+  readonly unsubscribe: string;
+}
+
+const DIGEST: {
+  readonly [language in Language]: {
+    readonly subject: (first: string, more: number) => string;
+    readonly settings: string;
+    readonly unsubscribe: string;
+  };
+} = {
+  en: {
+    subject: (first, more) => (more === 0 ? first : `${first} (and ${more} more)`),
+    settings: 'Choose what you get mails about',
+    unsubscribe: 'Unsubscribe from these mails',
+  },
+  de: {
+    subject: (first, more) => (more === 0 ? first : `${first} (und ${more} weitere)`),
+    settings: 'Auswählen, worüber du Mails bekommst',
+    unsubscribe: 'Diese Mails abbestellen',
+  },
+};
+
+export function renderDigest(language: Language, { name, items, settings, unsubscribe }: DigestData): MailContent {
+  const words = DIGEST[language];
+  return layOut(language, words.subject(items[0]?.words ?? 'Quayside', items.length - 1), [
+    GREETING[language](name),
+    ...items,
+    { link: settings, words: words.settings },
+    { link: unsubscribe, words: words.unsubscribe },
+  ]);
+}
+
+interface MailLink {
+  readonly link: string;
+  readonly words: string;
+}
+
+/** Paragraphs and links, as text and as HTML. */
+function layOut(language: Language, subject: string, blocks: readonly (string | MailLink)[]): MailContent {
+  const all = [...blocks, 'Quayside'];
+  const text = all.map((one) => (typeof one === 'string' ? one : `${one.words}:\n${one.link}`));
+  const html = all.map((one) =>
+    typeof one === 'string' ? `<p>${escape(one)}</p>` : `<p><a href="${escape(one.link)}">${escape(one.words)}</a></p>`,
+  );
   return {
     subject,
     text: `${text.join('\n\n')}\n`,
     html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><body style="font-family: sans-serif; max-width: 36em">${html.join('')}</body></html>\n`,
   };
 }
-
-const paragraph = (line: string): string => `<p>${escape(line)}</p>`;
 
 const ENTITIES: { readonly [char: string]: string } = {
   '&': '&amp;',

@@ -4,12 +4,16 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailContent } from './mail-templates.ts';
 
-/** Carries mails. Nobody waits for it: how long a mail takes would tell whether an address is known here. */
+/** Sends mails in the background: waiting would reveal whether an address is known. */
 export interface Mailer {
   send(to: string, content: MailContent): void;
+  /** Sends one and waits until a server, or the outbox, has it. */
+  deliver(to: string, content: MailContent, headers?: MailHeaders): Promise<void>;
   /** Waits for what is under way. */
   close(): Promise<void>;
 }
+
+export type MailHeaders = { readonly [name: string]: string };
 
 export interface MailerOptions {
   readonly smtp: string | null;
@@ -29,13 +33,14 @@ export function createMailer({ smtp, from, outbox, report }: MailerOptions): Mai
         .finally(() => pending.delete(sent));
       pending.add(sent);
     },
+    deliver: (to, content, headers = {}) => deliver({ from, to, ...content, headers }),
     async close() {
       await Promise.all(pending);
     },
   };
 }
 
-type Mail = MailContent & { readonly from: string; readonly to: string };
+type Mail = MailContent & { readonly from: string; readonly to: string; readonly headers?: MailHeaders };
 
 function smtpTransport(url: string): (mail: Mail) => Promise<void> {
   const transport = createTransport(url);
@@ -50,7 +55,7 @@ function folderTransport(folder: string): (mail: Mail) => Promise<void> {
     const { message } = await transport.sendMail(mail);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}`;
-    // Whoever looks into the folder finds whole mails only. They hold links that open accounts: they are the owner's to read.
+    // Renamed when complete, and readable by the owner only: mails hold links that open accounts.
     const [draft, file] = [path.join(folder, `.${name}`), path.join(folder, `${name}.eml`)];
     await writeFile(draft, message as Buffer, { mode: 0o600 });
     await rename(draft, file);

@@ -1,7 +1,7 @@
 import type { Database } from '@quayside/db';
 import { ACCOUNTS_CHANNEL } from './session-cache.ts';
 
-/** A stream that somebody has open. */
+/** An open stream. */
 export interface OpenStream {
   /** Aborted when the session or key ends, or its account is suspended or deleted, whichever process does it. */
   readonly ended: AbortSignal;

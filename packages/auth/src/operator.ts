@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
-import type { Db } from '@quayside/db';
+import { writeBackup, restoreBackup, type Db, type RowCounts } from '@quayside/db';
 import { adminsOf, setRole } from './roles.ts';
 
 /** What an operator can ask for: the words after `pnpm operator`. */
@@ -16,13 +16,20 @@ export interface OperatorAnswer {
 const OPERATOR_USAGE = `Say what to do:
   pnpm operator grant-admin <confirmed e-mail address or account id>
   pnpm operator revoke-admin <confirmed e-mail address or account id>
-  pnpm operator admins`;
+  pnpm operator admins
+  pnpm operator backup <new file>
+  pnpm operator restore <file>                 into an empty database, with no server running
+  pnpm operator move-to-postgres <DATABASE_URL>  from the embedded database, with no server running`;
 
 export async function runOperatorCommand(db: Db, [name, who, ...rest]: OperatorCommand): Promise<OperatorAnswer> {
   if (name === 'admins' && who === undefined) {
     const lines = (await adminsOf(db)).map((one) => `${one.id}  ${one.email ?? 'no address'}  ${one.name}`);
     return { done: true, text: lines.join('\n') || 'Nobody is an admin.' };
   }
+  if (name === 'backup' && who !== undefined && rest.length === 0)
+    return { done: true, text: `${countText(await writeBackup(db, who))} are stored in ${who}.` };
+  if (name === 'restore' && who !== undefined && rest.length === 0)
+    return { done: true, text: `${countText(await restoreBackup(db, who))} are restored from ${who}.` };
   if ((name !== 'grant-admin' && name !== 'revoke-admin') || who === undefined || rest.length > 0)
     return { done: false, text: OPERATOR_USAGE };
   const found = await setRole(db, who, name === 'grant-admin' ? 'admin' : 'player');
@@ -35,7 +42,25 @@ export async function runOperatorCommand(db: Db, [name, who, ...rest]: OperatorC
   return { done: true, text: `${found.name} (${found.id}) is ${now}.` };
 }
 
-/** In a folder of its own, which only the server's user may enter: who can connect is who could read the database. */
+/** Commands that need the database for themselves. */
+const needsStoppedServer = ([name]: OperatorCommand): boolean => name === 'restore' || name === 'move-to-postgres';
+
+function countText(counts: RowCounts): string {
+  const rows = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  return `${rows} rows of ${Object.keys(counts).length} tables`;
+}
+
+/** Copies everything into an empty database on another server, by a backup in between. */
+export async function moveDatabase(from: Db, to: Db, file: string): Promise<OperatorAnswer> {
+  await writeBackup(from, file);
+  const text = countText(await restoreBackup(to, file));
+  return {
+    done: true,
+    text: `${text} are there now; a backup of them is in ${file}. Start the server with DATABASE_URL and the same QUAYSIDE_SECRET.`,
+  };
+}
+
+/** In a folder that only the server's user may enter, who could also read the database. */
 export const operatorSocket = (dir: string): string =>
   path.resolve(/* turbopackIgnore: true */ dir, 'operator', 'socket');
 
@@ -64,6 +89,7 @@ export function openOperatorSocket(db: Db, file: string, log: (line: string) => 
       if (text.length > MOST_BYTES) socket.destroy();
     });
     socket.on('end', () => {
+      socket.setTimeout(0);
       void answer(db, text).then((said) => socket.end(JSON.stringify(said)));
     });
   });
@@ -86,6 +112,7 @@ async function answer(db: Db, text: string): Promise<OperatorAnswer> {
     const command: unknown = JSON.parse(text);
     if (!Array.isArray(command) || !command.every((word) => typeof word === 'string'))
       return { done: false, text: OPERATOR_USAGE };
+    if (needsStoppedServer(command)) return { done: false, text: 'Stop the server first: it has the database open.' };
     return await runOperatorCommand(db, command);
   } catch (error) {
     return { done: false, text: error instanceof Error ? error.message : String(error) };

@@ -10,17 +10,17 @@ import { AccountError } from './errors.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often something may be tried. Whatever is left out of a key counts for everybody together. */
+/** How often something may be tried. What the key leaves out is counted together. */
 const RULES = {
   /** One name from one address: what a person who has forgotten the password tries. */
   signIn: { points: 10, duration: 15 * MINUTE },
   /** One name from everywhere: a crowd that guesses one password together. */
   signInName: { points: 100, duration: HOUR },
-  /** One address, any name: somebody who tries one password on everybody. */
+  /** One address, any name: trying one password on many accounts. */
   signInAddress: { points: 100, duration: 15 * MINUTE },
   guest: { points: 60, duration: HOUR },
   signUp: { points: 20, duration: HOUR },
-  /** Mails to one address, whoever asks for them. */
+  /** Mails to one address. */
   mail: { points: 5, duration: HOUR },
   mailFrom: { points: 30, duration: HOUR },
   link: { points: 60, duration: HOUR },
@@ -33,6 +33,8 @@ const RULES = {
   /** What one person says, at all tables together. */
   chat: { points: 20, duration: MINUTE },
   report: { points: 20, duration: HOUR },
+  /** Each keeps a whole match. */
+  rulesReport: { points: 5, duration: HOUR },
   note: { points: 120, duration: MINUTE },
   botKey: { points: 20, duration: HOUR },
 } as const;
@@ -42,7 +44,7 @@ export type Limit = keyof typeof RULES;
 export interface RateLimits {
   /** Counts one try; refuses where there were too many. */
   count(limit: Limit, key: string): Promise<void>;
-  /** Forgets the tries of somebody who has succeeded. */
+  /** Resets the count after a success. */
   forget(limit: Limit, key: string): Promise<void>;
 }
 

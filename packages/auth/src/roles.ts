@@ -7,7 +7,7 @@ import { isPlaceholderEmail, normalizeUsername } from './names.ts';
 import { AccountError } from './errors.ts';
 import { activeSuspension, type Suspension } from './suspension.ts';
 
-/** Somebody as those see them who look after this place. */
+/** An account as administrators see it. */
 export interface AccountListing {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export async function suspend({ db }: AuthContext, id: string, until: Date | nul
     .where(eq(account.id, id));
 }
 
-/** A name that nobody should have to read becomes one that says nothing. */
+/** Replaces an offensive name by a neutral one. */
 export async function resetName({ db }: AuthContext, id: string): Promise<string> {
   const row = await findAccountRow(db, id);
   if (!row || row.deleted) throw new AccountError('unknown-person');
@@ -42,7 +42,7 @@ export async function resetName({ db }: AuthContext, id: string): Promise<string
 
 const PAGE = 50;
 
-/** Everybody, in the order of their ids, or those whose name or username begins like this. */
+/** Accounts in the order of their ids, or those whose name or username begins like this. */
 export async function listAccounts(
   { db }: AuthContext,
   { text, after }: { text?: string | undefined; after?: string | undefined },

@@ -1,6 +1,6 @@
 import type { Database } from '@quayside/db';
 
-/** Database triggers announce here whose session, bot key or account has changed, whoever has changed it. */
+/** Database triggers notify this channel when a session, bot key or account changes. */
 export const ACCOUNTS_CHANNEL = 'account';
 const MAX_ENTRIES = 10_000;
 /** Longer cookie headers are not cached. */

@@ -3,16 +3,16 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A setting that makes no sense, said to the person who made it. */
-export class InvalidAuthSetting extends Error {
+export class InvalidSetting extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'InvalidAuthSetting';
+    this.name = 'InvalidSetting';
   }
 }
 
 export type Env = { readonly [name: string]: string | undefined };
 
-/** An account elsewhere that opens the door here. */
+/** An OAuth provider for sign-in. */
 export interface Provider {
   readonly id: string;
   readonly name: string;
@@ -40,19 +40,19 @@ export function readAuthSettings(
   log: (line: string) => void,
 ): AuthSettings {
   if (env['QUAYSIDE_ADMINS'])
-    throw new InvalidAuthSetting(
+    throw new InvalidSetting(
       'QUAYSIDE_ADMINS is no longer read, as anybody could take a username that stands in it. Remove it, and name admins by a confirmed address: pnpm operator grant-admin ann@example.org',
     );
   const url = readUrl(env['QUAYSIDE_URL']);
   const smtp = env['SMTP_URL'] || null;
   const providers = readProviders(env);
-  // A link in a mail must not depend on what the asking browser claims to have called: somebody else reads the mail.
+  // Links in mails must not depend on the caller's Host header, since somebody else reads the mail.
   if (url === null && smtp !== null)
-    throw new InvalidAuthSetting(
+    throw new InvalidSetting(
       'SMTP_URL is set, so mails leave this machine: set QUAYSIDE_URL too, as their links need it.',
     );
   if (url === null && providers.length > 0)
-    throw new InvalidAuthSetting(
+    throw new InvalidSetting(
       `Signing in with ${providers[0]?.name} needs QUAYSIDE_URL, the address it sends people back to.`,
     );
   const host = url === null ? 'localhost' : new URL(url).hostname;
@@ -68,7 +68,7 @@ export function readAuthSettings(
 function readUrl(url: string | undefined): string | null {
   if (!url) return null;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new InvalidAuthSetting(`QUAYSIDE_URL is "${url}", but it must be an address like https://play.example.org.`);
+    throw new InvalidSetting(`QUAYSIDE_URL is "${url}", but it must be an address like https://play.example.org.`);
   return new URL(url).origin;
 }
 
@@ -78,9 +78,7 @@ function readProviders(env: Env): Provider[] {
     const [clientId, clientSecret] = [env[`${prefix}_CLIENT_ID`], env[`${prefix}_CLIENT_SECRET`]];
     if (!clientId && !clientSecret) return;
     if (!clientId || !clientSecret)
-      throw new InvalidAuthSetting(
-        `${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET must both be set, or none of them.`,
-      );
+      throw new InvalidSetting(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET must both be set, or none of them.`);
     found.push({ id, name, clientId, clientSecret, ...(discovery === undefined ? {} : { discovery }) });
   };
   add('github', 'GitHub', 'GITHUB');
@@ -90,12 +88,12 @@ function readProviders(env: Env): Provider[] {
   return found;
 }
 
-/** Signs cookies. Who changes it signs everybody out; who knows it can be anybody. */
+/** Signs cookies. Changing it signs everybody out; it must stay secret. */
 function readSecret(env: Env, { driver, dir }: { driver: string; dir: string }, log: (line: string) => void): string {
   const secret = env['QUAYSIDE_SECRET'] || env['BETTER_AUTH_SECRET'];
   if (secret) {
     if (secret.length < MIN_SECRET_LENGTH)
-      throw new InvalidAuthSetting(
+      throw new InvalidSetting(
         `QUAYSIDE_SECRET needs at least ${MIN_SECRET_LENGTH} characters. For example: openssl rand -base64 32`,
       );
     return secret;
@@ -103,7 +101,7 @@ function readSecret(env: Env, { driver, dir }: { driver: string; dir: string }, 
   if (dir === 'memory:') return newSecret();
   // Several processes on one database must sign with the same secret, and they need not share a folder.
   if (driver === 'postgres' && env['NODE_ENV'] !== 'development' && env['NODE_ENV'] !== 'test')
-    throw new InvalidAuthSetting(
+    throw new InvalidSetting(
       'With DATABASE_URL, set QUAYSIDE_SECRET too: it signs cookies, and all processes need the same. For example: openssl rand -base64 32',
     );
   return keepSecret(path.resolve(/* turbopackIgnore: true */ dir, 'secret'), log);
@@ -122,6 +120,6 @@ function keepSecret(file: string, log: (line: string) => void): string {
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < MIN_SECRET_LENGTH)
-    throw new InvalidAuthSetting(`${file} holds no secret. Delete it, and a new one is made.`);
+    throw new InvalidSetting(`${file} holds no secret. Delete it, and a new one is made.`);
   return secret;
 }

@@ -12,7 +12,7 @@ import { checkPassword, hashPassword } from './password.ts';
 import { AccountError } from './errors.ts';
 import { assertNotSuspended, activeSuspension } from './suspension.ts';
 
-/** Somebody who has just come in, and the token of the session. */
+/** The account and the token of its new session. */
 export interface NewSession {
   readonly account: Account;
   readonly token: string;
@@ -34,6 +34,8 @@ async function createSession(context: AuthContext, who: Account, client: ClientI
   return { account: who, token };
 }
 
+const GENERATED_NAME = /^Guest \d{4}$/;
+
 /** One click, no questions. */
 export async function signInAsGuest(context: AuthContext, client: ClientInfo, name?: string): Promise<NewSession> {
   await limitAddress(context, 'guest', client);
@@ -43,8 +45,8 @@ export async function signInAsGuest(context: AuthContext, client: ClientInfo, na
 }
 
 /**
- * A guest chooses a username and a password and stays the same person: seats, ratings, name and session are kept. Who is nobody
- * yet becomes a guest on the way. The address is the account's once the link in the mail is clicked, and until then the person
+ * A guest chooses a username and a password and stays the same person: seats, ratings, session and a name of their own are kept;
+ * instead of a generated name the username is shown. Who is nobody yet becomes a guest on the way. The address is the account's once the link in the mail is clicked, and until then the person
  * is a guest still: so nobody can keep an address from its owner, or open an account under it.
  */
 export async function signUp(
@@ -61,6 +63,7 @@ export async function signUp(
   const password = await hashPassword(wanted.password);
   const entered = who ? null : await signInAsGuest(context, client, wanted.username);
   const id = who?.id ?? entered?.account.id ?? '';
+  const name = who && GENERATED_NAME.test(who.name) ? { name: wanted.username } : {};
   await mapUniqueViolation('username-taken', () =>
     context.db.transaction(async (tx) => {
       const [held] = await tx
@@ -71,13 +74,13 @@ export async function signUp(
       const names = { username: normalizeUsername(wanted.username), displayUsername: wanted.username };
       await tx
         .update(account)
-        .set({ ...names, pendingEmail: email, language: client.language, changed: new Date() })
+        .set({ ...names, ...name, pendingEmail: email, language: client.language, changed: new Date() })
         .where(eq(account.id, id));
       await tx.insert(credential).values({ id: newId(), owner: id, provider: 'credential', subject: id, password });
     }),
   );
   await sendConfirmation(context, client, id, email);
-  return entered ?? (who as Account);
+  return entered ?? { ...(who as Account), ...name };
 }
 
 /** Before a guest is made for nothing; the index has the last word. */

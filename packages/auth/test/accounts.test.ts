@@ -34,6 +34,13 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
         expect(await place.auth.getSession(forged), forged).toBeNull();
     });
 
+    it('is shown by the username it chooses, where its name was a generated one', async () => {
+      const { account: guest, token } = await place.auth.signInAsGuest(client);
+      const wanted = somebody();
+      expect(await place.auth.signUp(client, guest, wanted)).toMatchObject({ id: guest.id, name: wanted.username });
+      expect((await place.browser(token))?.account.name).toBe(wanted.username);
+    });
+
     it('keeps id, name, seats, ratings and browser when it becomes a member', async () => {
       const { account: guest, token } = await place.auth.signInAsGuest(client, 'Ann');
       await seated(place, guest.id);

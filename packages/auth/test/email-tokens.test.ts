@@ -104,7 +104,7 @@ describe.each(testDatabases())('links in mails on $name', ({ open }) => {
       const ann = await member(place);
       const { account: who } = (await place.browser(ann.token))!;
       await addBotKey(ann.id);
-      // Whoever knows the old password has asked for another address, and waits with the link.
+      // Somebody with the old password has requested a change of address and holds the link.
       const thief = somebody().email;
       await place.auth.changeEmail(client, who, thief, PASSWORD);
       const confirm = tokenOf(await place.mail(thief, 'Confirm address'));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '@quayside/db/testing';
 import { member, TestAuth, tokenOf, verdict, client } from '../src/testing/index.ts';
 
-/** A house with OpenID Connect: it hands out codes for whoever it is told to be, and tokens it has signed. */
+/** A fake OpenID Connect provider: gives out codes for the chosen user, and signed tokens. */
 class OtherHouse {
   person = { sub: '1', email: 'ann@elsewhere.example', email_verified: true, name: 'Ann from elsewhere' };
   url = '';

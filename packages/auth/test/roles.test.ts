@@ -22,7 +22,7 @@ describe.each(testDatabases())('an admin, on $name', ({ open }) => {
     place = new TestAuth(await open());
     const { db } = place.database;
     const ann = await member(place);
-    // A guest holds the name that the operator may have in mind, and an address that was never confirmed.
+    // A guest has the username that the operator may mean, with an unconfirmed address.
     const wanted = { ...somebody(), username: 'harbour-master' };
     const guest = await place.auth.signUp(client, null, wanted);
     if (!('token' in guest)) throw new Error('who is nobody comes in with a token');
@@ -89,5 +89,29 @@ describe('the operator’s command', () => {
       code: 1,
       stderr: expect.stringContaining('No account has'),
     });
+  });
+
+  it('backs a running server up, restores without one only, and moves an embedded database to PostgreSQL', async () => {
+    place = new TestAuth(await openDatabase({ url: '', dir: 'memory:' }));
+    const ann = await member(place);
+    const { dir } = place;
+    const env = { DATA_DIR: dir, INIT_CWD: dir };
+    expect((await operator(env, 'backup', 'all.backup')).stdout).toMatch(/^\d+ rows of \d+ tables are stored in /);
+    await expect(operator(env, 'restore', 'all.backup')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Stop the server first'),
+    });
+    await place.auth.close();
+    expect((await operator(env, 'restore', 'all.backup')).stdout).toContain('are restored from');
+    await expect(operator(env, 'restore', 'all.backup')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('not empty'),
+    });
+    const url = await freshTestDatabase();
+    expect((await operator(env, 'move-to-postgres', url)).stdout).toContain('Start the server with DATABASE_URL');
+    const moved = await openDatabase({ url });
+    const found = await moved.db.select({ id: account.id }).from(account).where(eq(account.id, ann.id));
+    await moved.close();
+    expect(found).toEqual([{ id: ann.id }]);
   });
 });

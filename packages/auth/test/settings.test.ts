@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { InvalidAuthSetting, readAuthSettings, type AuthSettings, type Env } from '../src/settings.ts';
+import { InvalidSetting, readAuthSettings, type AuthSettings, type Env } from '../src/settings.ts';
 
 const SECRET = 'a secret of at least thirty-two letters';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-settings-'));
@@ -41,7 +41,7 @@ describe('the secret', () => {
   });
 
   it('that is short, or a file without one, is refused', () => {
-    expect(() => read({ QUAYSIDE_SECRET: 'short' })).toThrow(InvalidAuthSetting);
+    expect(() => read({ QUAYSIDE_SECRET: 'short' })).toThrow(InvalidSetting);
     const { dir } = read({});
     writeFileSync(path.join(dir, 'secret'), '');
     expect(() => read({}, { dir })).toThrow('Delete it');

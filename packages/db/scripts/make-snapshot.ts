@@ -7,8 +7,8 @@ import { openPGlite, SNAPSHOT } from '../src/pglite.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-snapshot-'));
 const dir = path.join(folder, 'db');
-// Closed before it is packed: whoever begins with a database that was not would have to recover it first.
-await (await openPGlite(dir, 'none')).close();
+// Closed before it is packed, otherwise each start would recover it first.
+await (await openPGlite(dir, { snapshot: 'none' })).close();
 mkdirSync(path.dirname(SNAPSHOT), { recursive: true });
 execFileSync('tar', ['-czf', SNAPSHOT, '-C', dir, '.']);
 rmSync(folder, { recursive: true });

@@ -24,7 +24,7 @@ export interface Query {
 export interface Database {
   readonly db: Db;
   readonly driver: 'pglite' | 'postgres';
-  /** A statement that is asked all the time, prepared under a name of its own; what it answers is for the asker to know. */
+  /** Runs a named prepared statement; the caller knows the type of its rows. */
   run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
   /** Several such statements in one transaction; each sees what those before it have done. Answers with the rows of each. */
   runAll(queries: readonly Query[]): Promise<unknown[][]>;

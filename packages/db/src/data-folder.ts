@@ -20,12 +20,12 @@ export interface DataFolder {
   readonly dir: string;
   /** Whether there is no database in it yet. */
   readonly empty: boolean;
-  /** A whole database is in it now: from here on it may hold what somebody was told is stored. */
+  /** The database is complete; from here on it may hold data that must not be lost. */
   filled(): Promise<void>;
   leave(): void;
 }
 
-export function enterFolder(given: string): DataFolder {
+export function openDataFolder(given: string): DataFolder {
   const named = path.resolve(/* turbopackIgnore: true */ given);
   // The lock lies beside the folder, so a link to it must lead to the same lock.
   const dir = existsSync(named) ? realpathSync(named) : named;
@@ -46,7 +46,7 @@ export function enterFolder(given: string): DataFolder {
         );
       if (empty) writeFileSync(unfinished, '');
       mkdirSync(dir, { recursive: true });
-      closeToOthers(dir);
+      makePrivate(dir);
       const filled = async () => {
         if (!empty) return;
         await toDisk([
@@ -68,8 +68,8 @@ export function enterFolder(given: string): DataFolder {
   }
 }
 
-/** PGlite makes files that anybody may write, so nobody else may enter their folder. Only its owner can say so. */
-function closeToOthers(dir: string): void {
+/** PGlite makes files that every user can write, so the folder is closed to others. Only its owner can do that. */
+function makePrivate(dir: string): void {
   if (statSync(dir).uid === process.getuid?.()) chmodSync(dir, 0o700);
 }
 

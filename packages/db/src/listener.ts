@@ -1,7 +1,7 @@
 import { Client, escapeIdentifier } from 'pg';
 import type { NotificationListener } from './client.ts';
 
-/** One connection that only listens. When it breaks it comes back, and tells everybody to look whether something was missed. */
+/** One connection for LISTEN. It reconnects, and then tells all listeners to read again. */
 export class Listener {
   private readonly url: string;
   private readonly listeners = new Map<string, Set<NotificationListener>>();
@@ -23,7 +23,7 @@ export class Listener {
       listeners.delete(hear);
       if (listeners.size > 0 || this.closed) return;
       this.listeners.delete(channel);
-      // A connection that is broken listens no more, and the next one is not told to.
+      // The new connection has to LISTEN again.
       await this.client?.then((one) => this.query(one, `unlisten ${escapeIdentifier(channel)}`)).catch(() => undefined);
     };
   }

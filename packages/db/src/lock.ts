@@ -37,7 +37,7 @@ function lockOpened(fd: number, file: string, dir: string): number {
   if (status === 0) return fd;
   closeSync(fd);
   const said = stderr?.toString().trim() || error?.message || `exit code ${status}`;
-  // It says nothing when somebody else has the lock, and why when it can't lock.
+  // No output if another process has the lock; a reason if locking failed.
   if (status === 1 && stderr.length === 0) throw new DataFolderInUse(dir, holderOf(file));
   throw new DatabaseUnavailable(
     `The data folder ${dir} can't be locked against other processes (${said}). Install flock (in the package util-linux), use a file system with locks, or set DATABASE_URL to use PostgreSQL.`,

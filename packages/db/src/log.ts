@@ -44,7 +44,7 @@ export async function readLog(db: Db | Tx, match: string): Promise<LogRow[]> {
 }
 
 function unpacked(log: unknown): LogRow[] {
-  // Written by nobody but `archivedEntry`; a match that was never begun has none.
+  // Written by `archivedEntry` only; a match that never started has none.
   const entries = (log ?? []) as readonly ArchivedEntry[];
   return entries.map(([kind, seat, decisionKey, answer, idempotencyKey, barrier, undoTo, holder, created], i) => ({
     seq: i + 1,

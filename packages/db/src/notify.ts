@@ -1,6 +1,6 @@
 import { notify, type Db, type Tx } from './client.ts';
 
-/** All that changes is announced here, by name: a match, or what concerns somebody. Whoever is told reads it. */
+/** The channel of all changes, by topic: a match, or a person. Listeners read the data themselves. */
 export const CHANNEL = 'match';
 
 /** Says to these people, whichever process their streams are at, that there is something new: `topic` or `topic/about/what`. */
@@ -15,5 +15,5 @@ const MOST_AT_ONCE = 200;
 export const peopleNotification = (people: readonly string[], topic: string): string =>
   [`@${topic}`, 'Infinity', ...people].join(':');
 
-/** Says the same to all who follow a topic, whoever they are. */
+/** Notifies all followers of a topic. */
 export const notifyTopic = (tx: Db | Tx, topic: string): Promise<void> => notify(tx, CHANNEL, `@${topic}:Infinity`);

@@ -2,23 +2,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import type { Database, Db, Statement } from './client.ts';
-import { enterFolder, type DataFolder } from './data-folder.ts';
+import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { DatabaseUnavailable, sqlState } from './errors.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type Prepare } from './migrate.ts';
 import * as schema from './schema/index.ts';
 
 /** Beside this package's sources, or beside a bundled server: a migrated database to begin with, made by `pnpm build`. */
 export const SNAPSHOT = fileURLToPath(new URL('../dist/snapshot.tgz', import.meta.url));
 
 /** The embedded database, in a folder that only this process may use, or in memory where there is none. */
-export async function openPGlite(dir: string | null, snapshot = SNAPSHOT): Promise<Database> {
-  const folder = dir === null ? null : enterFolder(dir);
+export async function openPGlite(
+  dir: string | null,
+  { snapshot = SNAPSHOT, prepare = migrate }: { snapshot?: string; prepare?: Prepare } = {},
+): Promise<Database> {
+  const folder = dir === null ? null : openDataFolder(dir);
   try {
     const { drizzle } = await import('drizzle-orm/pglite');
     const pglite = await start(folder, snapshot);
     // Both drivers answer `execute` with `{ rows }`; nothing else of the result type is used.
     const db = drizzle(pglite, { schema }) as unknown as Db;
-    await migrate(db).catch(async (error: unknown) => {
+    await prepare(db).catch(async (error: unknown) => {
       await pglite.close();
       throw folder && DAMAGED.has(sqlState(error) ?? '') ? damaged(folder.dir, error) : error;
     });

@@ -3,16 +3,19 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Db, Statement } from './client.ts';
 import { DatabaseUnavailable, sqlState } from './errors.ts';
 import { Listener } from './listener.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type Prepare } from './migrate.ts';
 import * as schema from './schema/index.ts';
 import { runPipelined } from './pipeline.ts';
 
 /** How long a server may take to answer at the start. */
 const PATIENCE_MS = 10_000;
 
-export async function openPostgres(url: string, { most = 10 } = {}): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { most = 10, prepare = migrate }: { most?: number; prepare?: Prepare } = {},
+): Promise<Database> {
   const address = addressOf(url);
-  await knock(url, address);
+  await checkReachable(url, address);
   const pool = openPool({ connectionString: url, max: most });
   // What is stored all the time goes by connections of its own, and finds every row by its key: a plan made while there was little
   // to look through, and kept, would look through all of it when there is much.
@@ -22,7 +25,7 @@ export async function openPostgres(url: string, { most = 10 } = {}): Promise<Dat
   db.transaction = transactions(pool);
   const listener = new Listener(url);
   try {
-    await migrate(db);
+    await prepare(db);
   } catch (error) {
     await Promise.all([pool.end(), writers.end()]);
     throw unavailable(error, address);
@@ -86,7 +89,7 @@ function addressOf(url: string): string {
 }
 
 /** Finds out before anything else is done whether the server lets us in. */
-async function knock(url: string, address: string): Promise<void> {
+async function checkReachable(url: string, address: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   client.on('error', () => undefined);
   try {
@@ -98,7 +101,7 @@ async function knock(url: string, address: string): Promise<void> {
   }
 }
 
-/** What the operator can mend, in a sentence; anything else is a defect and stays as it is. */
+/** Errors that the operator can fix, in a sentence; others are rethrown. */
 function unavailable(cause: unknown, address: string): unknown {
   const code = sqlState(cause) ?? '';
   const said = cause instanceof Error && cause.message !== '' ? cause.message : code;

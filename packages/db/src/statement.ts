@@ -3,18 +3,18 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Query, Database, Statement, Tx } from './client.ts';
 
 /** Runs a statement: on its own, or as a part of a transaction. */
-export type Run = <Row>(statement: Statement, values: Query['values']) => Promise<readonly Row[]>;
+export type RunStatement = <Row>(statement: Statement, values: Query['values']) => Promise<readonly Row[]>;
 
 /** Statements within a transaction. */
-export function runIn(tx: Tx): Run {
+export function runIn(tx: Tx): RunStatement {
   // The asker says what a row looks like, as with every query.
   return async <Row>(statement: Statement, values: Query['values']) =>
-    (await tx.execute(bound(statement, values))).rows as Row[];
+    (await tx.execute(bindParameters(statement, values))).rows as Row[];
 }
 
-export const runOn = (database: Database): Run => database.run.bind(database);
+export const runOn = (database: Database): RunStatement => database.run.bind(database);
 
-function bound({ text }: Statement, values: Query['values']): SQL {
+function bindParameters({ text }: Statement, values: Query['values']): SQL {
   const parts = text.split(/\$(\d+)/);
   return sql.join(parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)));
 }
@@ -53,13 +53,13 @@ export function setFrom(table: PgTable, row: string, object: string, without: re
 }
 
 /** What `setFrom` reads: the values under the columns' own names. */
-export function namedFor(table: PgTable, values: { readonly [key: string]: unknown }): { [name: string]: unknown } {
+export function byColumnName(table: PgTable, values: { readonly [key: string]: unknown }): { [name: string]: unknown } {
   const columns = namesOf(table);
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [columns.get(key) ?? key, value]));
 }
 
 /** A row as drizzle would give it: drivers and JSON say moments in ways of their own. */
-export function revived<T extends object>(table: PgTable, row: T): T {
+export function reviveDates<T extends object>(table: PgTable, row: T): T {
   const given = row as { [key: string]: unknown };
   for (const [key, { dataType }] of Object.entries(getTableColumns(table)))
     if (dataType === 'date' && typeof given[key] === 'string') given[key] = new Date(given[key]);

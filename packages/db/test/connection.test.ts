@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { account, type Database } from '../src/index.ts';
 import { openPostgres } from '../src/postgres.ts';
-import { freshTestDatabase, Proxy } from '../src/testing/index.ts';
+import { freshTestDatabase, TcpProxy } from '../src/testing/index.ts';
 
 /** What the driver says of a connection that is gone; Drizzle says which query it was about. */
 const BROKEN = /Connection terminated|terminating connection|connection error|ECONNRESET|Failed query/;
 
-// An error that nobody hears would end the process; vitest fails a run that has one.
+// An unhandled error event would end the process; vitest fails such a run.
 describe('a connection to PostgreSQL that breaks while it is in use', () => {
-  let proxy: Proxy;
+  let proxy: TcpProxy;
   let database: Database;
   beforeEach(async () => {
-    proxy = await Proxy.before(await freshTestDatabase());
+    proxy = await TcpProxy.before(await freshTestDatabase());
     database = await openPostgres(proxy.url, { most: 2 });
   });
   afterEach(async () => {

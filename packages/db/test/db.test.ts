@@ -222,7 +222,7 @@ describe('the embedded database in a folder', () => {
     // Its output ends a moment before the process does.
     const open = () => openDatabase({ url: '', dir: dir() }).catch((error: unknown) => error);
     let database: unknown;
-    await expect.poll(async () => (database = await open()), { timeout: 20_000 }).not.toBeInstanceOf(DataFolderInUse);
+    await expect.poll(async () => (database = await open())).not.toBeInstanceOf(DataFolderInUse);
     expect(await (database as Database).db.$count(account)).toBeGreaterThanOrEqual(stored);
     await (database as Database).close();
   });

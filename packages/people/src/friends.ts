@@ -31,7 +31,7 @@ export async function friendsOf(db: Db | Tx, me: string): Promise<Friends> {
 
 type Kind = Exclude<Friendship, 'self' | 'none'> | 'blocked';
 
-/** What there is between me and others, oldest first. Who is blocked and asks all the same is not heard. */
+/** The account's relationships, oldest first, without requests of blocked people. */
 async function relationshipsOf(db: Db | Tx, me: string): Promise<Map<string, Kind>> {
   const rows = await db
     .select()
@@ -96,7 +96,7 @@ export async function requestFriend(context: PeopleContext, me: Account, other: 
       .select({ kind: relationship.kind })
       .from(relationship)
       .where(and(eq(relationship.accountId, other), eq(relationship.otherId, me.id)));
-    // Who is blocked hears what everybody hears whom somebody does not want to be asked by.
+    // A block gives the same error as a preference against requests, so that it is not revealed.
     const open = theirs ? theirs.kind === 'friend' : !found.guest && found.asked !== false;
     if (!open) throw new AccountError('no-requests');
     await befriend(tx, me.id, other);
@@ -137,7 +137,7 @@ export async function removeFriend({ db }: PeopleContext, me: string, other: str
   });
 }
 
-/** Wants nothing to do with somebody. That person is not told, and refused as by anybody who wants to be left alone. */
+/** Blocks somebody. They are not told, and refused as by anybody who wants no requests. */
 export async function block({ db }: PeopleContext, me: string, other: string): Promise<void> {
   if (me === other) throw new AccountError('yourself');
   await db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import {
   AccountError, createRateLimits, findAccountRow, OpenStreams, type Account, type OpenStream,
 } from '@quayside/auth'; // prettier-ignore
 import type { Database } from '@quayside/db';
+import { awayUntil } from './absence.ts';
 import { createBotKey, findKeyOwner, isKeyValid, listBotKeys, revokeBotKey, type BotKey } from './bot-keys.ts';
 import type { PeopleContext } from './context.ts';
 import {
@@ -11,13 +12,18 @@ import { peopleFor, searchPeople, type Person } from './person-queries.ts';
 import { exportPersonalData, type PersonalData } from './personal-data.ts';
 import { preferencesOf, updatePreferences, type PreferenceChange, type Preferences } from './preferences.ts';
 import { PresenceTracker } from './presence.ts';
+import { reliabilityOf, type Reliability } from './reliability.ts';
 
 /** What anybody may know of somebody, and the relationship of the two. */
 export interface PublicProfile extends Person {
   readonly joined: Date;
   readonly friendship: Friendship;
-  /** By the viewer; whether the viewer is blocked is not told. */
+  /** Blocked by the viewer; whether the viewer is blocked is not revealed. */
   readonly blocked: boolean;
+  /** Null for who has not played with others yet. */
+  readonly reliability: Reliability | null;
+  /** Until when the person is away, and is not out of time in matches that are played turn by turn. */
+  readonly awayUntil: Date | null;
 }
 
 /** Friends, blocks, presence, preferences and bot keys. */
@@ -94,5 +100,11 @@ async function getProfile({ db }: PeopleContext, viewer: string | null, id: stri
   const row = await findAccountRow(db, id);
   const person = (await peopleFor(db, viewer, [id])).get(id);
   if (!row || !person) throw new AccountError('unknown-person');
-  return { ...person, joined: row.created, ...(await friendship(db, viewer, id)) };
+  return {
+    ...person,
+    joined: row.created,
+    ...(await friendship(db, viewer, id)),
+    reliability: await reliabilityOf(db, id),
+    awayUntil: await awayUntil(db, id),
+  };
 }

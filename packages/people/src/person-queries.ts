@@ -15,7 +15,7 @@ export interface Person {
   readonly presence: Presence;
 }
 
-/** After so long without a sign of life a process is gone, and whoever was there with it. */
+/** A process that has not refreshed its presence rows for this long is taken for dead. */
 export const STALE_SECONDS = 90;
 
 const MAX_RESULTS = 10;

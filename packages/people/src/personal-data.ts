@@ -1,6 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm';
 import {
-  botKey, chatMessage, invitation, mute, note, pairing, preference, presence, report, notifyPeople, relationship, type Db, type Tx,
+  botKey, chatMessage, invitation, mute, note, notification, notificationPreference, pairing, preference, pushSubscription, presence, report, rulesReport, notifyPeople, relationship, type Db, type Tx,
 } from '@quayside/db'; // prettier-ignore
 import { contactsOf } from './friends.ts';
 import { preferencesOf, type Preferences } from './preferences.ts';
@@ -36,7 +36,14 @@ export interface PersonalData {
     readonly comment: string | null;
     readonly at: Date;
   }[];
+  readonly rulesReports: readonly { readonly match: string; readonly text: string; readonly at: Date }[];
   readonly botKeys: readonly BotKey[];
+  /** What one wants to be told where. */
+  readonly notifications: {
+    readonly enabled: readonly string[];
+    readonly webhook: string | null;
+    readonly browsers: readonly string[];
+  };
 }
 
 export async function exportPersonalData(db: Db, id: string): Promise<PersonalData> {
@@ -58,6 +65,11 @@ export async function exportPersonalData(db: Db, id: string): Promise<PersonalDa
     .where(or(eq(invitation.accountId, id), eq(invitation.inviterId, id)))
     .orderBy(asc(invitation.created));
   const reports = await db.select().from(report).where(eq(report.reporterId, id)).orderBy(asc(report.id));
+  const rulesReports = await db
+    .select({ match: rulesReport.matchId, text: rulesReport.text, at: rulesReport.created })
+    .from(rulesReport)
+    .where(eq(rulesReport.reporterId, id))
+    .orderBy(asc(rulesReport.id));
   return {
     preferences: await preferencesOf(db, id),
     relationships: relationships.map(({ otherId, kind, created }) => ({ account: otherId, kind, since: created })),
@@ -76,7 +88,19 @@ export async function exportPersonalData(db: Db, id: string): Promise<PersonalDa
       comment,
       at: created,
     })),
+    rulesReports,
     botKeys: await listBotKeys({ db }, id),
+    notifications: await notificationsOf(db, id),
+  };
+}
+
+async function notificationsOf(db: Db, id: string): Promise<PersonalData['notifications']> {
+  const [wants] = await db.select().from(notificationPreference).where(eq(notificationPreference.accountId, id));
+  const browsers = await db.select().from(pushSubscription).where(eq(pushSubscription.accountId, id));
+  return {
+    enabled: wants?.enabled ?? [],
+    webhook: wants?.webhookUrl ?? null,
+    browsers: browsers.map(({ endpoint }) => endpoint),
   };
 }
 
@@ -86,8 +110,19 @@ export async function deletePersonalData(tx: Tx, id: string): Promise<void> {
   await tx.delete(relationship).where(or(eq(relationship.accountId, id), eq(relationship.otherId, id)));
   await tx.delete(mute).where(or(eq(mute.accountId, id), eq(mute.mutedId, id)));
   await tx.delete(invitation).where(or(eq(invitation.accountId, id), eq(invitation.inviterId, id)));
-  for (const kept of [presence, preference, botKey, note, pairing]) await tx.delete(kept).where(eq(kept.accountId, id));
+  for (const kept of [
+    presence,
+    preference,
+    botKey,
+    note,
+    pairing,
+    notificationPreference,
+    pushSubscription,
+    notification,
+  ])
+    await tx.delete(kept).where(eq(kept.accountId, id));
   await tx.delete(report).where(eq(report.reporterId, id));
+  await tx.delete(rulesReport).where(eq(rulesReport.reporterId, id));
   await tx.update(chatMessage).set({ text: '' }).where(eq(chatMessage.accountId, id));
   await notifyPeople(tx, circle, 'people');
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { preference, notifyPeople, type Db } from '@quayside/db';
 import type { PeopleContext } from './context.ts';
+import { changeAbsence } from './absence.ts';
 import { contactsOf } from './friends.ts';
 
 /** Kept with the account, so that it holds in every browser. */
@@ -8,20 +9,18 @@ export interface Preferences {
   /** Friends and those at one's tables may see whether one is here. */
   readonly showPresence: boolean;
   readonly allowFriendRequests: boolean;
-  /** About what one likes to get mails. */
-  readonly mail: { readonly turn: boolean; readonly invitation: boolean; readonly friendRequest: boolean };
+  /** Standing orders at tables to come, where they differ from what the rules have by default: by id, or as `game/id`. */
+  readonly standingOrders: { readonly [order: string]: string };
+  /** Until when one is away; null where one is here. */
+  readonly awayUntil: Date | null;
 }
 
 export interface PreferenceChange {
   readonly showPresence?: boolean | undefined;
   readonly allowFriendRequests?: boolean | undefined;
-  readonly mail?:
-    | {
-        readonly turn?: boolean | undefined;
-        readonly invitation?: boolean | undefined;
-        readonly friendRequest?: boolean | undefined;
-      }
-    | undefined;
+  readonly standingOrders?: { readonly [order: string]: string } | undefined;
+  /** Away for so many days from now on; 0 is back. */
+  readonly awayDays?: number | undefined;
 }
 
 export async function preferencesOf(db: Db, id: string): Promise<Preferences> {
@@ -29,11 +28,8 @@ export async function preferencesOf(db: Db, id: string): Promise<Preferences> {
   return {
     showPresence: row?.showPresence ?? true,
     allowFriendRequests: row?.allowFriendRequests ?? true,
-    mail: {
-      turn: row?.mailTurn ?? true,
-      invitation: row?.mailInvitation ?? true,
-      friendRequest: row?.mailFriendRequest ?? true,
-    },
+    standingOrders: row?.standingOrders ?? {},
+    awayUntil: row?.awayUntil && row.awayUntil > new Date() ? row.awayUntil : null,
   };
 }
 
@@ -41,18 +37,18 @@ export async function preferencesOf(db: Db, id: string): Promise<Preferences> {
 export async function updatePreferences(
   { db }: PeopleContext,
   id: string,
-  { showPresence, allowFriendRequests, mail }: PreferenceChange,
+  { showPresence, allowFriendRequests, standingOrders, awayDays }: PreferenceChange,
 ): Promise<void> {
   const changes = {
     showPresence,
     allowFriendRequests,
-    mailTurn: mail?.turn,
-    mailInvitation: mail?.invitation,
-    mailFriendRequest: mail?.friendRequest,
+    standingOrders,
   };
-  const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  if (Object.keys(set).length === 0) return;
   await db.transaction(async (tx) => {
+    const absence = awayDays === undefined ? {} : await changeAbsence(tx, id, awayDays);
+    const given = Object.entries({ ...changes, ...absence }).filter(([, value]) => value !== undefined);
+    if (given.length === 0) return;
+    const set = Object.fromEntries(given);
     await tx
       .insert(preference)
       .values({ accountId: id, ...set })

@@ -1,15 +1,15 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { newId } from '@quayside/auth';
-import { presence, notifyPeople, type Db } from '@quayside/db';
+import { presence, notifyPeople, type Db, type Tx } from '@quayside/db';
 import { contactsOf } from './friends.ts';
 import { STALE_SECONDS } from './person-queries.ts';
 
-/** How often a process says who is there with it, and how long somebody counts as there whose last stream has just ended. */
-export interface Rhythm {
+/** How often a process refreshes its presence rows, and how long somebody stays online after the last stream has ended. */
+export interface PresenceTiming {
   readonly beatMs: number;
   readonly lingerMs: number;
 }
-const USUAL: Rhythm = { beatMs: (STALE_SECONDS / 3) * 1000, lingerMs: 5000 };
+const USUAL: PresenceTiming = { beatMs: (STALE_SECONDS / 3) * 1000, lingerMs: 5000 };
 
 /**
  * Who is here: whoever has a stream open in some process. A process counts its own streams and keeps one row for each person,
@@ -18,7 +18,7 @@ const USUAL: Rhythm = { beatMs: (STALE_SECONDS / 3) * 1000, lingerMs: 5000 };
 export class PresenceTracker {
   private readonly db: Db;
   private readonly report: (error: unknown) => void;
-  private readonly rhythm: Rhythm;
+  private readonly rhythm: PresenceTiming;
   private readonly process = newId();
   private readonly streams = new Map<string, number>();
   private readonly leaving = new Map<string, NodeJS.Timeout>();
@@ -27,13 +27,13 @@ export class PresenceTracker {
   /** One after the other, so that a quick coming and going ends as it should. */
   private work: Promise<void> = Promise.resolve();
 
-  constructor(db: Db, report: (error: unknown) => void, rhythm: Rhythm = USUAL) {
+  constructor(db: Db, report: (error: unknown) => void, rhythm: PresenceTiming = USUAL) {
     this.db = db;
     this.report = report;
     this.rhythm = rhythm;
     this.timer = setInterval(() => void this.later(() => this.beat()), rhythm.beatMs);
     this.timer.unref();
-    // Whoever starts again after a crash finds what was left behind.
+    // Rows of a process that crashed.
     void this.later(() => this.beat());
   }
 
@@ -57,7 +57,7 @@ export class PresenceTracker {
     const left = (this.streams.get(id) ?? 1) - 1;
     this.streams.set(id, left);
     if (left > 0) return;
-    // A page that is loaded anew ends one stream and opens the next.
+    // A reload closes one stream and opens the next.
     const timer = setTimeout(() => {
       this.leaving.delete(id);
       this.streams.delete(id);
@@ -103,9 +103,8 @@ export class PresenceTracker {
     if (!(await this.isHere(id))) await notifyPeople(this.db, await contactsOf(this.db, id), 'people');
   }
 
-  private async isHere(id: string): Promise<boolean> {
-    const fresh = gt(presence.lastSeen, sql`now() - make_interval(secs => ${STALE_SECONDS})`);
-    return (await this.db.$count(presence, and(eq(presence.accountId, id), fresh))) > 0;
+  private isHere(id: string): Promise<boolean> {
+    return isPresent(this.db, id);
   }
 
   private later(work: () => Promise<void>): Promise<void> {
@@ -118,7 +117,7 @@ export class PresenceTracker {
     return this.work;
   }
 
-  /** The process ends in peace: whoever was there with it is there no more, or with another one in a moment. */
+  /** Removes this process's presence rows when it shuts down. */
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.timer);
@@ -127,4 +126,10 @@ export class PresenceTracker {
     this.streams.clear();
     await this.later(() => this.go(all));
   }
+}
+
+/** Whether some browser of the person has a stream open. */
+export async function isPresent(db: Db | Tx, id: string): Promise<boolean> {
+  const fresh = gt(presence.lastSeen, sql`now() - make_interval(secs => ${STALE_SECONDS})`);
+  return (await db.$count(presence, and(eq(presence.accountId, id), fresh))) > 0;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, botKey, match, presence, seat } from '@quayside/db';
+import { account, botKey, match, preference, presence, seat } from '@quayside/db';
 import { testDatabases } from '@quayside/db/testing';
 import type { Account } from '@quayside/auth';
 import { blockedBetween } from '../src/index.ts';
@@ -223,22 +223,44 @@ describe.each(testDatabases())('people on $name', ({ open }) => {
     });
   });
 
+  describe('an absence', () => {
+    it('lasts three weeks at most, can be ended, and not be had again at once', async () => {
+      const { people } = place;
+      const who = (await guest()).id;
+      const days = async () => {
+        const until = (await people.getProfile(null, who)).awayUntil;
+        return until === null ? 0 : Math.round((until.getTime() - Date.now()) / 86_400_000);
+      };
+      expect(await days()).toBe(0);
+      expect((await people.updatePreferences(who, { awayDays: 0 })).awayUntil).toBeNull();
+      await people.updatePreferences(who, { awayDays: 7 });
+      expect(await days()).toBe(7);
+      await people.updatePreferences(who, { awayDays: 21 });
+      expect(await days()).toBe(21);
+      await place.database.db
+        .update(preference)
+        .set({ awayFrom: new Date(Date.now() - 20 * 86_400_000) })
+        .where(eq(preference.accountId, who));
+      await people.updatePreferences(who, { awayDays: 21 });
+      expect(await days()).toBe(1);
+      expect((await people.updatePreferences(who, { awayDays: 0 })).awayUntil).toBeNull();
+      await expect(people.updatePreferences(who, { awayDays: 3 })).rejects.toMatchObject({ code: 'away-too-soon' });
+      await place.database.db
+        .update(preference)
+        .set({ awayUntil: new Date(Date.now() - 60 * 86_400_000) })
+        .where(eq(preference.accountId, who));
+      await people.updatePreferences(who, { awayDays: 3 });
+      expect(await days()).toBe(3);
+    });
+  });
+
   describe('preferences', () => {
     it('are as usual until something is said, and what is not said stays', async () => {
       const ann = await someone();
-      const usual = {
-        showPresence: true,
-        allowFriendRequests: true,
-        mail: { turn: true, invitation: true, friendRequest: true },
-      };
+      const usual = { showPresence: true, allowFriendRequests: true, standingOrders: {}, awayUntil: null };
       expect(await people().getPreferences(ann.id)).toEqual(usual);
-      await people().updatePreferences(ann.id, { mail: { turn: false } });
       await people().updatePreferences(ann.id, { allowFriendRequests: false });
-      expect(await people().updatePreferences(ann.id, {})).toEqual({
-        ...usual,
-        allowFriendRequests: false,
-        mail: { ...usual.mail, turn: false },
-      });
+      expect(await people().updatePreferences(ann.id, {})).toEqual({ ...usual, allowFriendRequests: false });
     });
   });
 

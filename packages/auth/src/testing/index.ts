@@ -38,11 +38,12 @@ export class TestAuth {
   /** The first mail (or a later one) to an address with these words in it, once it has arrived. */
   async mail(to: string, words: string | RegExp, nth = 1): Promise<string> {
     const fitting = () => this.mails(to).filter((mail) => mail.search(words) >= 0);
-    return vi.waitFor(() => {
+    const arrived = () => {
       const mail = fitting()[nth - 1];
       if (mail === undefined) throw new Error(`no mail to ${to} says ${String(words)}`);
       return mail;
-    });
+    };
+    return vi.waitFor(arrived, { timeout: 60_000 });
   }
 
   /** A browser with this token. */
@@ -125,3 +126,5 @@ export async function seated({ database }: TestAuth, accountId: string): Promise
   await database.db.insert(match).values({ ...table, ...chance, createdBy: accountId });
   await database.db.insert(seat).values({ matchId: id, seat: 0, accountId, nonce: 'n', game: 'tidewater' });
 }
+
+export { startSmtpServer, type SmtpServer } from './smtp-server.ts';

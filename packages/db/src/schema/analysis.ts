@@ -6,7 +6,7 @@ import { match } from './matches.ts';
 
 export const ANALYSIS_STATUSES = ['waiting', 'working', 'done', 'failed'] as const;
 
-/** What bots think of a finished match: asked for by somebody, worked out in the background by any process. */
+/** The analysis of a finished match: requested by a person, computed in the background by any process. */
 export const analysis = pgTable(
   'analysis',
   {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { timestamptz, oneOf } from './columns.ts';
+import { json, timestamptz, oneOf } from './columns.ts';
 import { accountRef } from './references.ts';
 
 export const RELATIONSHIP_KINDS = ['friend', 'block'] as const;
@@ -41,7 +41,9 @@ export const preference = pgTable('preference', {
   accountId: accountRef('account_id').primaryKey(),
   showPresence: boolean('show_presence').notNull().default(true),
   allowFriendRequests: boolean('allow_friend_requests').notNull().default(true),
-  mailTurn: boolean('mail_turn').notNull().default(true),
-  mailInvitation: boolean('mail_invitation').notNull().default(true),
-  mailFriendRequest: boolean('mail_friend_request').notNull().default(true),
+  /** Standing orders at tables to come: those of every game by id, those of one game as `game/id`. */
+  standingOrders: json('standing_orders').$type<{ readonly [order: string]: string }>(),
+  /** The last absence. While it lasts nobody is out of time in a match that is played turn by turn. */
+  awayFrom: timestamptz('away_from'),
+  awayUntil: timestamptz('away_until'),
 });

@@ -35,6 +35,10 @@ export const match = pgTable(
     visibility: text('visibility', { enum: VISIBILITIES }).notNull(),
     pace: text('pace', { enum: PACES }).notNull().default('real-time'),
     rated: boolean('rated').notNull().default(false),
+    /** How much time everybody has, in seconds; null where time does not count. */
+    clock: json('clock').$type<{ readonly bank: number; readonly increment: number; readonly turn: number }>(),
+    /** What is left of it while the match runs: written and read by `packages/matches/src/clock`. */
+    clockState: json('clock_state'),
     createdBy: text('created_by').references(() => account.id, { onDelete: 'set null' }),
     /** Chance: the host's secret is opened when the match ends, its commitment is public from the first moment. */
     secret: text('secret').notNull(),
@@ -60,6 +64,11 @@ export const match = pgTable(
     forkOf: text('fork_of'),
     /** How many answers of that match the fork has taken over. */
     forkAnswers: integer('fork_answers'),
+    /** The bot that takes the open seats of a table that waits, and after how many seconds. */
+    fillBot: text('fill_bot'),
+    fillAfter: integer('fill_after'),
+    /** Played in somebody's browser against bots and sent here once it was over: the browser's own name for it. */
+    practiceKey: text('practice_key'),
   },
   (t) => [
     check('match_status', oneOf('status', STATUSES)),
@@ -72,6 +81,16 @@ export const match = pgTable(
     index('match_waiting')
       .on(t.created)
       .where(sql`"status" = 'waiting'`),
+    index('match_running')
+      .on(t.started.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`"status" = 'running' and "visibility" = 'public'`),
+    check('match_fill', sql`("fill_bot" is null) = ("fill_after" is null)`),
+    index('match_fill_waiting')
+      .on(t.created)
+      .where(sql`"status" = 'waiting' and "fill_bot" is not null`),
+    uniqueIndex('match_practice')
+      .on(t.createdBy, t.practiceKey)
+      .where(sql`"practice_key" is not null`),
     index('match_bot_due')
       .on(t.id)
       .where(sql`"bot_due"`),
@@ -100,14 +119,20 @@ export const seat = pgTable(
     seat: smallint('seat').notNull(),
     accountId: text('account_id').references(() => account.id),
     bot: text('bot'),
+    /** Of a bot in a rated match: the fingerprint of the weights it played with; empty where it needs none. */
+    botWeights: text('bot_weights'),
     /** This seat's part in the seed. */
     nonce: text('nonce').notNull(),
     /** What this person proposes and the others must agree to: an undo to an entry, an end without a winner. */
     proposal: json('proposal'),
     /** A person who has given up; a bot answers for the seat. */
     resigned: boolean('resigned').notNull().default(false),
+    /** So, because the time was over. */
+    timedOut: boolean('timed_out').notNull().default(false),
     /** The person lets a bot of their own answer here. */
     ownBot: boolean('own_bot').notNull().default(false),
+    /** What this person lets be answered here without being asked; taken from the preferences when sitting down. */
+    standingOrders: json('standing_orders').$type<{ readonly [order: string]: string }>(),
     /** After which entries of the log this person has asked for a hint. */
     hints: integer('hints').array().notNull().default([]),
     /** Kept here too, so that a person's history is read from one index. */

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 import { accountRef, matchRef } from './references.ts';
 
-/** What somebody writes down for nobody else. */
+/** A person's private notes on a match. */
 export const note = pgTable(
   'note',
   {

@@ -4,7 +4,7 @@ import { account } from './accounts.ts';
 import { json, timestamptz, oneOf } from './columns.ts';
 import { PACES, match } from './matches.ts';
 
-/** Somebody who waits to be paired with others, or has just been: then the match is named. */
+/** A request to be paired; once paired, with its match. */
 export const pairing = pgTable(
   'pairing',
   {

@@ -1,6 +1,8 @@
-import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { account } from './accounts.ts';
-import { timestamptz } from './columns.ts';
+import { json, oneOf, timestamptz } from './columns.ts';
+import { ANALYSIS_STATUSES } from './analysis.ts';
 import { match } from './matches.ts';
 
 /** Secrets that all processes of this server share: the root of the deals that many tables play. */
@@ -33,5 +35,32 @@ export const bestResult = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.game, t.setup, t.day] }),
     index('best_result_ranking').on(t.game, t.setup, t.day, t.total.desc().nullsFirst(), t.reached, t.accountId),
+  ],
+);
+
+/** What the strongest bot reaches with the cards of a daily deal: worked out in the background by any process. */
+export const dailyBenchmark = pgTable(
+  'daily_benchmark',
+  {
+    /** Day, game and set-up, as a match names them. */
+    dailyDeal: text('daily_deal').primaryKey(),
+    game: text('game').notNull(),
+    version: integer('version').notNull(),
+    options: json('options').$type<{ readonly [key: string]: string | boolean | number }>().notNull(),
+    /** The seed of the deal: nobody's to see before the deal is over. */
+    seed: text('seed').notNull(),
+    status: text('status', { enum: ANALYSIS_STATUSES }).notNull().default('waiting'),
+    /** Who has played it, and with what result. */
+    level: text('level'),
+    total: doublePrecision('total'),
+    requested: timestamptz('requested').notNull().defaultNow(),
+    /** When somebody last worked on it. */
+    updated: timestamptz('updated').notNull().defaultNow(),
+  },
+  (t) => [
+    check('daily_benchmark_status', oneOf('status', ANALYSIS_STATUSES)),
+    index('daily_benchmark_unfinished')
+      .on(t.requested)
+      .where(sql`"status" in ('waiting', 'working')`),
   ],
 );

@@ -1,22 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { migrate } from '../migrate.ts';
-import migrations from '../migrations.json' with { type: 'json' };
+import { applyMigrations, migrate } from '../migrate.ts';
 
 /** Rows as JSON objects by table: what a database held. */
-export type Rows = { readonly [table: string]: readonly { readonly [column: string]: unknown }[] };
+export type RowsByTable = { readonly [table: string]: readonly { readonly [column: string]: unknown }[] };
 
 /** Empties a database and builds its tables as they were after a migration. */
 export async function rebuildAt({ db }: Database, last: string): Promise<void> {
   await db.execute(sql`drop schema public cascade`);
   await db.execute(sql`create schema public`);
-  await db.execute(
-    sql`create table "migration" ("name" text primary key, "applied" timestamptz not null default now())`,
-  );
-  for (const { name, statements } of migrations.filter((one) => one.name <= last)) {
-    for (const statement of statements) await db.execute(sql.raw(statement));
-    await db.execute(sql`insert into "migration" ("name") values (${name})`);
-  }
+  await db.transaction((tx) => applyMigrations(tx, last));
 }
 
 /** Applies the migrations that a database lacks; returns their names. */
@@ -30,19 +23,19 @@ export async function tableNames({ db }: Database): Promise<string[]> {
   return rows.map(({ table }) => table);
 }
 
-export async function readRows(database: Database): Promise<Rows> {
-  const all: { [table: string]: Rows[string] } = {};
+export async function readRows(database: Database): Promise<RowsByTable> {
+  const all: { [table: string]: RowsByTable[string] } = {};
   for (const table of await tableNames(database)) {
     const { rows } = await database.db.execute<{ row: string }>(
       sql`select row_to_json("t")::text as "row" from ${sql.identifier(table)} "t"`,
     );
-    all[table] = rows.map(({ row }) => JSON.parse(row) as Rows[string][number]);
+    all[table] = rows.map(({ row }) => JSON.parse(row) as RowsByTable[string][number]);
   }
   return all;
 }
 
 /** Fills the tables, those first to which others refer. */
-export async function insertRows({ db }: Database, rows: Rows, first: readonly string[]): Promise<void> {
+export async function insertRows({ db }: Database, rows: RowsByTable, first: readonly string[]): Promise<void> {
   for (const table of [...first, ...Object.keys(rows).filter((one) => !first.includes(one))]) {
     const name = sql.identifier(table);
     await db.execute(sql`

