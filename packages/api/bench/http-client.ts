@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 const NOTHING = Buffer.alloc(0);
 const HEAD_ENDS = Buffer.from('\r\n\r\n');
 
-export interface Request {
+export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly cookie: string;
@@ -14,13 +14,13 @@ export interface Request {
  * HTTP as a browser speaks it, without Node's objects for a client: those take as long as the server's answer, and what measures shares
  * the machine with what is measured.
  */
-function written({ method, path, cookie, body }: Request): string {
+function serializeRequest({ method, path, cookie, body }: HttpRequest): string {
   const head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${cookie}\r\n`;
   if (body === undefined) return `${head}\r\n`;
   return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -29,7 +29,7 @@ export interface Answer {
 class Connection {
   private readonly socket: Socket;
   private heard: Buffer = NOTHING;
-  private tell: ((answer: Answer) => void) | null = null;
+  private tell: ((answer: HttpResponse) => void) | null = null;
   private fail: ((error: Error) => void) | null = null;
 
   constructor(port: number) {
@@ -39,11 +39,11 @@ class Connection {
     this.socket.on('close', () => this.fail?.(new Error('a connection was closed')));
   }
 
-  ask(request: Request): Promise<Answer> {
+  ask(request: HttpRequest): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
       this.tell = resolve;
       this.fail = reject;
-      this.socket.write(written(request));
+      this.socket.write(serializeRequest(request));
     });
   }
 
@@ -67,7 +67,7 @@ class Connection {
 }
 
 /** As many connections as there are requests at the same time. */
-export class Lines {
+export class ConnectionPool {
   private readonly port: number;
   private readonly idle: Connection[] = [];
 
@@ -75,7 +75,7 @@ export class Lines {
     this.port = port;
   }
 
-  async ask(request: Request): Promise<Answer> {
+  async ask(request: HttpRequest): Promise<HttpResponse> {
     const line = this.idle.pop() ?? new Connection(this.port);
     const answer = await line.ask(request);
     this.idle.push(line);
@@ -88,11 +88,11 @@ export class Lines {
 }
 
 /** Follows a stream; returns what ends it. */
-export function follow(port: number, request: Request, hear: (text: string) => void): () => void {
+export function follow(port: number, request: HttpRequest, hear: (text: string) => void): () => void {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.setEncoding('utf8');
   socket.on('data', hear);
   socket.on('error', () => undefined);
-  socket.write(written(request));
+  socket.write(serializeRequest(request));
   return () => socket.destroy();
 }

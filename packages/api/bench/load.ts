@@ -1,6 +1,6 @@
-import type { PlayedMatch, Subject } from './subject.ts';
+import type { BenchMatch, BenchServer } from './bench-server.ts';
 
-export interface Measured {
+export interface LoadResult {
   readonly matches: number;
   /** Answers a second that were asked for; null means as many as it takes. */
   readonly wanted: number | null;
@@ -25,11 +25,11 @@ export interface Load {
 }
 
 /** A place where match after match is played, so that there are always as many as wanted. */
-class Place {
-  private match: PlayedMatch | null = null;
-  private readonly subject: Subject;
+class MatchSlot {
+  private match: BenchMatch | null = null;
+  private readonly subject: BenchServer;
 
-  constructor(subject: Subject) {
+  constructor(subject: BenchServer) {
     this.subject = subject;
   }
 
@@ -49,8 +49,8 @@ class Place {
 }
 
 /** Everybody sits down, and each match has gone a few answers. */
-export async function sitDown(subject: Subject, matches: number): Promise<Place[]> {
-  const places = Array.from({ length: matches }, () => new Place(subject));
+export async function openSlots(subject: BenchServer, matches: number): Promise<MatchSlot[]> {
+  const places = Array.from({ length: matches }, () => new MatchSlot(subject));
   for (let from = 0; from < matches; from += 10)
     await Promise.all(
       places.slice(from, from + 10).map(async (place) => {
@@ -61,8 +61,8 @@ export async function sitDown(subject: Subject, matches: number): Promise<Place[
 }
 
 /** Lets so many matches be played for so long: at a given pace, or each as fast as it goes. */
-export async function measure(subject: Subject, { matches, wanted, bots, seconds }: Load): Promise<Measured> {
-  const places = await sitDown(subject, matches);
+export async function measure(subject: BenchServer, { matches, wanted, bots, seconds }: Load): Promise<LoadResult> {
+  const places = await openSlots(subject, matches);
   const taken: number[] = [];
   await subject.playBots?.(bots);
   const before = await subject.use();
@@ -91,12 +91,12 @@ export async function measure(subject: Subject, { matches, wanted, bots, seconds
   };
 }
 
-async function hurry(place: Place, end: number, taken: number[]): Promise<void> {
+async function hurry(place: MatchSlot, end: number, taken: number[]): Promise<void> {
   while (performance.now() < end) taken.push(await place.answer());
 }
 
 /** Answers come at even distances, whether the earlier ones have been taken or not, save that a match has one at a time. */
-async function pace(places: readonly Place[], wanted: number, end: number, taken: number[]): Promise<void> {
+async function pace(places: readonly MatchSlot[], wanted: number, end: number, taken: number[]): Promise<void> {
   const idle = [...places];
   const under: Promise<void>[] = [];
   for (let next = performance.now(); next < end; next += 1000 / wanted) {

@@ -5,15 +5,25 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { build, type Plugin } from 'esbuild';
 import { randomFrom } from '@quayside/engine/host';
 import { openDatabase } from '@quayside/db';
 import { startPostgres } from '@quayside/db/testing/server';
-import { Child } from './child.ts';
-import { measure, sitDown, type Load, type Measured } from './load.ts';
-import { Ours } from './ours.ts';
-import { heading, line, limiterLine, memoryLine, storedLine, targets, type Report, type Stored } from './report.ts';
-import type { PlayedMatch, Subject, Use } from './subject.ts';
+import { bundleServer } from './bundle-server.ts';
+import { ChildServer } from './child-server.ts';
+import { measure, openSlots, type Load, type LoadResult } from './load.ts';
+import { QuaysideServer } from './quayside-server.ts';
+import { SeveralServers } from './several-servers.ts';
+import {
+  heading,
+  loadLine,
+  limiterLine,
+  memoryLine,
+  storedLine,
+  targets,
+  type BenchReport,
+  type StorageUse,
+} from './report.ts';
+import type { BenchMatch, BenchServer, ResourceUse } from './bench-server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +35,8 @@ const { values } = parseArgs({
     /** Of Node, for our own server: a profile, say. */
     flags: { type: 'string', default: '' },
     'no-storage': { type: 'boolean', default: false },
+    /** With PostgreSQL: numbers of processes on one database, `1,2,3`; instead of the usual run. */
+    processes: { type: 'string', default: '' },
   },
 });
 const seconds = Math.min(60, Math.max(1, Number(values.seconds)));
@@ -32,19 +44,8 @@ const only = values.only.split(',');
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-server-'));
-const program = path.join(folder, 'server.mjs');
+let program = '';
 const peers = path.resolve(import.meta.dirname, '../../../bench-peers');
-
-/** What holds machine code is loaded from where it is installed. */
-const inPlace = (filter: RegExp): Plugin => ({
-  name: 'in place',
-  setup: ({ onResolve, resolve }) =>
-    onResolve({ filter }, async ({ path: name, importer, kind, resolveDir, pluginData }) => {
-      if (pluginData === 'found') return undefined;
-      const { path: file, errors } = await resolve(name, { importer, kind, resolveDir, pluginData: 'found' });
-      return errors.length > 0 ? { errors } : { path: file, external: true };
-    }),
-});
 
 /** The same for every subject, so that they can be compared. */
 const loads = values.loads.split(',').map((text): Load => {
@@ -69,21 +70,21 @@ async function runIn(url: string): Promise<void> {
   await close();
 }
 
-async function bench(subject: Subject): Promise<{ memory: number; loads: Measured[] }> {
+async function bench(subject: BenchServer): Promise<{ memory: number; loads: LoadResult[] }> {
   say(`\n${subject.name}\n${heading}`);
-  const measured: Measured[] = [];
+  const measured: LoadResult[] = [];
   // What is not warm yet is measured by nobody.
   await measure(subject, { matches: 20, wanted: null, bots: 0, seconds: Math.min(seconds, 5) });
   for (const load of loads) {
     if (load.bots > 0 && !subject.playBots) continue;
     const one = await measure(subject, load);
     measured.push(one);
-    say(line(one));
+    say(loadLine(one));
   }
   // Those who have just left are gone from the server a moment later.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const before = await subject.heap();
-  const places = await sitDown(subject, 200);
+  const places = await openSlots(subject, 200);
   const memory = ((await subject.heap()) - before) / 200;
   for (const place of places) place.close();
   say(memoryLine(memory));
@@ -91,17 +92,17 @@ async function bench(subject: Subject): Promise<{ memory: number; loads: Measure
 }
 
 async function ours(name: string, words: readonly string[]): Promise<void> {
-  const child = new Child(program, words, [...SHIPPED, ...(values.flags === '' ? [] : values.flags.split(' '))]);
+  const child = new ChildServer(program, words, [...SHIPPED, ...(values.flags === '' ? [] : values.flags.split(' '))]);
   await child.ready();
-  const subject = new Ours(name, child);
-  const stored: Stored[] = [];
+  const subject = new QuaysideServer(name, child);
+  const stored: StorageUse[] = [];
   if (!values['no-storage'])
     for (const one of [
       { game: 'tidewater', seats: 4, count: 20 },
       { game: 'le-havre', seats: 5, count: 5 },
     ]) {
       stored.push({ ...one, ...(await child.ask<{ bytes: number; answers: number }>({ what: 'stored', ...one })) });
-      say(storedLine(stored.at(-1) as Stored));
+      say(storedLine(stored.at(-1) as StorageUse));
     }
   const limiter = await child.ask<number>({ what: 'limiter', calls: 2_000_000, callers: 10_000 });
   say(limiterLine(limiter));
@@ -112,20 +113,36 @@ async function ours(name: string, words: readonly string[]): Promise<void> {
   }
 }
 
+/** Processes that share a database, to see what the next one brings. */
+async function several(url: string, count: number): Promise<void> {
+  const children = Array.from({ length: count }, () => new ChildServer(program, [url, 'memory:'], SHIPPED));
+  await Promise.all(children.map((child) => child.ready()));
+  const name = `Quayside on PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}`;
+  const subject = new SeveralServers(
+    name,
+    children.map((child, i) => new QuaysideServer(`${name} ${i}`, child)),
+  );
+  try {
+    report.subjects.push({ name, ...(await bench(subject)), stored: [] });
+  } finally {
+    await subject.close();
+  }
+}
+
 interface Peer {
-  openMatch(port: number, below: (n: number) => number): Promise<PlayedMatch>;
+  openMatch(port: number, below: (n: number) => number): Promise<BenchMatch>;
 }
 
 async function peer(): Promise<void> {
   const name = 'boardgame.io 0.50.2, in memory';
   const { openMatch } = (await import(path.join(peers, 'client.mjs'))) as Peer;
   const random = randomFrom('bench');
-  const child = new Child(path.join(peers, 'server.mjs'), ['0']);
+  const child = new ChildServer(path.join(peers, 'server.mjs'), ['0']);
   await child.ready();
-  const subject: Subject = {
+  const subject: BenchServer = {
     name,
     open: () => openMatch(child.port, (n) => Math.floor(random() * n)),
-    use: () => child.ask<Use>({ what: 'use' }),
+    use: () => child.ask<ResourceUse>({ what: 'use' }),
     heap: () => child.ask<number>({ what: 'heap' }),
     close: () => child.close(),
   };
@@ -136,29 +153,16 @@ async function peer(): Promise<void> {
   }
 }
 
-const report: Report = { node: process.version, load: os.loadavg(), seconds, subjects: [] };
+const report: BenchReport = { node: process.version, load: os.loadavg(), seconds, subjects: [] };
 try {
-  await build({
-    entryPoints: {
-      server: path.join(import.meta.dirname, 'server-process.ts'),
-      'bot-thread': path.join(import.meta.dirname, 'bot-thread.ts'),
-    },
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'error',
-    plugins: [inPlace(/^(pg|@electric-sql\/pglite(\/nodefs)?|@node-rs\/argon2)$/)],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-  });
+  program = await bundleServer(folder);
   if (only.includes('boardgame.io')) await peer();
   if (only.includes('postgres')) {
     const postgres = await startPostgres();
     try {
       await runIn(postgres.url);
-      await ours('Quayside on PostgreSQL, durable commits', [postgres.url, 'memory:']);
+      if (values.processes === '') await ours('Quayside on PostgreSQL, durable commits', [postgres.url, 'memory:']);
+      else for (const count of values.processes.split(',')) await several(postgres.url, Number(count));
     } finally {
       await postgres.stop();
     }

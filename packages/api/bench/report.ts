@@ -1,22 +1,22 @@
-import type { Measured } from './load.ts';
+import type { LoadResult } from './load.ts';
 
-export interface Stored {
+export interface StorageUse {
   readonly game: string;
   readonly seats: number;
   readonly bytes: number;
   readonly answers: number;
 }
 
-export interface Report {
+export interface BenchReport {
   readonly node: string;
   readonly load: readonly number[];
   readonly seconds: number;
   readonly subjects: {
     readonly name: string;
-    readonly loads: readonly Measured[];
+    readonly loads: readonly LoadResult[];
     /** Bytes of heap per open match with its two followers. */
     readonly memory: number;
-    readonly stored: readonly Stored[];
+    readonly stored: readonly StorageUse[];
     /** Nanoseconds of processor time to count one call; ours only. */
     readonly limiter?: number;
   }[];
@@ -26,7 +26,7 @@ const right = (text: string | number, width: number): string => String(text).pad
 
 export const heading = `${right('matches', 8)}${right('asked/s', 9)}${right('bot tables', 12)}${right('answers/s', 11)}${right('p50 ms', 9)}${right('p99 ms', 9)}${right('cpu ms', 9)}${right('db cpu ms', 11)}${right('load cpu ms', 13)}`;
 
-export const line = (one: Measured): string =>
+export const loadLine = (one: LoadResult): string =>
   right(one.matches, 8) +
   right(one.wanted ?? 'all', 9) +
   right(one.bots, 12) +
@@ -39,11 +39,11 @@ export const line = (one: Measured): string =>
 
 export const memoryLine = (bytes: number): string => `    memory per open match: ${(bytes / 1024).toFixed(0)} kB`;
 export const limiterLine = (ns: number): string => `    counting a call by the rate limit: ${ns.toFixed(0)} ns`;
-export const storedLine = ({ game, seats, bytes, answers }: Stored): string =>
+export const storedLine = ({ game, seats, bytes, answers }: StorageUse): string =>
   `    stored per finished match of ${game} with ${seats}: ${(bytes / 1024).toFixed(1)} kB (${answers.toFixed(0)} answers)`;
 
 /** The promises of the server, and whether this run kept them. */
-export function targets({ subjects }: Report): string[] {
+export function targets({ subjects }: BenchReport): string[] {
   const named = (part: string) => subjects.find(({ name }) => name.includes(part));
   const postgres = named('PostgreSQL');
   const pglite = named('PGlite');

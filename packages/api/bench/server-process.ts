@@ -8,7 +8,8 @@ import { account, session } from '@quayside/db';
 import { randomFrom, sample } from '@quayside/engine/host';
 import { createApiHandler, createServices } from '../src/index.ts';
 import { RateLimit } from '../src/rate-limit.ts';
-import type { Use } from './subject.ts';
+import type { ResourceUse } from './bench-server.ts';
+import { replayLogs } from './replay-logs.ts';
 
 const [url = '', dir = 'memory:'] = process.argv.slice(2);
 const report = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
@@ -19,7 +20,7 @@ const server = createServer((request, response) => {
   if (!api(request, response)) response.writeHead(404).end();
 });
 
-/** People who are signed in; the door would let in one after the other, with a pause. */
+/** Signed-in accounts, made past the rate limit of sign-in. */
 async function people(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomBytes(9).toString('base64url'));
   await db.insert(account).values(ids.map((id) => ({ id, name: `Player ${id.slice(0, 4)}` })));
@@ -32,7 +33,7 @@ const spent = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
-const use = async (): Promise<Use> => ({ cpu: spent(), databaseCpu: await databaseCpu() });
+const use = async (): Promise<ResourceUse> => ({ cpu: spent(), databaseCpu: await databaseCpu() });
 
 function heap(): number {
   (globalThis as { gc?: () => void }).gc?.();
@@ -170,6 +171,8 @@ type Command = { n: number } & (
   | { what: 'bots'; tables: number }
   | { what: 'use' }
   | { what: 'heap' }
+  | { what: 'listeners' }
+  | { what: 'replay' }
   | { what: 'limiter'; calls: number; callers: number }
   | { what: 'stored'; game: string; seats: number; count: number }
 );
@@ -183,6 +186,10 @@ async function answerTo(asked: Command): Promise<unknown> {
       return use();
     case 'heap':
       return heap();
+    case 'listeners':
+      return services.matches.listeners;
+    case 'replay':
+      return replayLogs(services.database);
     case 'limiter':
       return limiter(asked);
     case 'stored':

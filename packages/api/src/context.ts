@@ -8,7 +8,7 @@ export interface Context {
   readonly account: Account | null;
   /** The browser's session, where somebody is signed in. */
   readonly session: CurrentSession | null;
-  /** The call comes from somebody's own bot: it has shown a key that is somebody's, or one that is nobody's. */
+  /** The call carries a bot key, valid or not. */
   readonly bot: 'known' | 'unknown' | null;
   /** The key that was shown, where there is one. */
   readonly authorization: string | null;
@@ -22,10 +22,10 @@ export interface Context {
 }
 
 /** What the caller says of itself, by the name of the header in small letters. */
-export type Header = (name: string) => string | undefined;
+export type GetHeader = (name: string) => string | undefined;
 
 export interface ContextInput {
-  readonly header: Header;
+  readonly header: GetHeader;
   readonly setCookie: (cookie: string) => void;
   /** The address the call came from, as the network says; null where it is not known. */
   readonly address?: string | null | undefined;
@@ -56,10 +56,10 @@ export async function createContext(
 /** Found out when it is asked for, which is seldom: not for a move. */
 class Caller implements ClientInfo {
   private readonly services: Services;
-  private readonly header: Header;
+  private readonly header: GetHeader;
   private readonly from: string | null;
 
-  constructor(services: Services, header: Header, from: string | null) {
+  constructor(services: Services, header: GetHeader, from: string | null) {
     this.services = services;
     this.header = header;
     this.from = from;
@@ -82,17 +82,17 @@ class Caller implements ClientInfo {
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 
-const isSecure = (header: Header): boolean =>
+const isSecure = (header: GetHeader): boolean =>
   header('x-forwarded-proto') === 'https' || (header('origin') ?? '').startsWith('https:');
 
 /** The address under which the browser has called this place. What a proxy or a caller claims besides is not asked: it ends up in mails. */
-export function urlOf(header: Header): string {
+export function urlOf(header: GetHeader): string {
   const host = header('host') ?? 'localhost';
   const url = `${isSecure(header) ? 'https' : 'http'}://${host}`;
   return URL.canParse(url) ? url : 'http://localhost';
 }
 
-/** A call whose origin nobody tells: such calls are counted together. */
+/** Calls from unknown addresses are counted together. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
 /**
@@ -100,7 +100,7 @@ export const UNKNOWN_ADDRESS = 'unknown';
  * that there is one (QUAYSIDE_PROXY) is it believed, and where there seems to be one, the operator is told. Who sits at the machine
  * itself is not counted.
  */
-function callerOf({ warnOnce }: Services, header: Header, address: string | null): string | null {
+function callerOf({ warnOnce }: Services, header: GetHeader, address: string | null): string | null {
   const forwarded = header('x-forwarded-for');
   if (process.env['QUAYSIDE_PROXY']) return counted(withoutPort(forwarded?.split(',').at(-1)?.trim() ?? '') || address);
   if (forwarded === undefined && header('forwarded') === undefined) return counted(address);

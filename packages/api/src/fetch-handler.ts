@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { createContext, UNKNOWN_ADDRESS, type Header } from './context.ts';
+import { createContext, UNKNOWN_ADDRESS, type GetHeader } from './context.ts';
 import { CROSS_SITE, defectListener, type ApiOptions } from './node-handler.ts';
 import type { Services } from './services.ts';
 import { errorResponse } from './http/run-procedure.ts';
@@ -16,7 +16,7 @@ import { appRouter } from './router/index.ts';
 export function createFetchHandler(services: Services, { path = '/api/trpc', report }: ApiOptions = {}) {
   const onError = defectListener(report);
   return async (sent: Request): Promise<Response> => {
-    const header: Header = (name) => sent.headers.get(name) ?? undefined;
+    const header: GetHeader = (name) => sent.headers.get(name) ?? undefined;
     if (!sameOrigin(sent.method, header)) return new Response(CROSS_SITE, { status: 403 });
     const { origin, pathname, search } = new URL(sent.url);
     const url = normalizeUrl(pathname);

@@ -4,12 +4,14 @@ export { createContext, type ContextInput, type Context } from './context.ts';
 export { createFetchHandler } from './fetch-handler.ts';
 export { createApiHandler, type ApiHandler, type ApiOptions } from './node-handler.ts';
 export { createServices, getServices, type Services, type ServicesOptions } from './services.ts';
-export { logLine } from './log-line.ts';
+export { describeError, logLine } from './log-line.ts';
+export type { ObservedRequest } from './http/observe.ts';
 export { createPrefetch, type PageData } from './prefetch.ts';
 export type { Refusal } from './errors.ts';
 export { appRouter, type AppRouter } from './router/index.ts';
 export type { GameEntry } from './router/games.ts';
-export type { Export } from './router/session.ts';
+export type { Queues } from './router/admin.ts';
+export type { DataExport } from './router/session.ts';
 export type { LiveMessage } from './router/live.ts';
 export type {
   Analysis,
@@ -17,17 +19,19 @@ export type {
   AnalysisResult,
   AnalysisTurn,
   AnswerResult,
-  Best,
+  SoloBest,
   CurvePoint,
   Curves,
   GameStatistics,
   HistoryEntry,
   Hint,
   HistorySeat,
-  Holder,
+  ClockSettings,
+  SeatHolder,
   Invitation,
   MatchView,
   Message,
+  NotificationPreferences,
   Overview,
   Page,
   Pairing,
@@ -35,16 +39,17 @@ export type {
   PastState,
   Proposal,
   Quartiles,
-  Report,
+  MessageReport,
   Result,
   Rival,
+  RulesReportListing,
   Season,
   SkillPoint,
-  Standing,
+  LadderStanding,
   Statistics,
   Table,
   UndoOffer,
-  Update,
+  MatchUpdate,
   ValuedAnswer,
   VisibleEvents,
   WinStatistics,

@@ -1,18 +1,19 @@
 import { sqlState } from '@quayside/db';
 
-/** What may hold somebody's address or name: addresses, and whatever stands between quotes. */
+/** What may be personal: addresses, and everything in quotes. */
 const PERSONAL = /[^\s"'`<>@]+@[^\s"'`<>@]+|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`/g;
 const LONGEST = 300;
 const FRAMES = 3;
 
+/** A defect on one line for the operator's log: where it happened, and what it is. */
+export const logLine = (error: unknown, where?: string): string =>
+  [new Date().toISOString(), where ?? 'server', describeError(error)].join(' ');
+
 /**
- * A defect on one line for the operator's log: where it happened, what kind it is and where in the code. Of a statement only the
- * database's code is said, as its values are what people have typed.
+ * What kind of defect it is and where in the code, on one line. Of a statement only the database's code is said, as its values are
+ * what people have typed.
  */
-export function logLine(error: unknown, where?: string): string {
-  const parts = [new Date().toISOString(), where ?? 'server', describe(error)];
-  return parts.join(' ').replace(/\s+/g, ' ');
-}
+export const describeError = (error: unknown): string => describe(error).replace(/\s+/g, ' ');
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return `threw a ${typeof error}`;

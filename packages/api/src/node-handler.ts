@@ -4,6 +4,7 @@ import { urlOf } from './context.ts';
 import type { Services } from './services.ts';
 import type { ErrorListener } from './http/run-procedure.ts';
 import { handleRequest, headerReader } from './http/handle-request.ts';
+import type { RequestObserver } from './http/observe.ts';
 import { isApiPath, isDecodable, normalizeUrl } from './http/path.ts';
 import { sameOrigin } from './same-origin.ts';
 import { translateError } from './errors.ts';
@@ -13,6 +14,8 @@ export interface ApiOptions {
   readonly path?: string;
   /** Hears of defects; a client learns only that something is broken. */
   readonly report?: (error: unknown, path: string | undefined) => void;
+  /** Hears of every request once it is answered. */
+  readonly observe?: RequestObserver;
 }
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -24,13 +27,19 @@ export const defectListener =
     if (translateError(error).code === 'INTERNAL_SERVER_ERROR') report?.(error.cause ?? error, procedure);
   };
 
+/** Where the button of a mail program ends mails. */
+const UNSUBSCRIBE_PATH = '/api/unsubscribe';
+
 export const CROSS_SITE = 'This request comes from another site.';
 
 /**
  * Answers the API's requests on a plain Node server, streams included. False: the request is somebody else's. The request's url is
  * put in order first, so that whoever is asked next reads the same path.
  */
-export function createApiHandler(services: Services, { path = '/api/trpc', report }: ApiOptions = {}): ApiHandler {
+export function createApiHandler(
+  services: Services,
+  { path = '/api/trpc', report, observe }: ApiOptions = {},
+): ApiHandler {
   const onError = defectListener(report);
   // Of all that Better Auth would answer, these alone stand open.
   const callbacks = new Set(services.auth.providers.map(({ id }) => OAUTH_CALLBACK_PATH + id));
@@ -40,17 +49,29 @@ export function createApiHandler(services: Services, { path = '/api/trpc', repor
     const pathname = url === null || cut < 0 ? (url ?? '') : url.slice(0, cut);
     // What tRPC can't read of its own paths it refuses in its own words.
     if (url === null || (!pathname.startsWith(`${path}/`) && !isDecodable(pathname))) {
-      refuse(response, 400, 'This address can’t be read.');
+      answerText(response, 400, 'This address can’t be read.');
       return true;
     }
     request.url = url;
     if (!isApiPath(pathname)) return false;
     if (pathname.startsWith(`${path}/`)) {
-      if (!sameOrigin(request.method, headerReader(request))) refuse(response, 403, CROSS_SITE);
+      if (!sameOrigin(request.method, headerReader(request))) answerText(response, 403, CROSS_SITE);
       else {
         const where = { path: pathname.slice(path.length + 1), query: cut < 0 ? '' : url.slice(cut + 1) };
-        void handleRequest(services, request, response, where, onError);
+        void handleRequest(services, request, response, where, onError, observe);
       }
+    } else if (request.method === 'POST' && pathname === UNSUBSCRIBE_PATH) {
+      // RFC 8058: a mail program posts here, from nowhere and without cookies. The token in the address says all.
+      const token = new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1)).get('token') ?? '';
+      services.matches
+        .unsubscribeMails(token.slice(0, 200))
+        .then((done) =>
+          answerText(response, done ? 200 : 404, done ? 'You get no more of these mails.' : 'There is nothing here.'),
+        )
+        .catch((error: unknown) => {
+          report?.(error, pathname);
+          response.writeHead(500).end();
+        });
     } else if (request.method === 'GET' && callbacks.has(pathname)) {
       services.auth
         .handleOAuthCallback(new Request(urlOf(headerReader(request)) + url, { headers: headersOf(request.headers) }))
@@ -59,12 +80,12 @@ export function createApiHandler(services: Services, { path = '/api/trpc', repor
           report?.(error, pathname);
           response.writeHead(500).end();
         });
-    } else refuse(response, 404, 'There is nothing here.');
+    } else answerText(response, 404, 'There is nothing here.');
     return true;
   };
 }
 
-function refuse(response: ServerResponse, status: number, words: string): void {
+function answerText(response: ServerResponse, status: number, words: string): void {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
   response.writeHead(status, headers).end(words);
 }

@@ -17,7 +17,7 @@ export async function* whileAllowed<T>(
     stream = await registerStream(ctx);
     const cut = [closing, ...(stream ? [stream.ended] : [])];
     yield* messages(AbortSignal.any([...cut, ...(gone ? [gone] : [])]));
-    // A plain return would tell the client to stop for good. One that is cut comes back, elsewhere or as whoever it is now.
+    // A plain return would end the subscription for good. A client that is cut off reconnects with its present session.
     if (cut.some((signal) => signal.aborted)) throw new DOMException('the stream was cut', 'AbortError');
   } finally {
     stream?.close();

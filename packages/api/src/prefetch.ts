@@ -1,6 +1,6 @@
 import { AccountError, type Account } from '@quayside/auth';
 import { MatchError, type MatchErrorCode } from '@quayside/matches';
-import { createContext, type Header } from './context.ts';
+import { createContext, type GetHeader } from './context.ts';
 import type { Services } from './services.ts';
 import { serializer } from './serializer.ts';
 
@@ -8,16 +8,16 @@ import { serializer } from './serializer.ts';
 export interface PageData {
   readonly me: Account | null;
   /** A table and its match as the reader sees them now: an `Update` as the API writes it; or why there is nothing to see. */
-  table(id: string): Promise<{ readonly update: string } | { readonly missing: Missing }>;
-  /** Whether there is somebody with this id. */
+  table(id: string): Promise<{ readonly update: string } | { readonly missing: LoadFailure }>;
+  /** Whether an account with this id exists. */
   person(id: string): Promise<boolean>;
 }
 
-/** What a page answers with 404, with 403, or leaves to the reader's own call. */
-export type Missing = 'unknown' | 'forbidden' | 'unclear';
+/** Why there are no data: the page answers 404 or 403, or leaves it to the browser's own call. */
+export type LoadFailure = 'unknown' | 'forbidden' | 'unclear';
 
-/** In the name of whoever has sent these headers. */
-export type Prefetch = (header: Header) => Promise<PageData>;
+/** Calls in the name of the sender of these headers. */
+export type Prefetch = (header: GetHeader) => Promise<PageData>;
 
 declare global {
   /** Set by the server for the pages in its process: they are bundled apart from it and need none of its code. */
@@ -25,7 +25,7 @@ declare global {
   var quaysidePrefetch: Prefetch | undefined;
 }
 
-const MISSING: { readonly [code in MatchErrorCode]?: Missing } = {
+const MISSING: { readonly [code in MatchErrorCode]?: LoadFailure } = {
   'unknown-table': 'unknown',
   'deal-sealed': 'forbidden',
 };

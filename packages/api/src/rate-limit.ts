@@ -6,11 +6,13 @@ const COSTS: { readonly [path: string]: number } = {
   'match.stateAt': 5,
   'match.record': 5,
   'match.curves': 20,
+  'match.reportRules': 20,
   'games.fittingLevel': 3,
   'match.fork': 20,
   'match.analysis': 5,
   'match.requestAnalysis': 20,
   'match.hint': 20,
+  'history.addPractice': 60,
   'match.updates': 5,
   'live.updates': 5,
   'tables.create': 5,
@@ -25,7 +27,7 @@ const COSTS: { readonly [path: string]: number } = {
   'session.exportData': 20,
 };
 
-/** How many points somebody may spend at once, and how fast they come back. */
+/** Points that a caller can spend at once, and how fast they refill. */
 interface Budget {
   readonly most: number;
   readonly perSecond: number;
@@ -37,10 +39,10 @@ const OF_ADDRESS: Budget = { most: 3000, perSecond: 300 };
 export const MOST_STREAMS_OF_ACCOUNT = 30;
 export const MOST_STREAMS_OF_ADDRESS = 200;
 
-/** Who is remembered at most. Who was not here for longest is forgotten, and has the whole budget again by then. */
+/** Callers in memory. The least recent one is dropped; its budget is full again by then. */
 const MOST_CALLERS = 50_000;
 
-interface Spent {
+interface Bucket {
   points: number;
   at: number;
 }
@@ -50,7 +52,7 @@ interface Spent {
  * asked for every call; several processes count each for itself.
  */
 export class RateLimit {
-  private readonly spent = new Map<string, Spent>();
+  private readonly spent = new Map<string, Bucket>();
   private readonly streams = new Map<string, number>();
   private readonly now: () => number;
 

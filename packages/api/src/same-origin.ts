@@ -1,9 +1,9 @@
-import type { Header } from './context.ts';
+import type { GetHeader } from './context.ts';
 
 /** A browser says where a request that changes something comes from; another site's pages may not act for a person here. */
-export function sameOrigin(method: string | undefined, header: Header): boolean {
+export function sameOrigin(method: string | undefined, header: GetHeader): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true;
-  // A key is sent by who has it, never by a browser of its own accord.
+  // Browsers never send a bot key by themselves.
   if (header('authorization')?.startsWith('Bearer ')) return true;
   const site = header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

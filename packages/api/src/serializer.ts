@@ -3,10 +3,10 @@ import { assertSafeInput, isUnsafeKey } from './safe-input.ts';
 
 /** superjson's format. Plain JSON with dates is written directly, as superjson itself took most of a move's time. */
 export const serializer = {
-  // The same as a value, for tRPC's own adapters; the slow way, as nothing that is played goes there.
+  // For tRPC's own adapters. Slow, but moves do not pass here.
   serialize: (value: unknown): SuperJSONResult => JSON.parse(serializer.stringify(value)) as SuperJSONResult,
   deserialize(value: SuperJSONResult): unknown {
-    // Without notes on what JSON can't say, it is what it is.
+    // Without superjson's metadata it is plain JSON.
     const input: unknown = value.meta === undefined ? value.json : deserialize(value);
     assertSafeInput(input);
     return input;
@@ -38,17 +38,17 @@ function withoutUnsafeKeys(value: unknown): unknown {
   return Object.fromEntries(safe.map(([key, one]) => [key, withoutUnsafeKeys(one)]));
 }
 
-/** Where the text of a value is kept that goes out more than once: on itself, as a map that forgets is a burden to who collects garbage. */
+/** Holds the JSON text of a value that is sent more than once. On the value itself, since a WeakMap slows garbage collection down. */
 const TEXT = Symbol('text');
 const textOf = (value: object): string | undefined => (value as { readonly [TEXT]?: string })[TEXT];
 
-/** Lets a value be written once, however often it is sent. It is plain JSON, as states are, and may not change any more. */
+/** Stores the JSON text of a value that is sent more than once. It must be plain JSON and must not change any more. */
 export function cacheText(value: object | null): void {
   // Copies do not take it along.
   if (value !== null && !(TEXT in value)) Object.defineProperty(value, TEXT, { value: JSON.stringify(value) });
 }
 
-/** How deep values with a kept text can hang. */
+/** How deep values with a stored text can be nested. */
 const UPPER = 2;
 
 function written(value: unknown, levels: number): string {
@@ -74,7 +74,7 @@ function holdsKept(value: object, levels: number): boolean {
   return false;
 }
 
-/** The ways to all dates in it; null where there are none. Throws where there is anything else that JSON does not know. */
+/** The paths of all dates in it; null if there are none. Throws for anything else that JSON has no word for. */
 function datesIn(value: unknown): string[] | null {
   way.length = 0;
   dates = null;
@@ -82,7 +82,7 @@ function datesIn(value: unknown): string[] | null {
   return dates;
 }
 
-/** Where it looks at the moment, and what it has found: in one place, as there is next to nothing to be found. */
+/** The present path and the dates found: shared between calls, so that nothing is allocated where there are none. */
 const way: (string | number)[] = [];
 let dates: string[] | null = null;
 
@@ -108,7 +108,7 @@ function lookWithin(value: object): void {
   for (const key in value) {
     if (key === '' || isUnsafeKey(key)) throw UNUSUAL;
     const one = (value as Plain)[key];
-    // What is not there is not sent.
+    // JSON leaves undefined out.
     if (one !== undefined) lookBelow(key, one);
   }
 }

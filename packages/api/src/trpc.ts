@@ -9,7 +9,7 @@ import { serializer } from './serializer.ts';
 
 /** What a procedure declares about itself. */
 interface Meta {
-  /** Somebody's own bot may call it. A procedure that does not say so is closed to bots. */
+  /** Callable with a bot key. Procedures without it are closed to bots. */
   readonly bots?: boolean;
 }
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deserialize, serialize } from 'superjson';
 import { freshTestDatabase } from '@quayside/db/testing';
 import { randomFrom, sample } from '@quayside/engine/host';
-import { createServices, type Services, type LiveMessage, type Update } from '../src/index.ts';
-import { Browser, refusal, serve, type Message } from './server.ts';
+import { createServices, type Services, type LiveMessage, type MatchUpdate } from '../src/index.ts';
+import { Browser, refusal, serve } from './server.ts';
+import type { StreamEvent } from './stream-events.ts';
 import { carried, Visitor } from './visitor.ts';
 
 const databases = [
@@ -79,14 +80,14 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
       let told: number[] = [];
       for await (const { id: number, data, event } of browser.stream(id)) {
         if (event !== 'message' || number === null) continue;
-        const update = deserialize<Update>(JSON.parse(data));
+        const update = deserialize<MatchUpdate>(JSON.parse(data));
         expect(number).toBe(String(update.seq));
         told = [...told, ...update.events.map((line) => line.seq)];
         if (update.table.status === 'over') return { told, result: update.view?.result };
         const due = update.view?.decisions.find((one) => one.due);
         if (due)
           await browser.api.match.answer
-            // A bid may be answered for a view that is older than the other's bid; it stands all the same.
+            // A bid made on a view from before the other bid is accepted.
             .mutate({
               id,
               decision: due.id,
@@ -106,7 +107,7 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
 
   it('a stream that was cut goes on after the last number', async () => {
     const { ann, ben, id } = await table();
-    const next = async (stream: AsyncGenerator<Message>): Promise<Message> => {
+    const next = async (stream: AsyncGenerator<StreamEvent>): Promise<StreamEvent> => {
       for (;;) {
         const { value } = await stream.next();
         if (value && value.id !== null) return value;
@@ -119,7 +120,7 @@ describe.each(databases)('over HTTP, on $name', ({ where }) => {
     const { seq } = await ann.api.match.answer.mutate({ id, decision: place.id, idempotencyKey: 't', answer: 'woods' });
     const again = ben.stream(id, first.id ?? '');
     const { data } = await next(again);
-    const update = deserialize<Update>(JSON.parse(data));
+    const update = deserialize<MatchUpdate>(JSON.parse(data));
     expect(update.events.map((line) => line.seq)).toEqual([seq]);
     await again.return(undefined);
     await expect.poll(() => (services.matches as unknown as { listeners: number }).listeners).toBe(0);
@@ -207,7 +208,7 @@ describe('a house that closes', () => {
     const browser = new Browser(server.url);
     await browser.api.session.signInAsGuest.mutate({});
     const { id } = await browser.api.tables.create.mutate({ game: 'tidewater', seats: 2 });
-    const messages: Message[] = [];
+    const messages: StreamEvent[] = [];
     const following = (async () => {
       for await (const message of browser.stream(id)) messages.push(message);
     })().catch(() => undefined);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLogs } from '@quayside/db';
 import { randomFrom, sample } from '@quayside/engine/host';
 import type { AnswerResult, MatchView, Table, VisibleEvents } from '../src/index.ts';
-import { Place, Player } from './random-player.ts';
+import { FollowedMatch, RandomPlayer } from './random-player.ts';
 import { twoProcesses } from './processes.ts';
 import { Visitor } from './visitor.ts';
 
@@ -22,7 +22,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
     const players = Array.from(
       { length: 8 },
       (_, i) =>
-        new Player(`person-${i}`, door, randomFrom(`person ${i}`), habits, () => {
+        new RandomPlayer(`person-${i}`, door, randomFrom(`person ${i}`), habits, () => {
           count++;
           reached();
         }),
@@ -68,7 +68,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
     for (const one of players)
       for (const [id, place] of one.places)
         for (const at of [0, 1]) {
-          const visitor = new Player(
+          const visitor = new RandomPlayer(
             one.name,
             () => processes.doors[at]!,
             random,
@@ -83,7 +83,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
   }, 400_000);
 
   /** A table of four of the eight; at every third one a bot sits besides. */
-  async function tableOf(players: readonly Player[], n: number): Promise<string> {
+  async function tableOf(players: readonly RandomPlayer[], n: number): Promise<string> {
     const bots = n % 3 === 0 ? ['random'] : [];
     const seated = [0, 1, 2, 3].slice(bots.length).map((i) => players[(n + i * (1 + (n % 2))) % 8]!);
     const [host, ...others] = seated.map((one) => one.visitor);
@@ -94,7 +94,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
       options: { days: 6 },
     });
     for (const one of others) await one.ask('POST', 'tables.join', { id });
-    for (const one of seated) one.places.set(id, new Place());
+    for (const one of seated) one.places.set(id, new FollowedMatch());
     await host!.ask('POST', 'tables.start', { id });
     return id;
   }

@@ -19,7 +19,7 @@ import {
 } from '@quayside/engine/host';
 
 /** What somebody answers next, in each world: the same, save for names of cards that only this seat knows. */
-export interface Step {
+export interface PairedAnswer {
   readonly seat: Seat;
   readonly key: string;
   readonly answers: readonly [Answer, Answer];
@@ -31,7 +31,7 @@ export interface MatchPair {
   /** Who has looked. */
   readonly seat: Seat;
   readonly logs: readonly [readonly Entry[], readonly Entry[]];
-  readonly steps: readonly Step[];
+  readonly steps: readonly PairedAnswer[];
 }
 
 /**
@@ -86,11 +86,11 @@ function otherCards(match: Match, seat: Seat): [Match, Match] | null {
 }
 
 /** A few answers more, up to the first that turns up a card. */
-function goOn([one, other]: [Match, Match], looker: Seat, random: () => number, seed: string): Step[] {
+function goOn([one, other]: [Match, Match], looker: Seat, random: () => number, seed: string): PairedAnswer[] {
   const { game, setup } = one;
   const worlds = [{ ...one }, { ...other }] as const;
   const secret = new Set(worlds.flatMap(({ state }) => orderOf(game, state, looker)));
-  const steps: Step[] = [];
+  const steps: PairedAnswer[] = [];
   while (steps.length < 3) {
     const [seat] = dueSeats(worlds[0].state);
     const [due] = seat === undefined ? [] : offers(game, worlds[0].state, seat);

@@ -24,7 +24,7 @@ describe('our own way of answering on a plain Node server', () => {
   });
   const listeners = () => (services.matches as unknown as { listeners: number }).listeners;
 
-  interface Sent {
+  interface RawCall {
     readonly method?: string;
     readonly path: string;
     readonly body?: string;
@@ -35,7 +35,7 @@ describe('our own way of answering on a plain Node server', () => {
   const of = (value: unknown) => serialize(value);
 
   /** The same request here and at tRPC's own adapter. */
-  async function both({ method = 'GET', path, body, type = 'application/json' }: Sent) {
+  async function both({ method = 'GET', path, body, type = 'application/json' }: RawCall) {
     const init = {
       method,
       headers: { cookie: ann.cookie, ...(type === null ? {} : { 'content-type': type }) },
@@ -54,7 +54,7 @@ describe('our own way of answering on a plain Node server', () => {
     );
   }
 
-  it.each<[string, number, () => Sent]>([
+  it.each<[string, number, () => RawCall]>([
     ['a query without an input', 200, () => ({ path: 'session.me' })],
     ['a query with dates in its answer', 200, () => ({ path: `tables.get?input=${input(of({ id }))}` })],
     [

@@ -3,7 +3,7 @@ import { safeParse } from 'zod/v4/core';
 import { deserialize, serialize, type SuperJSONResult } from 'superjson';
 
 /** A value that a schema almost takes, and where it misses. */
-export interface Miss {
+export interface InvalidInput {
   readonly where: string;
   readonly value: unknown;
 }
@@ -34,6 +34,8 @@ export function hit(schema: $ZodType): unknown {
       return hit(def.innerType);
     case 'array':
       return [hit(def.element)];
+    case 'tuple':
+      return def.items.map((item) => hit(item));
     case 'record':
       return { [String(hit(def.keyType))]: hit(def.valueType) };
     case 'union':
@@ -56,17 +58,17 @@ export function hit(schema: $ZodType): unknown {
 }
 
 /** Right in all but one place, for every place: whether the schema takes it or not. */
-export const attempts = (schema: $ZodType): Miss[] => around(schema, 'input');
+export const attempts = (schema: $ZodType): InvalidInput[] => around(schema, 'input');
 
 /** The same, each checked to be refused by the schema. */
-export function misses(schema: $ZodType, where = 'input'): Miss[] {
+export function misses(schema: $ZodType, where = 'input'): InvalidInput[] {
   // As it arrives: a date that is none is sent as one that is.
   const arrived = (value: unknown): unknown =>
     deserialize(JSON.parse(JSON.stringify(serialize(value))) as SuperJSONResult);
   return around(schema, where).filter(({ value }) => !safeParse(schema, arrived(value)).success);
 }
 
-function around(schema: $ZodType, where: string): Miss[] {
+function around(schema: $ZodType, where: string): InvalidInput[] {
   const { def } = (schema as $ZodTypes)._zod;
   const strange = STRANGE.map((value) => ({ where, value }));
   // Kinds that no input has are not known here on purpose.
@@ -94,6 +96,16 @@ function around(schema: $ZodType, where: string): Miss[] {
         { where: `${where}, far too many`, value: Array.from({ length: 1001 }, () => hit(def.element)) },
         ...around(def.element, `${where}[0]`).map((one) => ({ ...one, value: [one.value] })),
       ];
+    case 'tuple': {
+      const right = hit(schema) as readonly unknown[];
+      return [
+        ...strange,
+        { where: `${where}, one too few`, value: right.slice(1) },
+        ...def.items.flatMap((item, i) =>
+          around(item, `${where}[${i}]`).map((one) => ({ ...one, value: right.with(i, one.value) })),
+        ),
+      ];
+    }
     case 'record':
       return [
         ...strange,

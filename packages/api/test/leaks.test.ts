@@ -105,6 +105,7 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
       ['GET', 'tables.get', { id }],
       ['GET', 'tables.listMine', undefined],
       ['GET', 'tables.listOpen', {}],
+      ['GET', 'tables.listRunning', {}],
       ['GET', 'match.view', { id }],
       ['GET', 'match.events', { id }],
       ['GET', 'match.events', { id, since: seq - 2 }],
@@ -150,6 +151,8 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
         accountId: `seat-${i}`,
         nonce: `nonce-${i}`,
         game,
+        // Each step is answered here, so no order may come before it.
+        standingOrders: { 'core.forced': 'off', supply: 'off' },
       })),
     );
     await db.insert(entry).values(

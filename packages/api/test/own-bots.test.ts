@@ -7,15 +7,17 @@ import {
 } from '../src/index.ts'; // prettier-ignore
 import { createCallerFactory, publicProcedure, router } from '../src/trpc.ts';
 import { serve } from './server.ts';
-import { Visitor } from './visitor.ts';
+import { Visitor, WAITS } from './visitor.ts';
 
 /** What somebody's own bot may call; everything else is its owner's alone. */
 const PLAYING = ['games', 'tables', 'match', 'live', 'history', 'rankings'];
 const READING = ['chat.list', 'session.me'];
 /** What is written down for nobody else, and whom one does not want to read, is for no program. */
-const PRIVATE = ['match.note', 'match.saveNote'];
-/** A program thinks for itself: what our bots think is for people. */
-const ADVICE = ['match.analysis', 'match.requestAnalysis', 'match.hint', 'games.fittingLevel'];
+const PRIVATE = ['match.note', 'match.saveNote', 'match.reportRules'];
+/** A program thinks for itself: what our bots advise, and practice against them in the browser, is for people. */
+const ADVICE = ['match.requestAnalysis', 'match.hint', 'games.fittingLevel', 'history.addPractice'];
+/** It answers everything itself, too: what is to be answered without asking is its owner's to say. */
+const ORDERS = ['match.standingOrders', 'match.setStandingOrder'];
 
 describe('somebody’s own bot', () => {
   let services: Services;
@@ -28,7 +30,7 @@ describe('somebody’s own bot', () => {
     ann = new Visitor(() => server.url);
     const { id } = await ann.ask<{ id: string }>('POST', 'session.signInAsGuest', { name: 'Ann' });
     await services.database.db.update(account).set({ guest: false, role: 'admin' }).where(eq(account.id, id));
-    await vi.waitUntil(async () => !(await ann.ask<{ guest: boolean }>('GET', 'session.me')).guest);
+    await vi.waitUntil(async () => !(await ann.ask<{ guest: boolean }>('GET', 'session.me')).guest, WAITS);
     ({ key } = await ann.ask<{ key: string }>('POST', 'session.createBotKey', { name: 'my bot' }));
   });
   afterAll(async () => {
@@ -67,6 +69,7 @@ describe('somebody’s own bot', () => {
   const isForBots = (path: string) =>
     !PRIVATE.includes(path) &&
     !ADVICE.includes(path) &&
+    !ORDERS.includes(path) &&
     (PLAYING.includes(path.split('.')[0] ?? '') || READING.includes(path));
 
   it.each(plain.filter(isForBots))('may call %s', async (path) => {

@@ -55,7 +55,7 @@ describe('quick pairing with two app processes on PostgreSQL', () => {
     // A minute later.
     await processes.db.update(pairing).set({ waitingSince: sql`${pairing.waitingSince} - interval '1 minute'` });
     await expect
-      .poll(() => elsewhere.ask<PairingStatus | null>('GET', 'pairing.current'), { timeout: 30_000, interval: 200 })
+      .poll(() => elsewhere.ask<PairingStatus | null>('GET', 'pairing.current'), { interval: 200 })
       .toHaveProperty('table');
     expect(processes.defects).toBe('');
   });

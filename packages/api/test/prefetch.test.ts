@@ -1,6 +1,6 @@
 import { parse } from 'superjson';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPrefetch, createServices, type Services, type Update } from '../src/index.ts';
+import { createPrefetch, createServices, type Services, type MatchUpdate } from '../src/index.ts';
 import { Browser, serve } from './server.ts';
 
 describe('a page that is made in the server’s own process', () => {
@@ -37,7 +37,7 @@ describe('a page that is made in the server’s own process', () => {
 
   it('has the table as each of its readers would get it over the line', async () => {
     for (const who of [ann, ben]) {
-      const update = parse<Update>(await updateOf(who.cookie, id));
+      const update = parse<MatchUpdate>(await updateOf(who.cookie, id));
       expect(update.view).toEqual(await who.api.match.view.query({ id }));
       expect(update.events).toEqual(await who.api.match.events.query({ id }));
       expect(update.table.created).toBeInstanceOf(Date);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account } from '@quayside/db';
 import { appRouter, createServices, type Services, type Message, type Table } from '../src/index.ts';
 import { serve } from './server.ts';
-import { carried, Visitor } from './visitor.ts';
+import { carried, Visitor, WAITS } from './visitor.ts';
 
 // What kind a procedure is, is nowhere in the router's types.
 const procedures = appRouter._def.procedures as unknown as { readonly [path: string]: { _def: { type: string } } };
@@ -29,7 +29,7 @@ describe('what is private', () => {
       const { id } = await visitor.ask<{ id: string }>('POST', 'session.signInAsGuest', { name: who });
       const role = who === 'host' ? 'admin' : 'player';
       await db.update(account).set({ guest: false, username: who, role }).where(eq(account.id, id));
-      await vi.waitUntil(async () => !(await visitor.ask<{ guest: boolean }>('GET', 'session.me')).guest);
+      await vi.waitUntil(async () => !(await visitor.ask<{ guest: boolean }>('GET', 'session.me')).guest, WAITS);
       cast[who] = { visitor, id };
     }
     cast['nobody'] = { visitor: new Visitor(() => server.url), id: '' };
@@ -104,7 +104,7 @@ describe('what is private', () => {
     beforeAll(async () => {
       const stream = is('ann').visitor.stream('live.updates', { mine: true }, undefined, end.signal);
       await stream.next();
-      await vi.waitUntil(async () => (await seenBy('friend')).presence === 'here', { timeout: 10_000, interval: 20 });
+      await vi.waitUntil(async () => (await seenBy('friend')).presence === 'here', WAITS);
     });
     afterAll(() => end.abort());
     const seenBy = (who: string) =>

@@ -73,7 +73,7 @@ class Processes {
   /** As when the machine takes it away: no farewell, no last word. */
   async kill(place: number): Promise<void> {
     const { child, ended } = this.running[place] as Running;
-    // Whoever knocks from now on is sent to another.
+    // New requests go to another process.
     this.doors[place] = this.doors.find((_, other) => other !== place) ?? '';
     child.kill('SIGKILL');
     await ended;

@@ -1,11 +1,11 @@
 import type { Random } from '@quayside/engine';
 import { sample } from '@quayside/engine/host';
-import type { AnswerResult, VisibleEvents, Update } from '../src/index.ts';
+import type { AnswerResult, VisibleEvents, MatchUpdate } from '../src/index.ts';
 import { carried, Visitor, type Reply } from './visitor.ts';
 
 /** What somebody has of one match: what the stream brought, and which answers were acknowledged. */
-export class Place {
-  update: Update | null = null;
+export class FollowedMatch {
+  update: MatchUpdate | null = null;
   events: VisibleEvents[] = [];
   /** The place in the log of each answer, by its idempotency key. */
   readonly acknowledged = new Map<string, number>();
@@ -13,28 +13,28 @@ export class Place {
   answered: string | null = null;
 }
 
-export interface Habits {
+export interface RandomPlayerOptions {
   /** How often an answer is sent three times at once, and one to a decision that is over. */
   readonly twice: number;
   readonly stale: number;
-  /** At these tables people change their minds now and then. */
+  /** Whether players of this match undo now and then. */
   readonly undoes: (match: string) => boolean;
 }
 
-/** Plays all its matches by chance over one stream, at whatever door answers, and checks how it is treated. */
-export class Player {
+/** Plays all its matches at random over one stream, on any process, and checks the responses. */
+export class RandomPlayer {
   readonly name: string;
   readonly visitor: Visitor;
-  readonly places = new Map<string, Place>();
+  readonly places = new Map<string, FollowedMatch>();
   private readonly random: Random;
-  private readonly habits: Habits;
+  private readonly habits: RandomPlayerOptions;
   private readonly heard: () => void;
   private sent = 0;
   /** How many answers and choices of its own were judged, copies and stale ones among them. */
   judgements = 0;
 
   /** `heard` is called for every answer that was acknowledged. */
-  constructor(name: string, door: () => string, random: Random, habits: Habits, heard: () => void) {
+  constructor(name: string, door: () => string, random: Random, habits: RandomPlayerOptions, heard: () => void) {
     this.name = name;
     this.visitor = new Visitor(door);
     this.random = random;
@@ -42,7 +42,7 @@ export class Player {
     this.heard = heard;
   }
 
-  /** Until all its matches are over: a stream that is cut is taken up at another door after its last number. */
+  /** Runs until all its matches are over. A stream that is cut continues on another process from its last event id. */
   async play(): Promise<void> {
     const matches = [...this.places.keys()].map((id) => ({ id }));
     const acting: Promise<void>[] = [];
@@ -68,14 +68,14 @@ export class Player {
     await Promise.all(acting);
   }
 
-  placeAt(match: string): Place {
+  placeAt(match: string): FollowedMatch {
     const place = this.places.get(match);
     if (!place) throw new Error(`${this.name} heard of ${match}, which it does not follow`);
     return place;
   }
 
   /** Answers what is due there until nothing is. */
-  private async act(match: string, place: Place): Promise<void> {
+  private async act(match: string, place: FollowedMatch): Promise<void> {
     place.busy = true;
     const strict = !this.habits.undoes(match);
     for (;;) {
@@ -109,7 +109,7 @@ export class Player {
     place.busy = false;
   }
 
-  private acknowledge(place: Place, key: string, seq: number): void {
+  private acknowledge(place: FollowedMatch, key: string, seq: number): void {
     const known = place.acknowledged.get(key);
     if (known !== undefined && known !== seq) throw new Error(`${key} was acknowledged at ${known} and at ${seq}`);
     place.acknowledged.set(key, seq);

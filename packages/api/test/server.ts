@@ -1,16 +1,28 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import superjson, { serialize } from 'superjson';
 import { createTRPCClient, httpLink, TRPCClientError, type TRPCClient } from '@trpc/client';
 import { createApiHandler, type AppRouter, type Services, type Refusal } from '../src/index.ts';
+import { readEvents, type StreamEvent } from './stream-events.ts';
+
+export interface TestApi {
+  readonly url: string;
+  readonly defects: unknown[];
+  stop(): Promise<void>;
+}
 
 /** The API on a plain Node server, as the web app mounts it. */
-export async function serve(services: Services): Promise<{ url: string; defects: unknown[]; stop(): Promise<void> }> {
+export async function serve(services: Services): Promise<TestApi> {
   const defects: unknown[] = [];
   const api = createApiHandler(services, { report: (error) => defects.push(error) });
-  const server: Server = createServer((request, response) => {
+  return listen(defects, (request, response) => {
     if (!api(request, response)) response.writeHead(404).end();
   });
+}
+
+/** Serves on a free port. */
+export async function listen(defects: unknown[], handle: RequestListener): Promise<TestApi> {
+  const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Listening on a port, so the address is one of those.
   const { port } = server.address() as AddressInfo;
@@ -51,37 +63,13 @@ export class Browser {
   }
 
   /** The stream of a match as it comes over the line: each message's id and data. */
-  async *stream(id: string, lastEventId?: string): AsyncGenerator<Message> {
+  async *stream(id: string, lastEventId?: string): AsyncGenerator<StreamEvent> {
     const input = encodeURIComponent(JSON.stringify(serialize({ id })));
     const response = await fetch(`${this.url}/match.updates?input=${input}`, {
       headers: { cookie: this.cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
     });
-    let rest = '';
-    const decoder = new TextDecoder();
-    // Node's fetch gives a body that can be iterated.
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      rest += decoder.decode(chunk, { stream: true });
-      const parts = rest.split('\n\n');
-      rest = parts.pop() ?? '';
-      for (const part of parts) yield parse(part);
-    }
+    yield* readEvents(response);
   }
-}
-
-export interface Message {
-  event: string;
-  id: string | null;
-  data: string;
-}
-
-function parse(part: string): Message {
-  const field = (name: string) =>
-    part
-      .split('\n')
-      .find((line) => line.startsWith(`${name}:`))
-      ?.slice(name.length + 1)
-      .trim();
-  return { event: field('event') ?? 'message', id: field('id') ?? null, data: field('data') ?? '' };
 }
 
 /** What a refused call says. */

@@ -1,26 +1,24 @@
 import { deserialize, serialize, type SuperJSONResult } from 'superjson';
 import type { LiveMessage, Refusal } from '../src/index.ts';
+import { readEvents, type StreamEvent } from './stream-events.ts';
 
 /** What a call came to: what was asked for, or why not. */
 export type Reply<T> =
   | { readonly status: number; readonly data: T; readonly refusal?: undefined }
   | { readonly status: number; readonly data?: undefined; readonly refusal: Refusal };
 
-export interface Message {
-  readonly event: string;
-  readonly id: string | null;
-  readonly data: string;
-}
-
 interface Envelope {
   readonly result?: { readonly data: SuperJSONResult };
   readonly error?: SuperJSONResult;
 }
 
-/** Somebody who speaks plain HTTP and keeps the cookie that was given. Bytes are seen as they come over the line. */
+/** For what happens by itself, on a machine that may be busy. */
+export const WAITS = { timeout: 60_000 };
+
+/** A client of plain HTTP with a cookie. */
 export class Visitor {
   cookie: string;
-  /** Where to knock, asked anew for every call. */
+  /** The server's address, read for every call. */
   private readonly door: () => string;
 
   constructor(door: () => string, cookie = '') {
@@ -58,36 +56,20 @@ export class Visitor {
   }
 
   /** A stream as it comes over the line; ends when it is cut. */
-  async *stream(path: string, input: unknown, lastEventId?: string, signal?: AbortSignal): AsyncGenerator<Message> {
+  async *stream(path: string, input: unknown, lastEventId?: string, signal?: AbortSignal): AsyncGenerator<StreamEvent> {
     const query = encodeURIComponent(JSON.stringify(serialize(input)));
     const response = await fetch(`${this.door()}/${path}?input=${query}`, {
       headers: { cookie: this.cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
       ...(signal ? { signal } : {}),
     });
-    let rest = '';
-    const decoder = new TextDecoder();
-    // Node's fetch gives a body that can be iterated.
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      rest += decoder.decode(chunk, { stream: true });
-      const parts = rest.split('\n\n');
-      rest = parts.pop() ?? '';
-      for (const part of parts) yield parse(part);
-    }
+    yield* readEvents(response);
   }
 }
 
-function parse(part: string): Message {
-  const field = (name: string) =>
-    part
-      .split('\n')
-      .find((line) => line.startsWith(`${name}:`))
-      ?.slice(name.length + 1)
-      .trim();
-  return { event: field('event') ?? 'message', id: field('id') ?? null, data: field('data') ?? '' };
-}
-
 /** The messages of `live.updates` that carry something. */
-export async function* carried(messages: AsyncIterable<Message>): AsyncGenerator<{ id: string; data: LiveMessage }> {
+export async function* carried(
+  messages: AsyncIterable<StreamEvent>,
+): AsyncGenerator<{ id: string; data: LiveMessage }> {
   for await (const { event, id, data } of messages)
     if (event === 'message' && id !== null)
       yield { id, data: deserialize<LiveMessage>(JSON.parse(data) as SuperJSONResult) };

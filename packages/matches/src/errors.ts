@@ -18,6 +18,7 @@ export type MatchErrorCode =
   | 'guests-friendly' // guests play friendly only
   | 'bots-friendly'
   | 'no-proposal'
+  | 'no-time-to-undo' // it would cost more time than the player has
   | 'deal-friendly' // whoever knows a shared deal would have an advantage
   | 'deal-sealed' // others may still play today's deal
   | 'bots-unrated' // people's own bots play friendly only
@@ -25,8 +26,10 @@ export type MatchErrorCode =
   | 'not-friends' // only friends are invited
   | 'unknown-message'
   | 'unknown-report'
+  | 'own-match' // it would tell an admin what is hidden in a match of their own
   | 'rated-mirror' // it would tell a move of a rated match that the person is playing
   | 'too-many-analyses'
+  | 'too-many-practice' // so many practice matches a day enter one history
   | 'hints-unrated' // no hint in a rated match or a deal of the day
   | 'bad-input'
   | 'broken'; // a match that can't be read, which is a defect

@@ -19,6 +19,7 @@ export const matchMessages: { readonly [language in Language]: Messages } = {
     'match.unknown-bot': 'There is no bot called {bot}.',
     'match.guests-friendly': 'Guests can only play unrated games. Create an account to play rated ones.',
     'match.bots-friendly': 'This is not possible in a rated game.',
+    'match.no-time-to-undo': 'You don’t have enough time left to undo this.',
     'match.no-proposal': 'There is no proposal to agree to.',
     'match.deal-friendly': 'A game with a chosen seed can’t be rated: someone may already know the cards.',
     'match.deal-sealed':
@@ -28,9 +29,11 @@ export const matchMessages: { readonly [language in Language]: Messages } = {
     'match.not-friends': 'You can only invite friends. Send the link to everyone else.',
     'match.unknown-message': 'There is no such message.',
     'match.unknown-report': 'There is no such report, or it has already been resolved.',
+    'match.own-match': 'You are playing this game yourself. You can open the report when it is over.',
     'match.rated-mirror':
-      'You are playing a rated game that went exactly like this. There is no help with it until that game is over.',
+      'A rated game that is still being played went exactly like this. There is no help with it until that game is over.',
     'match.too-many-analyses': 'You are already waiting for {most} analyses. Please wait for one of them first.',
+    'match.too-many-practice': 'At most {most} practice games a day can be added to your history.',
     'match.hints-unrated': 'There are no hints in rated games and in the daily challenge.',
     'match.bad-input': 'This request is not valid: {field}.',
     'match.broken': 'Something went wrong on our side. Nothing was changed; please try again.',
@@ -52,6 +55,7 @@ export const matchMessages: { readonly [language in Language]: Messages } = {
     'match.guests-friendly':
       'Gäste können nur nicht gewertete Partien spielen. Für gewertete Partien brauchst du ein Konto.',
     'match.bots-friendly': 'Das geht in einer gewerteten Partie nicht.',
+    'match.no-time-to-undo': 'Dir bleibt nicht genug Bedenkzeit, um das zurückzunehmen.',
     'match.no-proposal': 'Es gibt keinen Vorschlag, dem du zustimmen könntest.',
     'match.deal-friendly':
       'Eine Partie mit gewählter Aufbau-Nummer wird nicht gewertet: Jemand könnte die Karten schon kennen.',
@@ -63,9 +67,11 @@ export const matchMessages: { readonly [language in Language]: Messages } = {
     'match.not-friends': 'Einladen kannst du nur Freunde. Allen anderen kannst du den Link schicken.',
     'match.unknown-message': 'Diese Nachricht gibt es nicht.',
     'match.unknown-report': 'Diese Meldung gibt es nicht, oder sie ist schon erledigt.',
+    'match.own-match': 'Du spielst in dieser Partie selbst mit. Die Meldung kannst du öffnen, wenn sie zu Ende ist.',
     'match.rated-mirror':
-      'Du spielst gerade eine gewertete Partie, die genau so verlaufen ist. Bis sie zu Ende ist, gibt es dazu keine Hilfe.',
+      'Eine gewertete Partie, die noch läuft, ist bisher genau so verlaufen. Bis sie zu Ende ist, gibt es dazu keine Hilfe.',
     'match.too-many-analyses': 'Du wartest schon auf {most} Analysen. Bitte warte zuerst eine davon ab.',
+    'match.too-many-practice': 'Höchstens {most} Übungspartien am Tag kommen in deine Partienliste.',
     'match.hints-unrated': 'In gewerteten Partien und in der Partie des Tages gibt es keine Tipps.',
     'match.bad-input': 'Diese Anfrage ist ungültig: {field}.',
     'match.broken': 'Bei uns ist ein Fehler aufgetreten. Nichts wurde geändert; bitte versuche es noch einmal.',

@@ -12,11 +12,29 @@ export type Viewer = string | null;
 export type Status = 'waiting' | 'running' | 'over';
 export type Visibility = 'public' | 'link';
 export type Pace = 'real-time' | 'turn-based';
+/** How much time each seat has, in seconds: for the whole match, more for each finished move, and for each move by itself. */
+export interface ClockSettings {
+  readonly bank: number;
+  readonly increment: number;
+  readonly turn: number;
+}
+
+/** The clocks of a table. */
+export interface TableClock extends ClockSettings {
+  /** None before the match has begun. */
+  readonly seats: readonly {
+    /** Milliseconds, at the moment in which this was said. */
+    readonly left: number;
+    /** When the time is over if nothing is decided; null where the clock stands still. */
+    readonly runsOut: Date | null;
+  }[];
+}
+
 /** Played to the end, ended early because only one was left, by agreement, or given up before it began. */
 export type Ending = 'finished' | 'resigned' | 'abandoned' | 'cancelled';
 
 /** One place at a table. */
-export interface Holder {
+export interface SeatHolder {
   readonly seat: Seat;
   readonly kind: 'person' | 'bot' | 'open';
   readonly accountId: string | null;
@@ -27,6 +45,8 @@ export interface Holder {
   /** The bot that answers for the seat: a bot's own, or one that plays on for a person who resigned. */
   readonly bot: string | null;
   readonly resigned: boolean;
+  /** So, because the time was over. */
+  readonly timedOut?: true;
   /** The person lets a bot of their own answer here. */
   readonly ownBot?: true;
   /** How often the person has asked for a hint here. */
@@ -45,10 +65,12 @@ export interface Table {
   readonly visibility: Visibility;
   readonly pace: Pace;
   readonly rated: boolean;
+  /** Null where time does not count. */
+  readonly clock: TableClock | null;
   /** The account that made it and may start it. */
   readonly host: string | null;
   /** Every seat in order, open ones too while it waits. */
-  readonly seats: readonly Holder[];
+  readonly seats: readonly SeatHolder[];
   /** It may start with so many seats taken. */
   readonly minSeats: number;
   /** The viewer's own seat, if any. */
@@ -66,6 +88,10 @@ export interface Table {
   readonly daily: string | null;
   readonly result: Result | null;
   readonly rematch: string | null;
+  /** The bot that takes the open seats, and when. */
+  readonly fill: { readonly bot: string; readonly at: Date } | null;
+  /** It was played in somebody's browser and sent here. */
+  readonly practice?: true;
   readonly seq: number;
   readonly revision: number;
 }
@@ -73,7 +99,7 @@ export interface Table {
 export interface Result {
   readonly sheets: readonly ScoreSheet[];
   readonly totals: readonly number[];
-  /** The place of each seat, 1 for the winners; relationships share one. */
+  /** The place of each seat, 1 for the winners; ties share one. */
   readonly places: readonly number[];
 }
 
@@ -108,7 +134,7 @@ export interface UndoOffer {
 }
 
 export interface Proposal {
-  readonly kind: 'undo' | 'abandon';
+  readonly kind: 'undo' | 'abandon' | 'slow';
   /** For an undo: back to the state after this entry. */
   readonly to: number | null;
   /** The seats that want it; it happens once all people at the table do. */
@@ -128,6 +154,8 @@ export interface VisibleEvents {
   readonly to?: number;
   /** The bot that has taken the seat, for a person who resigned or for a bot that failed. */
   readonly who?: string;
+  /** The standing order that answered for the seat. */
+  readonly order?: string;
 }
 
 /** A running match after an earlier entry. */
@@ -139,7 +167,7 @@ export interface PastState {
 }
 
 /** What a stream sends whenever something has changed: `events` are those after the entry that the client has. */
-export interface Update {
+export interface MatchUpdate {
   /** The length of the log; -1 before the match has begun. */
   readonly seq: number;
   readonly table: Table;
@@ -151,14 +179,14 @@ export interface Update {
 export interface Topics {
   /** Matches, each with the number one has of it already; -1 is nothing. */
   readonly matches: ReadonlyMap<string, number>;
-  /** One's own tables: all that are not over, then each that has changed (and may be over, or one's own no more). */
+  /** The viewer's tables: first all that are not over, then each that changes, including its end or the loss of the seat. */
   readonly mine?: boolean | undefined;
   /** Chats, each with the cursor one has of it already; -1 is nothing. */
   readonly chats?: ReadonlyMap<string, number> | undefined;
 }
 /** Something new of what is followed. */
 export type StreamMessage =
-  | { readonly kind: 'match'; readonly id: string; readonly update: Update }
+  | { readonly kind: 'match'; readonly id: string; readonly update: MatchUpdate }
   | { readonly kind: 'mine'; readonly tables: readonly Table[] }
   | { readonly kind: 'table'; readonly table: Table }
   /** One's request for a pairing; null where there is none, with the table if that is why. */
@@ -168,6 +196,12 @@ export type StreamMessage =
   | { readonly kind: 'people'; readonly friends: Friends; readonly company: readonly Person[] }
   | ({ readonly kind: 'invited' } & Invitation)
   | { readonly kind: 'refused'; readonly id: string; readonly error: MatchError };
+
+/** Which bot takes the open seats of a table, so many seconds after it was opened. The match then begins. */
+export interface FillRequest {
+  readonly bot: string;
+  readonly after: number;
+}
 
 export interface NewTable {
   readonly game: string;
@@ -180,6 +214,10 @@ export interface NewTable {
   readonly visibility?: Visibility | undefined;
   readonly pace?: Pace | undefined;
   readonly rated?: boolean | undefined;
+  /** A rated table has one unless this is null, others have none unless it is given. */
+  readonly clock?: ClockSettings | null | undefined;
+  /** The bot that takes the open seats after a while; people alone where none is named. */
+  readonly fill?: FillRequest | null | undefined;
   /** The host's part in the seed; made up where it is not given. */
   readonly nonce?: string | undefined;
 }
@@ -201,7 +239,7 @@ export interface AnswerResult {
   readonly view: MatchView;
 }
 
-/** A part of a list, and where the next begins; null where there is no more. */
+/** A page of a list, and the cursor of the next one; null at the end. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly next: string | null;
@@ -214,6 +252,8 @@ export interface HistoryEntry {
   readonly version: number;
   readonly options: Options;
   readonly rated: boolean;
+  /** It was played in the person's browser. */
+  readonly practice?: true;
   readonly ending: Ending;
   readonly started: Date | null;
   readonly ended: Date;
@@ -233,7 +273,7 @@ export interface HistorySeat {
 }
 
 /** Somebody on a ladder. */
-export interface Standing {
+export interface LadderStanding {
   readonly accountId: string;
   readonly name: string;
   /** What is shown: mu less three sigma. */
@@ -252,14 +292,14 @@ export interface DailyDeal {
 }
 
 /** Which best results: of a game and set-up, of all time or of one day's deal. */
-export interface SoloTable extends DailyDeal {
+export interface SoloRanking extends DailyDeal {
   readonly day?: string | undefined;
   readonly after?: string | undefined;
   readonly limit?: number | undefined;
 }
 
 /** Somebody's best result alone. */
-export interface Best {
+export interface SoloBest {
   readonly accountId: string;
   readonly name: string;
   /** 1 for the best; equal results share one. */

@@ -29,6 +29,8 @@ describe.each(testDatabases())('what comes to the store in one moment, on $name'
       entries: [],
       due: [],
       botDue: false,
+      clockState: null,
+      deadline: null,
       notification: 'nothing:1',
     };
     const [dora, again, appended, emil] = await Promise.allSettled([

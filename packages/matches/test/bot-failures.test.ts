@@ -2,7 +2,8 @@ import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '@quayside/db';
+import type { Database } from '@quayside/db';
+import { openTestDatabase } from '@quayside/db/testing';
 import { ANN, openMatches, people, playOn } from './fixtures.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../bot-workers/src/thread-from-source.mjs');
@@ -25,7 +26,7 @@ describe('a bot that does not come back', () => {
   writeFileSync(script, FAULTY);
   let database: Database;
   beforeEach(async () => {
-    database = await openDatabase({ url: '', dir: 'memory:' });
+    database = await openTestDatabase();
     await people(database);
   });
   afterEach(async () => {
@@ -36,7 +37,8 @@ describe('a bot that does not come back', () => {
   it('is tried twice, then a simpler one plays on, and everybody at the table is told', async () => {
     const reported: string[] = [];
     const matches = await openMatches(database, {
-      bots: { threads: 1, script, limitMs: 300 },
+      // Long enough for the simpler one on a busy machine.
+      bots: { threads: 1, script, limitMs: 3000 },
       report: (error) => reported.push(error instanceof Error ? error.name : String(error)),
     });
     const { id } = await matches.create(ANN, {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, readLogs, type Database } from '@quayside/db';
-import { freshTestDatabase, Proxy } from '@quayside/db/testing';
+import { freshTestDatabase, TcpProxy } from '@quayside/db/testing';
 import { randomFrom, sample } from '@quayside/engine/host';
 import type { AnswerInput, Matches } from '../src/index.ts';
 import { ANN, BEN, dueDecision, openMatches, people, started, newKey } from './fixtures.ts';
 
-let proxy: Proxy;
+let proxy: TcpProxy;
 let database: Database;
 let matches: Matches;
 
 beforeAll(async () => {
-  proxy = await Proxy.before(await freshTestDatabase());
+  proxy = await TcpProxy.before(await freshTestDatabase());
   database = await openDatabase({ url: proxy.url });
   await people(database);
   matches = await openMatches(database);

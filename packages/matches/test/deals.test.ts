@@ -14,7 +14,8 @@ describe.each(testDatabases())('on $name', ({ open }) => {
   let now = new Date('2026-11-16T10:00:00Z');
   beforeAll(async () => {
     database = await open();
-    matches = await openMatches(database, { now: () => now });
+    // A bot plays each deal of a day for comparison: with little effort, as nobody here reads what it reached.
+    matches = await openMatches(database, { bots: { threads: 1, effort: 0.05 }, now: () => now });
     await people(database);
   });
   afterAll(async () => {
@@ -28,6 +29,14 @@ describe.each(testDatabases())('on $name', ({ open }) => {
   /** How the buildings of a Le Havre match lie. */
   const plansOf = async (who: string, id: string) =>
     JSON.stringify(((await matches.view(who, id)).state as unknown as { plans: string[][] }).plans);
+
+  /** Plays on until what Ben would take back lies behind what chance has shown. */
+  async function playUntilUndoAsks(id: string): Promise<void> {
+    for (let given = 1; (await matches.view(BEN, id)).undo.ask === null; given++) {
+      expect((await matches.table(BEN, id)).status).toBe('running');
+      await playOn(matches, id, `on ${given}`, 1);
+    }
+  }
 
   describe('a deal with a number', () => {
     it('is the same at every table that names it, and another for other numbers and other cards in the game', async () => {
@@ -185,6 +194,16 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       expect(await seen(null)).toMatchObject({ match: id });
     });
 
+    it('are not in a report of the rules that others open while they may still play the deal', async () => {
+      now = new Date('2026-11-21T10:00:00Z');
+      const { id } = await matches.daily(BEN);
+      await matches.reportRules(BEN, { match: id, text: 'Look at these cards.' });
+      const [report] = (await matches.rulesReports({})).items;
+      await expect(matches.rulesReport(ANN, report!.id)).rejects.toMatchObject({ code: 'deal-sealed' });
+      now = new Date('2026-11-22T12:00:00Z');
+      await expect(matches.rulesReport(ANN, report!.id)).resolves.toMatchObject({ record: { game: 'le-havre' } });
+    });
+
     it('do not count where a bot of one’s own has played', async () => {
       const { id } = await solo(BEN, { deal: 124 });
       await matches.allowBotMove(BEN, id);
@@ -196,16 +215,14 @@ describe.each(testDatabases())('on $name', ({ open }) => {
     it('do not count where somebody went back behind what chance had shown, which the day’s deal does not allow', async () => {
       const { id } = await solo(BEN, { deal: 123 });
       await playOn(matches, id, 'looking ahead', 12);
-      const view = await matches.view(BEN, id);
-      expect(view.undo.ask).not.toBeNull();
+      await playUntilUndoAsks(id);
       await matches.propose(BEN, id, 'undo');
       await playOn(matches, id, 'and on');
       expect((await matches.table(BEN, id)).ending).toBe('finished');
       expect((await matches.best(null, { game: 'le-havre', options: { ...SHORT, deal: 123 } })).items).toEqual([]);
 
       const daily = await matches.daily(BEN);
-      for (let given = 1; (await matches.view(BEN, daily.id)).undo.ask === null; given++)
-        await playOn(matches, daily.id, `day ${given}`, 1);
+      await playUntilUndoAsks(daily.id);
       await expect(matches.propose(BEN, daily.id, 'undo')).rejects.toMatchObject({ code: 'bots-friendly' });
     });
   });

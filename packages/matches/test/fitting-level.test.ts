@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '@quayside/db';
+import type { Database } from '@quayside/db';
+import { openTestDatabase } from '@quayside/db/testing';
 import { levelAfter } from '../src/play/fitting-level.ts';
 import { levels } from '../src/play/bots.ts';
 import type { Matches } from '../src/index.ts';
@@ -32,7 +33,7 @@ describe('the level that fits somebody', () => {
     let database: Database;
     let matches: Matches;
     beforeEach(async () => {
-      database = await openDatabase({ url: '', dir: 'memory:' });
+      database = await openTestDatabase();
       await people(database);
       matches = await openMatches(database, { bots: { threads: 1 } });
     });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Random } from '@quayside/engine';
 import { randomFrom } from '@quayside/engine/host';
-import { FILL_MS, nextGroup, wants, type Group, type Waiting } from '../src/pairing/groups.ts';
+import { FILL_MS, nextGroup, wants, type Group, type WaitingPerson } from '../src/pairing/groups.ts';
 
 const NOW = new Date('2026-11-16T12:00:00Z');
 const together = () => false;
 
-const waiting = (id: string, seats: readonly number[], more: Partial<Waiting> = {}): Waiting => ({
+const waiting = (id: string, seats: readonly number[], more: Partial<WaitingPerson> = {}): WaitingPerson => ({
   id,
   choices: [{ name: 'harbour', seats }],
   bot: null,
@@ -64,7 +64,7 @@ describe('the next group', () => {
 describe('whatever people wish for', () => {
   const some = <T>(random: Random, list: readonly T[]): T[] => list.filter(() => random() < 0.4);
 
-  function queueOf(random: Random): Waiting[] {
+  function queueOf(random: Random): WaitingPerson[] {
     return Array.from({ length: Math.floor(random() * 14) }, (_, i) => ({
       id: `p${i}`,
       choices: ['x', 'y', 'z'].map((name) => ({ name, seats: some(random, [2, 3, 4, 5]) })),
@@ -74,7 +74,10 @@ describe('whatever people wish for', () => {
   }
 
   /** Every full group there is, found by trying all. */
-  function* fullGroups(queue: readonly Waiting[], blocked: (a: string, b: string) => boolean): Iterable<Waiting[]> {
+  function* fullGroups(
+    queue: readonly WaitingPerson[],
+    blocked: (a: string, b: string) => boolean,
+  ): Iterable<WaitingPerson[]> {
     for (const name of ['x', 'y', 'z'])
       for (const seats of [2, 3, 4, 5]) {
         const willing = queue.filter((one) => wants(one, name, seats));
@@ -112,8 +115,8 @@ describe('whatever people wish for', () => {
         queue = queue.filter((one) => !group.people.includes(one));
       }
       expect([...fullGroups(queue, blocked)]).toEqual([]);
-      const due = (one: Waiting) => NOW.getTime() - one.since.getTime() >= FILL_MS;
-      const choices = (one: Waiting) => one.choices.some(({ seats }) => seats.length > 0);
+      const due = (one: WaitingPerson) => NOW.getTime() - one.since.getTime() >= FILL_MS;
+      const choices = (one: WaitingPerson) => one.choices.some(({ seats }) => seats.length > 0);
       expect(queue.filter((one) => one.bot !== null && due(one) && choices(one))).toEqual([]);
     },
   );

@@ -241,7 +241,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
               });
             return (await matches.table(ANN, id)).status;
           },
-          { timeout: 15_000, interval: 5 },
+          { interval: 5 },
         )
         .toBe('over');
       expect((await matches.table(ANN, id)).result?.places).toHaveLength(3);

@@ -8,7 +8,7 @@ import {
   rebuildAt,
   tableNames,
   testDatabases,
-  type Rows,
+  type RowsByTable,
 } from '@quayside/db/testing';
 import { canonical } from '@quayside/engine/host';
 import { openMatches, type Matches } from '../src/index.ts';
@@ -16,7 +16,7 @@ import { ANN, BEN, CLEO, playOn } from './fixtures.ts';
 import old from './fixtures/database-0.1.0.json' with { type: 'json' };
 
 /** What release 0.1.0 had stored: rows of every table, with matches of all games in play. */
-const before: Rows = old;
+const before: RowsByTable = old;
 
 /** Names that have changed since: the table's, then its columns'. */
 const RENAMED: { readonly [table: string]: readonly [string, { readonly [column: string]: string }] } = {
@@ -57,28 +57,51 @@ const RENAMED: { readonly [table: string]: readonly [string, { readonly [column:
   tie: ['relationship', {}],
 };
 /** What is new since: tables that are empty at first, and columns with what stands in them. */
-const NEW_TABLES = ['analysis'];
-const NEW_COLUMNS: { readonly [table: string]: { readonly [column: string]: unknown } } = { seat: { hints: [] } };
+const NEW_TABLES = [
+  'analysis',
+  'bot_rating',
+  'daily_benchmark',
+  'heartbeat',
+  'job',
+  'job_effect',
+  'notification',
+  'notification_delivery',
+  'notification_preference',
+  'outage',
+  'push_subscription',
+  'rules_report',
+];
+const NEW_COLUMNS: { readonly [table: string]: { readonly [column: string]: unknown } } = {
+  seat: { hints: [], bot_weights: null, standing_orders: null, timed_out: false },
+  match: { fill_bot: null, fill_after: null, practice_key: null, clock: null, clock_state: null },
+  preference: { standing_orders: null, away_from: null, away_until: null },
+};
+/** Wishes about mails were made anew with the notifications of migration 14; these were never acted on. */
+const DROPPED_COLUMNS: { readonly [table: string]: readonly string[] } = {
+  preference: ['mail_turn', 'mail_invitation', 'mail_friend_request'],
+};
 const PACES: { readonly [pace: string]: string } = { live: 'real-time', turns: 'turn-based' };
 
-function renamed(rows: Rows): Rows {
+function renamed(rows: RowsByTable): RowsByTable {
   return Object.fromEntries([
     ...NEW_TABLES.map((table) => [table, []]),
     ...Object.entries(rows).map(([table, list]) => {
       const [name, columns] = RENAMED[table] ?? [table, {}];
-      const row = (one: Rows[string][number]) =>
+      const row = (one: RowsByTable[string][number]) =>
         Object.fromEntries(
-          Object.entries(one).map(([column, value]) => [
-            columns[column] ?? column,
-            column === 'pace' ? PACES[value as string] : value,
-          ]),
+          Object.entries(one)
+            .map(([column, value]): [string, unknown] => [
+              columns[column] ?? column,
+              column === 'pace' ? PACES[value as string] : value,
+            ])
+            .filter(([column]) => !DROPPED_COLUMNS[name]?.includes(column)),
         );
       return [name, list.map((one) => ({ ...row(one), ...NEW_COLUMNS[name] }))];
     }),
   ]);
 }
 
-const sorted = (rows: Rows) =>
+const sorted = (rows: RowsByTable) =>
   Object.fromEntries(
     Object.entries(rows).map(([table, list]) => [table, list.map((one) => canonical(one as never)).sort()]),
   );

@@ -7,8 +7,6 @@ import { openMatches, type StreamMessage, type Matches, type PairingRequest } fr
 import { ANN, BEN, CLEO, people, playOn } from './fixtures.ts';
 
 const MINUTE = 60_000;
-/** For what happens by itself, on a machine that is busy. */
-const PATIENCE = { timeout: 30_000 };
 const twoOf = (game = 'tidewater', seats: readonly number[] = [2]): PairingRequest => ({ choices: [{ game, seats }] });
 
 describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
@@ -55,7 +53,7 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
         if (one.kind === 'pairing' && one.table !== undefined) signal.abort();
       }
     })();
-    await expect.poll(() => heard, PATIENCE).toEqual([{ kind: 'pairing', pairing: null }]);
+    await expect.poll(() => heard).toEqual([{ kind: 'pairing', pairing: null }]);
     await matches.requestPairing(ANN, twoOf());
     const paired = await matches.requestPairing(BEN, twoOf());
     await listening;
@@ -130,7 +128,7 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
       .poll(async () => {
         await playOn(matches, id, 'filled');
         return (await matches.table(ANN, id)).status;
-      }, PATIENCE)
+      })
       .toBe('over');
   });
 
@@ -169,7 +167,7 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
     expect((await due()).seq).toBe(before.seq);
     later(MINUTE);
     await matches.sweep();
-    await expect.poll(async () => (await due()).botDue, PATIENCE).toBe(false);
+    await expect.poll(async () => (await due()).botDue).toBe(false);
     expect((await due()).seq).toBeGreaterThan(before.seq);
   });
 
@@ -196,7 +194,7 @@ describe.each(testDatabases())('quick pairing on $name', ({ open }) => {
         one.botDue ? [one.id] : [],
       );
     await other.sweep();
-    await expect.poll(async () => (await dueOf()).sort(), PATIENCE).toEqual(ids.slice(0, 2).sort());
+    await expect.poll(async () => (await dueOf()).sort()).toEqual(ids.slice(0, 2).sort());
     await other.sweep();
     expect(reported.sort()).toEqual(ids.slice(0, 2).sort());
     later(MINUTE);

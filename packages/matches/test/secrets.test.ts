@@ -52,7 +52,7 @@ describe('two matches that differ only in cards which Ben can’t know', () => {
       expect(await bytes(ANN, one)).not.toBe(await bytes(ANN, other));
     };
     await compare();
-    // Whoever guesses the decision's id learns nothing from the refusal.
+    // Guessing the decision's id reveals nothing.
     const ids = await Promise.all([one, other].map(async (id) => (await dueDecision(matches, ANN, id))!.id));
     expect(ids[0]).not.toBe(ids[1]);
     for (const decision of ids)

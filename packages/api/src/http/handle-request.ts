@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TRPCError } from '@trpc/server';
-import { createContext, type Context, type Header } from '../context.ts';
+import { createContext, type Context, type GetHeader } from '../context.ts';
 import type { Services } from '../services.ts';
 import { runCalls, errorResponse, type ResponseBody, type ErrorListener } from './run-procedure.ts';
+import { observe, type RequestObserver } from './observe.ts';
 import { parseRequest } from './parse-request.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { sendStream } from './stream.ts';
 
 /** A header that was sent; of one that was sent twice, what Node makes of it. */
 export const headerReader =
-  ({ headers }: IncomingMessage): Header =>
+  ({ headers }: IncomingMessage): GetHeader =>
   (name) => {
     const value = headers[name];
     return typeof value === 'object' ? value.join(', ') : value;
@@ -24,6 +25,7 @@ export async function handleRequest(
   response: ServerResponse,
   where: { readonly path: string; readonly query: string },
   onError: ErrorListener,
+  observer?: RequestObserver,
 ): Promise<void> {
   const { method = 'GET' } = request;
   if (method === 'HEAD') {
@@ -31,10 +33,12 @@ export async function handleRequest(
     return;
   }
   const header = headerReader(request);
+  const asks = observer && observe(response, observer);
   let ctx: Context | undefined;
   try {
     const body = method === 'GET' ? '' : await bodyOf(request);
     const parsed = parseRequest({ ...where, method, header, body });
+    asks?.(parsed);
     const address = request.socket.remoteAddress;
     ctx = await createContext(services, {
       header,

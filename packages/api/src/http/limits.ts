@@ -2,5 +2,5 @@
 
 /** Longer than anything that is meant. */
 export const MAX_BODY_BYTES = 256 * 1024;
-/** Calls in a batch; a browser's client sends no more. */
+/** Calls in a batch; our client sends at most as many. */
 export const MAX_BATCH_SIZE = 20;

@@ -16,7 +16,7 @@ export interface RawRequest {
 }
 
 /** One call of a request. */
-export interface Call {
+export interface ProcedureCall {
   readonly path: string;
   readonly procedure: AnyTRPCProcedure | null;
   /** What was given, read when the procedure wants it; refuses what can't be read. */
@@ -26,7 +26,7 @@ export interface Call {
 
 export interface ParsedRequest {
   readonly batch: boolean;
-  readonly calls: readonly Call[];
+  readonly calls: readonly ProcedureCall[];
 }
 
 // Flat and by path, which the router's own type does not say.
@@ -49,7 +49,7 @@ export function parseRequest(raw: RawRequest): ParsedRequest {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Batch call exceeds maximum size' });
   const lastEventId = () => header('last-event-id') ?? words?.get('lastEventId') ?? words?.get('Last-Event-Id') ?? null;
   const inputs = readOnce(() => readInputs(method === 'GET' ? words?.get('input') || null : raw.body, batch));
-  const calls = paths.map((name, index): Call => {
+  const calls = paths.map((name, index): ProcedureCall => {
     const procedure = Object.hasOwn(procedures, name) ? (procedures[name] ?? null) : null;
     const resumed = procedure?._def.type === 'subscription' ? lastEventId() : null;
     return { path: name, procedure, index, input: () => withPosition(inputs()[index], resumed) };

@@ -3,7 +3,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Context } from '../context.ts';
 import { appRouter } from '../router/index.ts';
 import { serializer } from '../serializer.ts';
-import type { ParsedRequest, Call } from './parse-request.ts';
+import type { ParsedRequest, ProcedureCall } from './parse-request.ts';
 
 /** Hears of every refusal and of every defect. */
 export type ErrorListener = (error: TRPCError, path: string | undefined) => void;
@@ -41,7 +41,12 @@ async function runBatch(
   return { status: statuses.size > 1 ? 207 : status, text: `[${answered.map(({ text }) => text).join()}]` };
 }
 
-async function runCall(call: Call, method: string, ctx: Context, onError: ErrorListener): Promise<ResponseBody> {
+async function runCall(
+  call: ProcedureCall,
+  method: string,
+  ctx: Context,
+  onError: ErrorListener,
+): Promise<ResponseBody> {
   try {
     if (call.procedure?._def.type === 'subscription')
       throw new TRPCError({ code: 'BAD_REQUEST', message: 'Cannot batch subscription calls' });
@@ -53,7 +58,7 @@ async function runCall(call: Call, method: string, ctx: Context, onError: ErrorL
 }
 
 /** Calls a procedure as tRPC does. */
-export function runProcedure(call: Call, method: string, ctx: Context, signal: AbortSignal): Promise<unknown> {
+export function runProcedure(call: ProcedureCall, method: string, ctx: Context, signal: AbortSignal): Promise<unknown> {
   const { path, procedure, index } = call;
   if (!procedure) throw new TRPCError({ code: 'NOT_FOUND', message: `No procedure found on path "${path}"` });
   const { type } = procedure._def;
@@ -67,13 +72,18 @@ export function runProcedure(call: Call, method: string, ctx: Context, signal: A
 }
 
 /** The answer to what was refused or has failed. */
-export function errorResponse(error: unknown, onError: ErrorListener, ctx?: Context, call?: Call): ResponseBody {
+export function errorResponse(
+  error: unknown,
+  onError: ErrorListener,
+  ctx?: Context,
+  call?: ProcedureCall,
+): ResponseBody {
   const { status, text } = errorBody(error, onError, ctx, call);
   return { status, text: `{"error":${text}}` };
 }
 
 /** An error in the shape that clients know. */
-export function errorBody(cause: unknown, onError: ErrorListener, ctx?: Context, call?: Call): ResponseBody {
+export function errorBody(cause: unknown, onError: ErrorListener, ctx?: Context, call?: ProcedureCall): ResponseBody {
   const error = getTRPCErrorFromUnknown(cause);
   const path = call?.path;
   onError(error, path);

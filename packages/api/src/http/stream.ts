@@ -3,7 +3,7 @@ import { isTrackedEnvelope } from '@trpc/server';
 import type { Context } from '../context.ts';
 import { serializer } from '../serializer.ts';
 import { runProcedure, errorBody, type ErrorListener } from './run-procedure.ts';
-import type { Call } from './parse-request.ts';
+import type { ProcedureCall } from './parse-request.ts';
 import { RECONNECT_MS, PING_MS } from './timing.ts';
 
 const HEADERS = {
@@ -22,7 +22,7 @@ const RETURN = event('return', '');
  * for, so that it gets the newest instead of a queue; one that goes leaves nothing behind.
  */
 export async function sendStream(
-  call: Call,
+  call: ProcedureCall,
   method: string,
   ctx: Context,
   response: ServerResponse,
@@ -61,7 +61,7 @@ export async function sendStream(
     }
     if (open) response.write(RETURN);
   } catch (error) {
-    // Cut on purpose: a client that is told nothing comes back by itself.
+    // Cut without an end event, so that the client reconnects.
     if (!(error instanceof Error && error.name === 'AbortError'))
       response.write(event('serialized-error', errorBody(error, onError, ctx, call).text));
   } finally {

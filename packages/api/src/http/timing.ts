@@ -1,3 +1,3 @@
-/** A stream on which nothing happens says so; whose client hears nothing for longer comes again. */
+/** How often an idle stream sends a ping; a client that receives nothing for longer reconnects. */
 export const PING_MS = 15_000;
 export const RECONNECT_MS = PING_MS + 5000;

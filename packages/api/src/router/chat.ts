@@ -4,7 +4,7 @@ import { publicProcedure, protectedProcedure, router } from '../trpc.ts';
 import { id, idempotencyKey, number, sentence } from './input.ts';
 
 export const chat = router({
-  /** What was said at a table, for whoever may look at the match: the newest 200 messages. */
+  /** The newest 200 messages of a table, for everybody who may see the match. */
   list: publicProcedure
     .meta({ bots: true })
     .input(z.object({ match: id }))

@@ -23,7 +23,7 @@ export const friends = router({
     .input(whom)
     .mutation(({ ctx, input }): Promise<Friends> => ctx.services.people.removeFriend(ctx.account.id, input.id)),
 
-  /** Wants nothing to do with somebody, who is not told. */
+  /** Blocks somebody, without telling them. */
   block: protectedProcedure
     .input(whom)
     .mutation(({ ctx, input }): Promise<Friends> => ctx.services.people.block(ctx.account.id, input.id)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Json, Messages, Options, OptionSchema } from '@quayside/engine';
-import { findGame, games as modules } from '@quayside/games';
+import { standingOrdersOf, type StandingOrderEntry } from '@quayside/engine/host';
+import { findGame, games as modules, learnedTables } from '@quayside/games';
 import { forEachLanguage, inLanguage, LANGUAGES, type Language } from '@quayside/languages';
 import { botNames } from '@quayside/matches';
 import { publicProcedure, router } from '../trpc.ts';
@@ -15,6 +16,10 @@ export interface GameEntry {
   readonly about: { readonly [language in Language]: string };
   /** The options of a first match for somebody who has chosen none. */
   readonly quickPlay: Options;
+  /** What players may let be answered for them; texts in the game's messages, but those of every game. */
+  readonly standingOrders: readonly StandingOrderEntry[];
+  /** Tables for which bots have learned: elsewhere the levels that learn play as merchants. */
+  readonly learned: readonly { readonly seats: number; readonly options: Options }[];
 }
 
 export const games = router({
@@ -28,6 +33,10 @@ export const games = router({
       names: forEachLanguage((language) => inLanguage(one.messages, language)['game.name'] ?? one.id),
       about: forEachLanguage((language) => inLanguage(one.messages, language)['game.about'] ?? ''),
       quickPlay: one.listing?.quickPlay ?? {},
+      standingOrders: standingOrdersOf(one),
+      learned: learnedTables(one.id)
+        .filter(({ version }) => version === one.version)
+        .map(({ seats, options }) => ({ seats, options })),
     })),
   ),
 

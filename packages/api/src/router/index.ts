@@ -6,6 +6,7 @@ import { games } from './games.ts';
 import { history } from './history.ts';
 import { live } from './live.ts';
 import { match } from './match.ts';
+import { notifications } from './notifications.ts';
 import { pairing } from './pairing.ts';
 import { profile } from './profile.ts';
 import { rankings } from './rankings.ts';
@@ -24,6 +25,7 @@ export const appRouter = router({
   profile,
   friends,
   chat,
+  notifications,
   admin,
 });
 export type AppRouter = typeof appRouter;

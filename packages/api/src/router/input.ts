@@ -19,6 +19,22 @@ export const idempotencyKey = z.string().min(1).max(64);
 /** What a person writes to others: no signs that can't be seen or turn the line around; joiners are part of many signs. */
 export const sentence = (most: number) => z.string().trim().min(1).max(most).regex(READABLE);
 const READABLE = /^(?:[\n\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}])+$/u;
+/** A standing order by its name, and how it is to be carried out. */
+export const standingOrder = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[a-z0-9./-]+$/);
+export const orderChoice = z
+  .string()
+  .min(1)
+  .max(40)
+  .regex(/^[a-z0-9.-]+$/);
+/** Those of all games are fewer. */
+const MOST_ORDERS = 200;
+export const standingOrders = z
+  .record(standingOrder, orderChoice)
+  .refine((orders) => Object.keys(orders).length <= MOST_ORDERS);
 export const game = z.string().min(1).max(64);
 export const seat = z.number().int().min(0).max(15);
 export const nonce = z

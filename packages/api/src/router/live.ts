@@ -7,7 +7,7 @@ import { publicProcedure, router } from '../trpc.ts';
 import { cacheText } from '../serializer.ts';
 import { id, since } from './input.ts';
 
-/** Something new on the stream. What can't be followed says so and ends nothing else. */
+/** A message of the stream. A topic that can't be followed is refused; the others go on. */
 export type LiveMessage =
   | Exclude<StreamMessage, { kind: 'refused' }>
   | { readonly kind: 'refused'; readonly id: string; readonly refusal: Refusal };
@@ -62,7 +62,7 @@ export const live = router({
     }),
 });
 
-/** A bot hears of tables; who its owner's friends are and whom the owner waits for are the owner's alone. */
+/** Bots follow tables only: friends and pairing are the owner's own. */
 const FOR_BOTS: ReadonlySet<StreamMessage['kind']> = new Set(['match', 'table', 'mine', 'chat', 'invited', 'refused']);
 
 const toLiveMessage = (message: StreamMessage): LiveMessage =>

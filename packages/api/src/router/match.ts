@@ -1,24 +1,25 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import type { GameText } from '@quayside/engine';
-import type { MatchRecord } from '@quayside/engine/host';
+import type { MatchRecord, RulesReport } from '@quayside/engine/host';
 import type {
   Analysis,
   AnswerResult,
+  ChosenStandingOrder,
   Curves,
   Hint,
   MatchView,
   PastState,
   Table,
-  Update,
+  MatchUpdate,
   VisibleEvents,
 } from '@quayside/matches';
 import { whileAllowed } from '../open-stream.ts';
 import { cacheText } from '../serializer.ts';
 import { protectedProcedure, publicProcedure, router } from '../trpc.ts';
-import { answer, id, idempotencyKey, seat, since } from './input.ts';
+import { answer, id, idempotencyKey, orderChoice, seat, sentence, since, standingOrder } from './input.ts';
 
-const proposal = z.enum(['undo', 'abandon']);
+const proposal = z.enum(['undo', 'abandon', 'slow']);
 /** What a browser sends back of the last number it has seen; anything else means from the beginning. */
 const lastEventId = z.string().max(40).nullish();
 
@@ -51,6 +52,20 @@ export const match = router({
     .input(z.object({ id }))
     .mutation(({ ctx, input }): Promise<MatchView> => ctx.services.matches.resetTurn(ctx.account.id, input.id)),
 
+  /** What the caller lets be answered here without being asked. */
+  standingOrders: protectedProcedure
+    .input(z.object({ id }))
+    .query(({ ctx, input }): Promise<ChosenStandingOrder[]> =>
+      ctx.services.matches.standingOrders(ctx.account.id, input.id),
+    ),
+
+  /** Gives or revokes a standing order at this table; it holds at once. */
+  setStandingOrder: protectedProcedure
+    .input(z.object({ id, order: standingOrder, choice: orderChoice }))
+    .mutation(({ ctx, input }): Promise<MatchView> =>
+      ctx.services.matches.setStandingOrder(ctx.account.id, input.id, input.order, input.choice),
+    ),
+
   /** Why this can't be answered, in words; null if it can. */
   explain: protectedProcedure
     .meta({ bots: true })
@@ -75,7 +90,7 @@ export const match = router({
       ctx.services.matches.stateAt(ctx.account?.id ?? null, input.id, input.seq),
     ),
 
-  /** What one has written down about a match, for nobody else. */
+  /** The caller's notes on a match. */
   note: protectedProcedure
     .input(z.object({ id }))
     .query(({ ctx, input }): Promise<string> => ctx.services.matches.note(ctx.account.id, input.id)),
@@ -95,6 +110,13 @@ export const match = router({
       return null;
     }),
 
+  /** A player reports a problem with the rules, and gets the report with what the own seat may know. */
+  reportRules: protectedProcedure
+    .input(z.object({ id, text: sentence(1000) }))
+    .mutation(({ ctx, input }): Promise<RulesReport> =>
+      ctx.services.matches.reportRules(ctx.account.id, { match: input.id, text: input.text }),
+    ),
+
   /** A finished match for ever: replay it, check its chance, play on from any point. */
   record: publicProcedure
     .meta({ bots: true })
@@ -107,8 +129,9 @@ export const match = router({
     .input(z.object({ id }))
     .query(({ ctx, input }): Promise<Curves> => ctx.services.matches.curves(ctx.account?.id ?? null, input.id)),
 
-  /** What bots think of a finished match, as far as it is worked out. */
+  /** The analysis of a finished match, as far as it is done. */
   analysis: publicProcedure
+    .meta({ bots: true })
     .input(z.object({ id }))
     .query(({ ctx, input }): Promise<Analysis> => ctx.services.matches.analysis(ctx.account?.id ?? null, input.id)),
 
@@ -122,7 +145,7 @@ export const match = router({
     .input(z.object({ id }))
     .mutation(({ ctx, input }): Promise<Hint> => ctx.services.matches.hint(ctx.account.id, input.id)),
 
-  /** Asks the others to go back before one's last answer, or to end the match without a result. */
+  /** Asks the others to go back before one's last answer, to end the match without a result, or to go on turn by turn (`slow`). */
   propose: protectedProcedure
     .meta({ bots: true })
     .input(z.object({ id, kind: proposal }))
@@ -130,13 +153,13 @@ export const match = router({
       ctx.services.matches.propose(ctx.account.id, input.id, input.kind),
     ),
 
-  /** Agrees to what somebody asked; once all do, it happens. */
+  /** Agrees to a proposal; once all have agreed, it happens. */
   agree: protectedProcedure
     .meta({ bots: true })
     .input(z.object({ id, kind: proposal }))
     .mutation(({ ctx, input }): Promise<MatchView> => ctx.services.matches.agree(ctx.account.id, input.id, input.kind)),
 
-  /** Says no to what somebody asked, or takes one's own proposal back. */
+  /** Declines a proposal, or withdraws the own one. */
   decline: protectedProcedure
     .meta({ bots: true })
     .input(z.object({ id }))
@@ -164,7 +187,7 @@ export const match = router({
       const updates = whileAllowed(ctx, signal, (end) => ctx.services.matches.updates(viewer, input.id, after, end));
       for await (const update of updates) {
         cacheText(update.view);
-        yield tracked(String(update.seq), update satisfies Update);
+        yield tracked(String(update.seq), update satisfies MatchUpdate);
       }
     }),
 });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { Person, Preferences, PublicProfile } from '@quayside/people';
+import { MOST_AWAY_DAYS, type Person, type Preferences, type PublicProfile } from '@quayside/people';
 import type { Statistics } from '@quayside/matches';
 import { publicProcedure, sessionProcedure, protectedProcedure, router } from '../trpc.ts';
-import { id } from './input.ts';
+import { id, standingOrders } from './input.ts';
 
 export const profile = router({
-  /** What anybody may know of somebody. */
+  /** A person's public profile. */
   get: publicProcedure
     .input(z.object({ id }))
     .query(({ ctx, input }): Promise<PublicProfile> =>
       ctx.services.people.getProfile(ctx.account?.id ?? null, input.id),
     ),
 
-  /** How somebody has fared in all their matches: per game, over time, against whom. */
+  /** A person's results: per game, over time, against whom. */
   statistics: publicProcedure
     .input(z.object({ id }))
     .query(({ ctx, input }): Promise<Statistics> => ctx.services.matches.statistics(ctx.account?.id ?? null, input.id)),
@@ -32,13 +32,9 @@ export const profile = router({
       z.object({
         showPresence: z.boolean().optional(),
         allowFriendRequests: z.boolean().optional(),
-        mail: z
-          .object({
-            turn: z.boolean().optional(),
-            invitation: z.boolean().optional(),
-            friendRequest: z.boolean().optional(),
-          })
-          .optional(),
+        standingOrders: standingOrders.optional(),
+        /** Away for so many days from now on; 0 is back. */
+        awayDays: z.number().int().min(0).max(MOST_AWAY_DAYS).optional(),
       }),
     )
     .mutation(({ ctx, input }): Promise<Preferences> => ctx.services.people.updatePreferences(ctx.account.id, input)),

@@ -13,7 +13,7 @@ const emailToken = z.string().min(1).max(200);
 const language = z.enum(LANGUAGES);
 
 /** Everything that is stored about a person. */
-export type Export = AccountExport & PersonalData;
+export type DataExport = AccountExport & PersonalData;
 
 export const session = router({
   me: publicProcedure.meta({ bots: true }).query(async ({ ctx }): Promise<Account | null> => {
@@ -22,10 +22,10 @@ export const session = router({
     return ctx.account;
   }),
 
-  /** What is one's own to see of the account: names, addresses, ways to sign in. */
+  /** The caller's account: names, addresses, ways to sign in. */
   account: sessionProcedure.query(({ ctx }): Promise<Profile | null> => ctx.services.auth.getProfile(ctx.account.id)),
 
-  /** One click, no questions: a guest with a name of its own or a made-up one. Signed in already, nothing changes. */
+  /** Signs in as a guest with this name or a generated one. Changes nothing if already signed in. */
   signInAsGuest: publicProcedure
     .input(z.object({ name: name.optional() }).default({}))
     .mutation(async ({ ctx, input }): Promise<Account> => {
@@ -38,10 +38,12 @@ export const session = router({
     .input(z.object({ username: word, email: word, password: word }))
     .mutation(async ({ ctx, input }): Promise<Account> => {
       const made = await ctx.services.auth.signUp(ctx.client, ctx.account, input);
-      return 'token' in made ? startSession(ctx, made) : made;
+      if ('token' in made) return startSession(ctx, made);
+      if (made.name !== ctx.account?.name) await ctx.services.matches.refreshName(made.id);
+      return made;
     }),
 
-  /** With the username or the address. Whoever this browser was before is signed out. */
+  /** By username or e-mail address. Ends the browser's session before it. */
   signIn: publicProcedure
     .input(z.object({ login: word, password: word }))
     .mutation(async ({ ctx, input }): Promise<Account> => {
@@ -153,7 +155,7 @@ export const session = router({
     }),
 
   /** Everything that is kept about one. */
-  exportData: sessionProcedure.query(({ ctx }): Promise<Export> => exportAll(ctx.services, ctx.account.id)),
+  exportData: sessionProcedure.query(({ ctx }): Promise<DataExport> => exportAll(ctx.services, ctx.account.id)),
 
   /** Leaves every table, gives up what runs, and is forgotten. Who has a password must know it. */
   deleteAccount: sessionProcedure
@@ -170,7 +172,7 @@ export const session = router({
     }),
 });
 
-const exportAll = async ({ auth, people }: Services, id: string): Promise<Export> => ({
+const exportAll = async ({ auth, people }: Services, id: string): Promise<DataExport> => ({
   ...(await auth.exportAccount(id)),
   ...(await people.exportPersonalData(id)),
 });

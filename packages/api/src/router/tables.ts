@@ -4,6 +4,25 @@ import { publicProcedure, protectedProcedure, router } from '../trpc.ts';
 import { game, id, nonce, options, seat } from './input.ts';
 
 const bot = z.string().min(1).max(40);
+const MOST_FILL_SECONDS = 24 * 3600;
+const fill = z.object({ bot, after: z.number().int().min(0).max(MOST_FILL_SECONDS) }).nullable();
+
+/** Seconds: for the whole match, more for each finished move, and for each move by itself. */
+const clock = z
+  .object({
+    bank: z
+      .number()
+      .int()
+      .min(0)
+      .max(24 * 3600),
+    increment: z.number().int().min(0).max(3600),
+    turn: z
+      .number()
+      .int()
+      .min(0)
+      .max(30 * 86_400),
+  })
+  .refine(({ bank, turn }) => bank + turn >= 30);
 
 export const tables = router({
   create: protectedProcedure
@@ -18,6 +37,10 @@ export const tables = router({
         visibility: z.enum(['public', 'link']).optional(),
         pace: z.enum(['real-time', 'turn-based']).optional(),
         rated: z.boolean().optional(),
+        /** A rated table has a clock unless this is null, others have none unless it is given. */
+        clock: clock.nullable().optional(),
+        /** The bot that takes the open seats, so many seconds after the table was opened. */
+        fill: fill.optional(),
         nonce: nonce.optional(),
       }),
     )
@@ -53,6 +76,14 @@ export const tables = router({
     .input(z.object({ id, seat }))
     .mutation(({ ctx, input }): Promise<Table> => ctx.services.matches.unseatBot(ctx.account.id, input.id, input.seat)),
 
+  /** The host says which bot takes the open seats, and when; null leaves them to people. */
+  changeFill: protectedProcedure
+    .meta({ bots: true })
+    .input(z.object({ id, fill }))
+    .mutation(({ ctx, input }): Promise<Table> =>
+      ctx.services.matches.changeFill(ctx.account.id, input.id, input.fill),
+    ),
+
   start: protectedProcedure
     .meta({ bots: true })
     .input(z.object({ id }))
@@ -70,7 +101,13 @@ export const tables = router({
     .input(z.object({ game: game.optional() }).default({}))
     .query(({ ctx, input }): Promise<Table[]> => ctx.services.matches.open(ctx.account?.id ?? null, input)),
 
-  /** Today's deal, alone at a table with the same cards as everybody; the same call finds it again. */
+  /** Matches between people that anybody may watch. */
+  listRunning: publicProcedure
+    .meta({ bots: true })
+    .input(z.object({ game: game.optional() }).default({}))
+    .query(({ ctx, input }): Promise<Table[]> => ctx.services.matches.running(ctx.account?.id ?? null, input)),
+
+  /** Opens the daily deal, or finds the caller's match of it. */
   daily: protectedProcedure
     .meta({ bots: true })
     .input(z.object({ game: game.optional(), options }).default({}))

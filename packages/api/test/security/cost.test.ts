@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices, type Services, type Table } from '../../src/index.ts';
 import { MOST_STREAMS_OF_ACCOUNT, MOST_STREAMS_OF_ADDRESS, RateLimit } from '../../src/rate-limit.ts';
 import { Visitor } from '../visitor.ts';
-import { HANDLERS, type Served } from './handlers.ts';
+import type { TestApi } from '../server.ts';
+import { HANDLERS } from './handlers.ts';
 
 describe.each(HANDLERS)('calls that cost, by $name', ({ serve }) => {
   let services: Services;
-  let server: Served;
+  let server: TestApi;
   let id: string;
   let ann: Visitor;
   beforeEach(async () => {

@@ -1,26 +1,20 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { createFetchHandler, type Services } from '../../src/index.ts';
-import { serve } from '../server.ts';
-
-export interface Served {
-  readonly url: string;
-  readonly defects: unknown[];
-  stop(): Promise<void>;
-}
+import { listen, serve, type TestApi } from '../server.ts';
 
 /** Both ways in: every attack is tried on each. */
-export const HANDLERS: readonly { readonly name: string; readonly serve: (services: Services) => Promise<Served> }[] = [
-  { name: 'our own HTTP adapter', serve },
-  { name: 'the route handler of Next', serve: serveFetch },
-];
+export const HANDLERS: readonly { readonly name: string; readonly serve: (services: Services) => Promise<TestApi> }[] =
+  [
+    { name: 'our own HTTP adapter', serve },
+    { name: 'the route handler of Next', serve: serveFetch },
+  ];
 
 /** The fetch handler behind a Node server that makes of a request what Next does for a route. */
-async function serveFetch(services: Services): Promise<Served> {
+async function serveFetch(services: Services): Promise<TestApi> {
   const defects: unknown[] = [];
   const handle = createFetchHandler(services, { report: (error) => defects.push(error) });
-  const server = createServer((request, response) => {
+  return listen(defects, (request, response) => {
     handle(asFetch(request, response))
       .then((answer) => {
         // The rest of what is too long is not waited for.
@@ -32,18 +26,6 @@ async function serveFetch(services: Services): Promise<Served> {
         response.destroy();
       });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening on a port, so the address is one of those.
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/api/trpc`,
-    defects,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 function asFetch(request: IncomingMessage, response: ServerResponse): Request {
@@ -55,7 +37,7 @@ function asFetch(request: IncomingMessage, response: ServerResponse): Request {
   response.on('close', () => gone.abort());
   const { method = 'GET', url = '/' } = request;
   const body = method === 'GET' || method === 'HEAD' ? null : (Readable.toWeb(request) as ReadableStream);
-  // Node's fetch wants to be told that the body is still on its way.
+  // Node's fetch requires `duplex` for a streamed body.
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal: gone.signal, duplex: 'half' };
   return new Request(`http://${request.headers.host ?? 'localhost'}${url}`, init);
 }

@@ -5,7 +5,8 @@ import { account } from '@quayside/db';
 import { appRouter, createServices, type Account, type Services, type Table } from '../../src/index.ts';
 import { attempts } from '../invalid-inputs.ts';
 import { Visitor } from '../visitor.ts';
-import { HANDLERS, type Served } from './handlers.ts';
+import type { TestApi } from '../server.ts';
+import { HANDLERS } from './handlers.ts';
 
 // Inputs and kinds of procedures are nowhere in the router's types.
 const procedures = appRouter._def.procedures as unknown as {
@@ -17,7 +18,7 @@ const called = Object.entries(procedures).filter(
 
 describe.each(HANDLERS)('odd input, by $name', ({ serve }) => {
   let services: Services;
-  let server: Served;
+  let server: TestApi;
   beforeAll(async () => {
     vi.stubEnv('QUAYSIDE_PROXY', '1');
     services = await createServices({ url: '', dir: 'memory:', env: {} });

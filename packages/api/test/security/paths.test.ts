@@ -1,9 +1,8 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServices, type Services } from '../../src/index.ts';
+import { describe, expect, it } from 'vitest';
 import { normalizeUrl } from '../../src/http/path.ts';
-import { serve } from '../server.ts';
-import { HANDLERS, type Served } from './handlers.ts';
+import { apiForSuite } from '../api-for-suite.ts';
+import { HANDLERS } from './handlers.ts';
 
 /** Sends a request target as it is; fetch would put it in order. */
 function raw(base: string, target: string, method = 'GET', body = ''): Promise<string> {
@@ -46,16 +45,7 @@ describe('a path', () => {
 });
 
 describe('the way to the API on our own server', () => {
-  let services: Services;
-  let server: Awaited<ReturnType<typeof serve>>;
-  beforeAll(async () => {
-    services = await createServices({ url: '', dir: 'memory:' });
-    server = await serve(services);
-  });
-  afterAll(async () => {
-    await services.close();
-    await server.stop();
-  });
+  const server = apiForSuite();
 
   it.each([
     '/./api/trpc/session.me', '/x/../api/trpc/session.me', '/x/%2e%2e/api/trpc/session.me', '//api/trpc/session.me',
@@ -85,16 +75,7 @@ describe('the way to the API on our own server', () => {
 });
 
 describe.each(HANDLERS)('limits of a request, by $name', ({ serve: start }) => {
-  let services: Services;
-  let server: Served;
-  beforeAll(async () => {
-    services = await createServices({ url: '', dir: 'memory:' });
-    server = await start(services);
-  });
-  afterAll(async () => {
-    await services.close();
-    await server.stop();
-  });
+  const server = apiForSuite(start);
   const post = (path: string, body: string | ReadableStream, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/${path}`, {
       method: 'POST',

@@ -3,11 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices, type Services } from '../../src/index.ts';
-import { HANDLERS, type Served } from './handlers.ts';
+import type { TestApi } from '../server.ts';
+import { HANDLERS } from './handlers.ts';
 
 describe.each(HANDLERS)('callers behind a proxy, by $name', ({ serve }) => {
   let services: Services;
-  let server: Served;
+  let server: TestApi;
   let outbox: string;
   let said: string[];
   beforeEach(async () => {

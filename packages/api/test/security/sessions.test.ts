@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { account } from '@quayside/db';
-import { createServices, type Account, type Services, type SessionInfo } from '../../src/index.ts';
+import type { Account, Services, SessionInfo } from '../../src/index.ts';
 import { twoProcesses } from '../processes.ts';
-import { serve } from '../server.ts';
+import { apiForSuite } from '../api-for-suite.ts';
 import { Visitor } from '../visitor.ts';
 
 interface Place {
@@ -122,18 +122,8 @@ function streamsEnd(place: () => Place): void {
 }
 
 describe('streams in one process on PGlite', () => {
-  let services: Services;
-  let server: Awaited<ReturnType<typeof serve>>;
-  beforeAll(async () => {
-    services = await createServices({ url: '', dir: 'memory:' });
-    server = await serve(services);
-  });
-  afterAll(async () => {
-    await services.close();
-    await server.stop();
-    if (server.defects.length > 0) throw new AggregateError(server.defects, 'something broke');
-  });
-  streamsEnd(() => ({ doors: [server.url, server.url], services: () => services.database }));
+  const server = apiForSuite();
+  streamsEnd(() => ({ doors: [server.url, server.url], services: () => server.services.database }));
 });
 
 describe('streams in one of two processes on PostgreSQL, ended through the other', () => {

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Bag } from '@quayside/engine';
 import { randomFrom, sample } from '@quayside/engine/host';
 import { entry, match } from '@quayside/db';
-import { createServices, type Account, type Services, type Table } from '../../src/index.ts';
+import type { Account, Table } from '../../src/index.ts';
+import { apiForSuite } from '../api-for-suite.ts';
 import { carried, Visitor } from '../visitor.ts';
-import { HANDLERS, type Served } from './handlers.ts';
+import { HANDLERS } from './handlers.ts';
 
 const PROTO_KEYS = ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty'];
 
@@ -14,24 +15,15 @@ const withKey = (bag: Bag, key: string, n: number): unknown =>
   JSON.parse(JSON.stringify(bag).replace('}', `,"${key}":${n}}`));
 
 describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve }) => {
-  let services: Services;
-  let server: Served;
-  beforeAll(async () => {
-    services = await createServices({ url: '', dir: 'memory:' });
-    server = await serve(services);
-  });
-  afterAll(async () => {
-    await services.close();
-    await server.stop();
-  });
+  const server = apiForSuite(serve);
 
-  interface Played {
+  interface TestMatch {
     readonly id: string;
     readonly people: readonly Visitor[];
     readonly ids: readonly string[];
   }
   /** A match in which somebody has to say which tokens. */
-  async function beforeBundle(seed: string): Promise<Played & { seat: number; decision: string; answer: Bag }> {
+  async function beforeBundle(seed: string): Promise<TestMatch & { seat: number; decision: string; answer: Bag }> {
     const people = [new Visitor(() => server.url), new Visitor(() => server.url)];
     const ids: string[] = [];
     for (const one of people) ids.push((await one.ask<Account>('POST', 'session.signInAsGuest', {})).id);
@@ -41,15 +33,20 @@ describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve
     await ann.ask('POST', 'tables.start', { id });
     const random = randomFrom(seed);
     for (let i = 0; i < 500; i++) {
-      const { due } = await services.matches.table(null, id);
+      const { due } = await server.services.matches.table(null, id);
       const seat = due[0] ?? 0;
       const person = ids[seat] ?? '';
-      const decision = (await services.matches.view(person, id)).decisions.find((one) => one.due);
+      const decision = (await server.services.matches.view(person, id)).decisions.find((one) => one.due);
       if (!decision) break;
       const answer = sample(decision.offer, random);
       if (decision.offer.kind === 'bundle' && Object.keys(answer as Bag).length > 0)
         return { id, people, ids, seat, decision: decision.id, answer: answer as Bag };
-      await services.matches.answer(person, { match: id, decision: decision.id, idempotencyKey: `t${i}`, answer });
+      await server.services.matches.answer(person, {
+        match: id,
+        decision: decision.id,
+        idempotencyKey: `t${i}`,
+        answer,
+      });
     }
     throw new Error('nobody had to say which tokens');
   }
@@ -75,32 +72,32 @@ describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve
       expect.soft(refused.status, body.slice(0, 200)).toBe(400);
     }
     expect(server.defects).toEqual([]);
-    const { seq } = await services.matches.view(ids[seat] ?? '', id);
+    const { seq } = await server.services.matches.view(ids[seat] ?? '', id);
     await one.ask('POST', 'match.answer', { id, decision, idempotencyKey: 'right', answer });
-    expect((await services.matches.view(ids[seat] ?? '', id)).seq).toBeGreaterThan(seq);
+    expect((await server.services.matches.view(ids[seat] ?? '', id)).seq).toBeGreaterThan(seq);
   });
 
   it('can be read where they were stored before they were refused', async () => {
     const { id, people, ids, seat, decision, answer } = await beforeBundle('stored');
-    const { seq } = await services.matches.answer(ids[seat] ?? '', {
+    const { seq } = await server.services.matches.answer(ids[seat] ?? '', {
       match: id,
       decision,
       idempotencyKey: 'kept',
       answer,
     });
-    const { db } = services.database;
+    const { db } = server.services.database;
     await db
       .update(entry)
       .set({ answer: { ...answer, constructor: 0 } })
       .where(eq(entry.idempotencyKey, 'kept'));
     // A process that has not seen the match before.
-    const other = { ...services, matches: await reopened() };
+    const other = { ...server.services, matches: await reopened() };
     const again = await serve(other);
     try {
       const [ann] = people as [Visitor];
       const reader = new Visitor(() => again.url, ann.cookie);
       expect(await reader.ask('GET', 'match.events', { id })).toHaveLength(
-        (await services.matches.eventsSince(ids[0] ?? '', id, -1)).length,
+        (await server.services.matches.eventsSince(ids[0] ?? '', id, -1)).length,
       );
       expect(await reader.ask('GET', 'match.view', { id })).toMatchObject({ id });
       expect(await reader.ask('GET', 'match.stateAt', { id, seq })).toMatchObject({ seq });
@@ -121,13 +118,13 @@ describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve
   it('do not end the stream of other matches, whatever is stored', async () => {
     const broken = await beforeBundle('broken');
     const whole = await beforeBundle('whole');
-    const { db } = services.database;
+    const { db } = server.services.database;
     await db
       .update(entry)
       .set({ decisionKey: 'nothing-like-it', answer: 'nothing' })
       .where(eq(entry.matchId, broken.id));
     const reports: unknown[] = [];
-    const other = { ...services, matches: await reopened((error) => reports.push(error)) };
+    const other = { ...server.services, matches: await reopened((error) => reports.push(error)) };
     const again = await serve(other);
     const reader = new Visitor(() => again.url, (broken.people[0] as Visitor).cookie);
     try {
@@ -151,6 +148,6 @@ describe.each(HANDLERS)('answers that name what is no token, by $name', ({ serve
 
   async function reopened(report: (error: unknown) => void = () => undefined) {
     const { openMatches } = await import('@quayside/matches');
-    return openMatches(services.database, { report });
+    return openMatches(server.services.database, { report });
   }
 });

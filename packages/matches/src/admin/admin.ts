@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { account, match, presence, seat } from '@quayside/db';
 import { MatchError } from '../errors.ts';
 import { finish } from '../play/finish.ts';
+import { openRulesReports } from '../social/rules-reports.ts';
 import { openReports } from './reports.ts';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
@@ -16,6 +17,7 @@ export interface Overview {
   readonly here: number;
   readonly tables: { readonly [status in Status]: number };
   readonly reports: number;
+  readonly rulesReports: number;
 }
 
 const PAGE = 50;
@@ -45,12 +47,12 @@ export async function listTables(
   const last = rows.length > PAGE ? page.at(-1) : undefined;
   const found = await Promise.all(page.map((one) => store.read(one.id, one.revision)));
   return {
-    items: found.map((snapshot) => tableFor(snapshot, null, store.now())),
+    items: found.map((snapshot) => tableFor(snapshot, null, store)),
     next: last ? `${last.created.toISOString()}_${last.id}` : null,
   };
 }
 
-/** Ends a match that nobody can end: without a result if it has begun, as if it had never been if not. */
+/** Ends a match as an administrator: without a result if it has started, as cancelled if not. */
 export function endTable(store: MatchStore, id: string): Promise<MatchSnapshot> {
   return store.change(id, async (tx, snapshot) => {
     if (snapshot.running)
@@ -63,6 +65,30 @@ export function endTable(store: MatchStore, id: string): Promise<MatchSnapshot> 
     await tx.update(seat).set({ ended }).where(eq(seat.matchId, id));
     return { row: { status: 'over', ending: 'cancelled', ended }, reread: true };
   });
+}
+
+/** A match in which nothing has happened for a while. */
+export interface WaitingMatch {
+  readonly id: string;
+  readonly game: string;
+  /** When the last answer was given. */
+  readonly since: Date;
+  /** A bot must decide: after some seconds that is a defect. */
+  readonly botDue: boolean;
+}
+
+const LONGEST = 20;
+
+/** The matches of several seats that have waited longest for an answer. */
+export async function longestWaiting({ database: { db } }: MatchStore): Promise<WaitingMatch[]> {
+  const last = sql`(select "e"."created" from "entry" "e" where "e"."match_id" = ${match.id} order by "e"."seq" desc limit 1)`;
+  const since = sql<Date>`coalesce(${last}, ${match.started}, ${match.created})`.mapWith(match.created);
+  return db
+    .select({ id: match.id, game: match.game, since, botDue: match.botDue })
+    .from(match)
+    .where(and(eq(match.status, 'running'), gt(match.maxSeats, 1)))
+    .orderBy(since)
+    .limit(LONGEST);
 }
 
 export async function overview(store: MatchStore): Promise<Overview> {
@@ -84,5 +110,6 @@ export async function overview(store: MatchStore): Promise<Overview> {
     here: here?.n ?? 0,
     tables: { waiting: of('waiting'), running: of('running'), over: of('over') },
     reports: await openReports(store),
+    rulesReports: await openRulesReports(store),
   };
 }

@@ -14,7 +14,7 @@ export interface ReportResolution {
 }
 
 /** A message that somebody has reported. */
-export interface Report {
+export interface MessageReport {
   readonly id: number;
   /** With its text, also where it is hidden already. */
   readonly message: Message;
@@ -31,7 +31,7 @@ const PAGE = 50;
 export async function reportsOf(
   store: MatchStore,
   { after, resolved = false }: { after?: string | undefined; resolved?: boolean | undefined },
-): Promise<Page<Report>> {
+): Promise<Page<MessageReport>> {
   const before = after === undefined ? undefined : Number(after);
   if (before !== undefined && !Number.isSafeInteger(before)) throw new MatchError('bad-input', { field: 'after' });
   const reporter = aliasedTable(account, 'reporter');

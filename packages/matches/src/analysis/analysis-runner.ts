@@ -1,18 +1,20 @@
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AnalysisPart, AnalysisPoint, AnalysisTurn } from '@quayside/bot-workers';
 import type { BotPool } from '@quayside/bot-workers/pool';
-import { analysis } from '@quayside/db';
+import { analysis, dailyBenchmark } from '@quayside/db';
 import type { MatchRecord } from '@quayside/engine/host';
 import { recordOf } from '../records/record.ts';
 import type { MatchStore } from '../store/match-store.ts';
+import { opponentOf } from '../ratings/opponent.ts';
 import type { AnalysisResult } from './analysis.ts';
+import { claimTask } from './background.ts';
 
-/** An analysis on which nobody has worked for so long has lost its process. */
-const ORPHANED_MS = 30_000;
-/** Who plays the deal anew, by the same judgement that analyses it; without weights it plays as a merchant. */
-const PLAYER = 'captain';
+/** Who plays a deal anew, by the same judgement that analyses it; without weights it plays as a merchant. */
+const PLAYER = 'harbour-master';
+/** How often a long task says that somebody still works on it. */
+const STILL_WORKING_MS = 5000;
 
-/** Works out analyses, one after the other, whenever no table needs a bot. Any process may take any of them. */
+/** Works out analyses and what bots make of daily deals, one after the other, whenever no table needs a bot. Any process may take any of them. */
 export class AnalysisRunner {
   private readonly store: MatchStore;
   private readonly pool: BotPool;
@@ -37,36 +39,46 @@ export class AnalysisRunner {
 
   private async workAll(): Promise<void> {
     try {
-      for (let id = await this.claim(); id !== null && !this.closed; id = await this.claim()) await this.work(id);
+      for (let found = true; found && !this.closed;) found = (await this.workOne()) || (await this.workOneDeal());
     } catch (error) {
       if (!this.closed) this.store.report(error, 'analysis');
     }
   }
 
-  private get db() {
-    return this.store.database.db;
+  private async workOne(): Promise<boolean> {
+    const id = await claimTask(this.db, analysis);
+    if (id !== null) await this.work(id);
+    return id !== null;
   }
 
-  /** Takes the one that has waited longest; null where none waits. */
-  private async claim(): Promise<string | null> {
-    const orphaned = sql`now() - make_interval(secs => ${ORPHANED_MS / 1000})`;
-    const free = or(
-      eq(analysis.status, 'waiting'),
-      and(eq(analysis.status, 'working'), lt(analysis.updated, orphaned)),
-    );
-    const next = this.db
-      .select({ id: analysis.matchId })
-      .from(analysis)
-      .where(free)
-      .orderBy(asc(analysis.requested))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    const [taken] = await this.db
-      .update(analysis)
-      .set({ status: 'working', updated: sql`now()` })
-      .where(eq(analysis.matchId, sql`(${next})`))
-      .returning({ id: analysis.matchId });
-    return taken?.id ?? null;
+  /** Lets the strongest bot play a daily deal. */
+  private async workOneDeal(): Promise<boolean> {
+    const dailyDeal = await claimTask(this.db, dailyBenchmark);
+    if (dailyDeal === null) return false;
+    const note = (change: Partial<typeof dailyBenchmark.$inferInsert>) =>
+      this.db
+        .update(dailyBenchmark)
+        .set({ ...change, updated: sql`now()` })
+        .where(eq(dailyBenchmark.dailyDeal, dailyDeal));
+    try {
+      const [row] = await this.db.select().from(dailyBenchmark).where(eq(dailyBenchmark.dailyDeal, dailyDeal));
+      if (!row) return true;
+      const { game, version, options, seed } = row;
+      const record: MatchRecord = { quayside: 1, game, version, seats: 1, options, answers: [] };
+      const { bot: level } = await opponentOf(game, version, { seats: 1, options }, PLAYER);
+      const total = await this.possible(record, seed, () => note({}));
+      await note({ status: 'done', level, total });
+    } catch (error) {
+      // A process that ends leaves it to the next one.
+      if (this.closed) return false;
+      this.store.report(error, dailyDeal);
+      await note({ status: 'failed' });
+    }
+    return true;
+  }
+
+  private get db() {
+    return this.store.database.db;
   }
 
   private async work(id: string): Promise<void> {
@@ -109,14 +121,18 @@ export class AnalysisRunner {
       level,
       points,
       turns,
-      possible: alone ? await this.possible(record, snapshot.row.seed ?? '') : null,
+      possible: alone ? await this.possible(record, snapshot.row.seed ?? '', () => this.note(id, {})) : null,
     };
   }
 
   /** What the level reaches alone with the same cards. */
-  private async possible(played: MatchRecord, seed: string): Promise<number | null> {
+  private async possible(played: MatchRecord, seed: string, alive: () => Promise<unknown>): Promise<number | null> {
     let record: MatchRecord = { ...played, answers: [] };
-    for (;;) {
+    for (let noted = Date.now(); ;) {
+      if (Date.now() - noted > STILL_WORKING_MS) {
+        noted = Date.now();
+        await alive();
+      }
       const { totals, record: next } = await this.pool.run(
         { kind: 'play-out', record, seed, level: PLAYER },
         'background',

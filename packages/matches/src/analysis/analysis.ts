@@ -9,12 +9,12 @@ import type { Viewer } from '../types.ts';
 import { requireAccount } from '../viewer.ts';
 import type { BotPool } from '@quayside/bot-workers/pool';
 import type { AnalysisRunner } from './analysis-runner.ts';
-import { refuseMirror, requireAnalysable } from './fair-play.ts';
+import { refuseCopyOfRunning, requireAnalysable } from './fair-play.ts';
 import { giveHint } from './hint.ts';
 
 /** What bots think of a finished match. */
 export interface Analysis {
-  /** Nobody has asked for it, it waits, it is worked on, it is there, it could not be made. */
+  /** Not requested, queued, running, finished, failed. */
   readonly status: 'none' | 'waiting' | 'working' | 'done' | 'failed';
   /** In percent. */
   readonly progress: number;
@@ -54,7 +54,7 @@ export function analysisMethods(store: MatchStore, pool: BotPool, runner: Analys
       if (known.status !== 'none' && known.status !== 'failed') return known;
       const { answers } = await recordOf(store, snapshot);
       const line = answers.map(([seat, key, answer]) => ({ seat, key, answer }));
-      await refuseMirror(store, viewer, snapshot.row, line);
+      await refuseCopyOfRunning(store, viewer, { ...snapshot.row, line });
       const waiting = and(eq(analysis.requestedBy, person), inArray(analysis.status, ['waiting', 'working']));
       if ((await db.$count(analysis, waiting)) >= MOST_OF_ONE)
         throw new MatchError('too-many-analyses', { most: MOST_OF_ONE });

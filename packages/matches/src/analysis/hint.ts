@@ -8,7 +8,7 @@ import { requirePlayer } from '../play/answer.ts';
 import { botJob } from '../play/bots.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { Viewer } from '../types.ts';
-import { refuseMirror } from './fair-play.ts';
+import { refuseCopyOfRunning } from './fair-play.ts';
 
 /** What a strong bot would answer now, for somebody who must decide. */
 export interface Hint extends Ranking {
@@ -22,7 +22,7 @@ export async function giveHint(store: MatchStore, pool: BotPool, viewer: Viewer,
   const { running, seat: mine } = requirePlayer(snapshot, viewer);
   const { row } = snapshot;
   if (row.rated || row.dailyDeal !== null) throw new MatchError('hints-unrated');
-  await refuseMirror(store, viewer, row, running.standing);
+  await refuseCopyOfRunning(store, viewer, { ...row, line: running.standing });
   const { seq } = running;
   const job = botJob(snapshot, { seat: mine, level: '' });
   const noted = await store.change(id, async (tx, now) => {

@@ -3,13 +3,18 @@ import { personTopic, type ChangedTopics } from './subscriptions.ts';
 import { chatUpdate, chatTopic } from '../social/chat.ts';
 import { allTopicMessages, isPersonalTopic, topicMessages } from './topics.ts';
 import type { MatchStore } from '../store/match-store.ts';
-import type { StreamMessage, Topics, Update, Viewer } from '../types.ts';
+import type { StreamMessage, Topics, MatchUpdate, Viewer } from '../types.ts';
 import { tablesOf } from '../table/tables.ts';
 import { tableFor, updateFor, requireVisible } from '../play/views.ts';
 
 export const streamMethods = (store: MatchStore) => ({
   /** Now, and again whenever something has changed, until the signal: each time what is new since the last. */
-  updates: (viewer: Viewer, id: string, since: number, signal: AbortSignal): AsyncGenerator<Update, void, undefined> =>
+  updates: (
+    viewer: Viewer,
+    id: string,
+    since: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<MatchUpdate, void, undefined> =>
     messages(store, viewer, { matches: new Map([[id, since]]) }, signal, (message) => {
       if (message.kind === 'refused') throw message.error;
       return message.kind === 'match' ? message.update : null;
@@ -55,7 +60,7 @@ async function* messages<T>(
   }
 }
 
-/** What has gone meanwhile, or can't be read, is no news; the stream goes on. */
+/** A topic that was deleted or can't be read any more is skipped; the stream goes on. */
 async function unlessError(
   store: MatchStore,
   announced: string,
@@ -105,13 +110,13 @@ interface SentPosition {
 async function allTablesMessage(store: MatchStore, viewer: Viewer): Promise<StreamMessage> {
   return {
     kind: 'mine',
-    tables: (await tablesOf(store, viewer)).map((snapshot) => tableFor(snapshot, viewer, store.now())),
+    tables: (await tablesOf(store, viewer)).map((snapshot) => tableFor(snapshot, viewer, store)),
   };
 }
 
 /** A table of one's own whose match is not followed. */
 async function tableMessage(store: MatchStore, viewer: Viewer, id: string, atLeast: number): Promise<StreamMessage> {
-  return { kind: 'table', table: tableFor(await store.read(id, atLeast), viewer, store.now()) };
+  return { kind: 'table', table: tableFor(await store.read(id, atLeast), viewer, store) };
 }
 
 /** What is new of a match. That it can't be looked at is sent once and does not end the stream. */
@@ -127,7 +132,7 @@ async function matchMessages(
     const snapshot = requireVisible(store.cached(id, atLeast) ?? (await store.read(id, atLeast)), viewer, store.now());
     const { revision } = snapshot.row;
     if (revision <= before.revision) return [];
-    const update = updateOrError(() => updateFor(snapshot, viewer, before.seq, store.now()));
+    const update = updateOrError(() => updateFor(snapshot, viewer, before.seq, store));
     sent.set(id, { revision, seq: update.seq });
     return [{ kind: 'match', id, update }];
   } catch (error) {
@@ -140,7 +145,7 @@ async function matchMessages(
 }
 
 /** What a match makes of itself for a viewer; a defect there ends no stream that carries others too. */
-function updateOrError(work: () => Update): Update {
+function updateOrError(work: () => MatchUpdate): MatchUpdate {
   try {
     return work();
   } catch (cause) {

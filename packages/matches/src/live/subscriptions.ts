@@ -1,4 +1,4 @@
-import type { MatchChange } from './notifications.ts';
+import type { MatchChange } from './match-changes.ts';
 
 /** The topic of what concerns a person's list of tables. */
 export const personTopic = (person: string): string => `person:${person}`;
@@ -80,7 +80,7 @@ export class Subscriptions {
     if (this.ticking) setTimeout(() => this.tick(), DELAY_MS).unref();
   }
 
-  /** Something may have been missed: everybody reads again. */
+  /** Marks everything as changed, after notifications may have been missed. */
   publishAll(): void {
     for (const name of this.subscriptions.keys()) this.publish(name, Infinity);
   }
@@ -128,7 +128,7 @@ export class Subscription {
     this.resume?.();
   }
 
-  /** All that was marked since the last call, as soon as it is woken; null on the signal. */
+  /** Waits for changes and returns all topics marked since the last call; null once aborted. */
   async next(): Promise<ChangedTopics | null> {
     if (!this.awake && !this.closed)
       await new Promise<void>((resolve) => {

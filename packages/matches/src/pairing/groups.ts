@@ -1,5 +1,5 @@
-/** Somebody who waits to be paired: what for, and since when. */
-export interface Waiting {
+/** A person who waits to be paired, with their choices. */
+export interface WaitingPerson {
   readonly id: string;
   /** In the order of liking. Equal names are equal games: game, options, pace, rated or not. */
   readonly choices: readonly { readonly name: string; readonly seats: readonly number[] }[];
@@ -10,7 +10,7 @@ export interface Waiting {
 
 /** People whose choices agree, those who have waited longest first. */
 export interface Group {
-  readonly people: readonly Waiting[];
+  readonly people: readonly WaitingPerson[];
   /** What they play, by the name of the choice. */
   readonly name: string;
   readonly seats: number;
@@ -21,7 +21,7 @@ export interface Group {
 /** After so long a bot may take a seat. */
 export const FILL_MS = 60_000;
 
-export const wants = ({ choices }: Waiting, name: string, seats: number): boolean =>
+export const wants = ({ choices }: WaitingPerson, name: string, seats: number): boolean =>
   choices.some((one) => one.name === name && one.seats.includes(seats));
 
 /**
@@ -30,7 +30,7 @@ export const wants = ({ choices }: Waiting, name: string, seats: number): boolea
  * everybody of the smaller one sits at it too, so that nobody waits for its sake.
  */
 export function nextGroup(
-  waiting: readonly Waiting[],
+  waiting: readonly WaitingPerson[],
   blocked: (one: string, other: string) => boolean,
   now: Date,
 ): Group | null {
@@ -50,9 +50,9 @@ export function nextGroup(
   return nextFilled(waiting, blocked, now);
 }
 
-/** Who has waited for a minute plays with a bot, and with everybody who would do so too. */
+/** The group of a person who has waited for a minute, with all others who accept bots, filled with bots. */
 function nextFilled(
-  waiting: readonly Waiting[],
+  waiting: readonly WaitingPerson[],
   blocked: (one: string, other: string) => boolean,
   now: Date,
 ): Group | null {
@@ -71,17 +71,17 @@ function nextFilled(
   return groups.length > 0 ? best(groups, waiting) : null;
 }
 
-/** What somebody would sit down at, best liked first. */
-const tablesFor = ({ choices }: Waiting) =>
+/** The tables that a person would accept, the preferred ones first. */
+const tablesFor = ({ choices }: WaitingPerson) =>
   choices.flatMap(({ name, seats }) => seats.map((count) => ({ name, seats: count })));
 
 /** So many people who do not keep apart from each other, those who have waited longest first; null where there are not enough. */
 function choose(
-  chosen: readonly Waiting[],
-  others: readonly Waiting[],
+  chosen: readonly WaitingPerson[],
+  others: readonly WaitingPerson[],
   seats: number,
   blocked: (one: string, other: string) => boolean,
-): readonly Waiting[] | null {
+): readonly WaitingPerson[] | null {
   if (chosen.length === seats) return chosen;
   for (const [i, one] of others.entries()) {
     if (others.length - i < seats - chosen.length) return null;
@@ -93,7 +93,7 @@ function choose(
 }
 
 /** The group whose people have waited longest; of two with the same people first, the bigger. Of equals the one named first. */
-function best(groups: readonly Group[], waiting: readonly Waiting[]): Group {
+function best(groups: readonly Group[], waiting: readonly WaitingPerson[]): Group {
   const places = new Map(waiting.map((one, place) => [one.id, place]));
   const placesOf = ({ people }: Group) => people.map((one) => places.get(one.id) ?? 0).sort((a, b) => a - b);
   return groups.reduce((leading, group) => (isBefore(placesOf(group), placesOf(leading)) ? group : leading));

@@ -17,7 +17,7 @@ import type { StreamMessage, Pace, Viewer } from '../types.ts';
 import { requireAccount } from '../viewer.ts';
 import { mayRate } from '../table/tables.ts';
 
-/** What somebody would play, with whomever: any of these. */
+/** A request to be paired for any of these choices. */
 export interface PairingRequest {
   readonly choices: readonly {
     readonly game: string;
@@ -31,7 +31,7 @@ export interface PairingRequest {
   readonly nonce?: string | undefined;
 }
 
-/** Somebody waits to be paired. */
+/** The state of a request. */
 export interface Pairing {
   readonly since: Date;
   readonly choices: readonly { readonly game: string; readonly options: Options; readonly seats: readonly number[] }[];
@@ -47,21 +47,21 @@ export interface Pairing {
 /** Still waiting, or at a table that has just begun. */
 export type PairingStatus = Pairing | { readonly table: string };
 
-/** Who plays live and whose browser has not been heard of for so long is gone. */
+/** A real-time request ends if its browser has not polled for this long. */
 const GONE_MS = 60_000;
-/** Where somebody was paired is remembered until they have surely seen it. */
+/** How long a paired request is kept, so that its browser can see it. */
 const KEPT_MS = 120_000;
 /** Who asks again so soon has not seen yet that there is a table. */
 const REPEATED_MS = 5000;
 
 export const pairingMethods = (store: MatchStore, bots: BotRunner) => ({
-  /** Waits for others who would play one of these, whoever they are; a match begins as soon as there are enough. */
+  /** Waits for opponents for one of these choices; a match starts as soon as there are enough. */
   requestPairing: (viewer: Viewer, wanted: PairingRequest) => requestPairing(store, viewer, wanted, bots),
   pairing: (viewer: Viewer) => currentPairing(store, viewer),
   leavePairing: (viewer: Viewer) => leavePairing(store, viewer),
 });
 
-/** Notes what somebody would play; whoever asks again changes it. Bots of the matches that begin with it play at once. */
+/** Stores the request, in place of an earlier one, and pairs. Bots of the matches that start move at once. */
 async function requestPairing(
   store: MatchStore,
   viewer: Viewer,
@@ -90,9 +90,9 @@ async function requestPairing(
       .insert(pairing)
       .values({ accountId: person, ...row, waitingSince, nonce })
       .onConflictDoUpdate({ target: pairing.accountId, set: { ...row, waitingSince, nonce } });
-    // Whoever is not paired at once hears of it in the other windows too.
+    // Other tabs learn that the player waits.
     await notifyPeople(tx, [person], 'pairing');
-    return { started: await pairAll(tx, now), mine: await currentFor(tx, person, now) };
+    return { started: await pairAll(tx, now, store.report), mine: await currentFor(tx, person, now) };
   });
   for (const id of started) await bots.resume(id);
   if (!mine) throw new Error(`the pairing request of ${person} was not stored`);
@@ -115,7 +115,7 @@ function readChoice(choice: PairingRequest['choices'][number], rated: boolean): 
   return { game: game.id, options, seats };
 }
 
-/** Waits no more; who has been paired meanwhile sits at the table. */
+/** Cancels the request. A player who was paired in the meantime keeps the seat. */
 export async function leavePairing({ database: { db } }: MatchStore, viewer: Viewer): Promise<void> {
   const person = requireAccount(viewer);
   const left = await db
@@ -192,7 +192,7 @@ export async function sweepPairings(store: MatchStore, bots: BotRunner): Promise
       gone.map(({ id }) => id),
       'pairing',
     );
-    return pairAll(tx, now);
+    return pairAll(tx, now, store.report);
   });
   for (const id of started) await bots.resume(id);
 }

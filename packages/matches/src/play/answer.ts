@@ -3,15 +3,20 @@ import type { Seat, GameText } from '@quayside/engine';
 import { Refused } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import { endsWithoutRating, finish, prepareEnd } from './finish.ts';
+import { isOrderKey } from '../store/order-keys.ts';
 import { prepareAppend } from '../store/prepared-write.ts';
 import type { Draft, RunningMatch } from '../store/running-match.ts';
 import { seatOf, type MatchRow, type MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { AnswerInput, AnswerResult, MatchView, Viewer } from '../types.ts';
 import { requireAccount } from '../viewer.ts';
+import { clockAfter, type ClockTime } from '../clock/match-clock.ts';
+import type { Move } from '../clock/clock.ts';
+import { botAmong } from './bot-seats.ts';
 import type { BotRunner } from './bot-runner.ts';
+import { followOrders } from './follow-orders.ts';
 import { seatView, viewFor } from './views.ts';
-import type { Change } from '../store/statements.ts';
+import type { ChangeSet } from '../store/statements.ts';
 
 export const answerMethods = (store: MatchStore, bots: BotRunner) => ({
   async answer(viewer: Viewer, given: AnswerInput): Promise<AnswerResult> {
@@ -46,6 +51,7 @@ export function requirePlayer(snapshot: MatchSnapshot, viewer: Viewer): { runnin
 /** A person's answer. */
 function answer(store: MatchStore, viewer: Viewer, given: AnswerInput): Promise<StoredAnswer> {
   requireAccount(viewer);
+  if (isOrderKey(given.idempotencyKey)) throw new Refused('malformed', { key: 'core.malformed' });
   return answerAs(store, given, (snapshot) => requirePlayer(snapshot, viewer).seat, viewer);
 }
 
@@ -64,13 +70,19 @@ export async function answerAs(
     const seat = who(snapshot);
     if (running.placeOf(seat, idempotencyKey) !== null) return null;
     checkOpen(snapshot, seat, decision);
-    const draft = running.draftAnswer({ seat, decision, token: idempotencyKey, answer: given });
+    const draft = followOrders(
+      snapshot,
+      running,
+      running.draftAnswer({ seat, decision, token: idempotencyKey, answer: given }),
+      store.report,
+    );
     const { core } = running.edition;
     accepted = { seq: running.seq + 1, repeated: false };
     if (core.isOver(draft.match.state))
       return endsWithoutRating(snapshot) ? prepareEnd(snapshot, running, draft) : null;
     const due = core.dueSeats(draft.match.state);
-    return prepareAppend(snapshot, running, draft, { due, botDue: botAmong(snapshot, due) });
+    const clock = clockAfter(snapshot, due, { kind: 'answer', by: seat }, store);
+    return prepareAppend(snapshot, running, draft, { due, botDue: botAmong(snapshot, due), ...clock }, store.pauses);
   });
   if (quick) return { snapshot: quick, ...accepted };
   const snapshot = await store.change(id, async (tx, snapshot) => {
@@ -83,9 +95,14 @@ export async function answerAs(
     const { running } = snapshot;
     if (!running) throw new MatchError('not-running');
     checkOpen(snapshot, seat, decision);
-    const draft = running.draftAnswer({ seat, decision, token: idempotencyKey, answer: given });
+    const draft = followOrders(
+      snapshot,
+      running,
+      running.draftAnswer({ seat, decision, token: idempotencyKey, answer: given }),
+      store.report,
+    );
     accepted = { seq: running.seq + 1, repeated: false };
-    return appendDraft(tx, snapshot, running, draft, store.now());
+    return appendDraft(tx, snapshot, running, draft, { kind: 'answer', by: seat }, store);
   });
   return { snapshot, ...accepted };
 }
@@ -115,13 +132,16 @@ export async function appendDraft(
   snapshot: MatchSnapshot,
   running: RunningMatch,
   draft: Draft,
-  now: Date,
-): Promise<Change> {
+  move: Move,
+  time: ClockTime,
+): Promise<ChangeSet> {
   const { core } = running.edition;
-  if (core.isOver(draft.match.state)) return finish(tx, snapshot, running, draft, { ending: 'finished', now });
+  if (core.isOver(draft.match.state))
+    return finish(tx, snapshot, running, draft, { ending: 'finished', now: time.now() });
   const seq = running.seq + draft.entries.length;
   const due = core.dueSeats(draft.match.state);
-  const next: Partial<MatchRow> = { seq, due, botDue: botAmong(snapshot, due) };
+  const clock = clockAfter(snapshot, due, move, time);
+  const next: Partial<MatchRow> = { seq, due, botDue: botAmong(snapshot, due), ...clock };
   return {
     row: next,
     entries: draft.entries,
@@ -132,13 +152,10 @@ export async function appendDraft(
   };
 }
 
-export const botAmong = (snapshot: Pick<MatchSnapshot, 'seats'>, due: readonly Seat[]): boolean =>
-  snapshot.seats.some((one) => one.bot !== null && due.includes(one.seat));
-
 function undo(store: MatchStore, viewer: Viewer, id: string, all: boolean): Promise<MatchSnapshot> {
   return store.change(id, (tx, snapshot) => {
     const { running, seat } = requirePlayer(snapshot, viewer);
-    return appendDraft(tx, snapshot, running, running.draftUndo(seat, all), store.now());
+    return appendDraft(tx, snapshot, running, running.draftUndo(seat, all), { kind: 'undo', by: seat }, store);
   });
 }
 

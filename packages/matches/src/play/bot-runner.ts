@@ -11,7 +11,7 @@ import { botJob, botSeat, simplerLevel, stalledBotMatches, type BotSeat } from '
 /** So long a match is left alone in which a bot has failed. */
 const PAUSE_MS = 60_000;
 
-/** Error codes of a bot's answer that came too late: somebody else has answered, or ended the match. */
+/** Error codes of a bot's answer that came too late. */
 const OVERTAKEN = new Set(['not-open', 'repeated', 'over', 'not-running']);
 
 /**
@@ -31,7 +31,7 @@ export class BotRunner {
     this.pool = pool;
   }
 
-  /** Starts the bots of a match, if one of them must answer. Nobody waits for them. */
+  /** Starts the bots of a match in the background, if one of them must answer. */
   play(snapshot: MatchSnapshot): MatchSnapshot {
     const { id } = snapshot.row;
     if (!this.closed && snapshot.row.botDue && !this.running.has(id)) this.running.set(id, this.playAll(id));
@@ -49,7 +49,7 @@ export class BotRunner {
     }
   }
 
-  /** Starts the bots of a match that nobody has asked for here. */
+  /** Starts the bots of a match that no request of this process has touched. */
   async resume(id: string): Promise<void> {
     try {
       this.play(await this.store.read(id));
@@ -65,7 +65,7 @@ export class BotRunner {
     for (const { id } of rows) await this.resume(id);
   }
 
-  /** Those whose process is gone. One in which a bot failed is tried again after a while only. */
+  /** Matches whose bot has lost its process. After a failure a match is retried later only. */
   async resumeStalled(): Promise<void> {
     const now = this.store.now();
     const since = now.getTime() - PAUSE_MS;
@@ -111,7 +111,7 @@ export class BotRunner {
       await answerAs(this.store, { match: id, idempotencyKey: `bot-${snapshot.row.seq}`, ...given }, () => bot.seat);
       return true;
     } catch (error) {
-      // Another process's bot was faster, or somebody took something back: read again.
+      // Another process has answered, or a player has undone: read again.
       if (!(error instanceof Refused || error instanceof MatchError) || !OVERTAKEN.has(error.code)) throw error;
       const now = await this.store.read(id);
       if (now.row.revision === revision) throw error;
@@ -133,7 +133,7 @@ function replaceBot(store: MatchStore, id: string, { seat: at, level }: BotSeat,
       .update(seat)
       .set({ bot: simpler })
       .where(and(eq(seat.matchId, id), eq(seat.seat, at)));
-    const draft = running.draftSeat(at, simpler);
+    const draft = running.draftSeats([at], simpler);
     return {
       row: { seq: running.seq + 1 },
       reread: true,

@@ -52,7 +52,7 @@ export function botSeat({ seats, running }: MatchSnapshot): BotSeat | null {
   return null;
 }
 
-/** What a bot is told: its seat's view and nothing else. Its chance follows from the match's, and tells nothing of it. */
+/** A bot's job: the seat's view only. Its seed is a hash of the match's, which reveals nothing of it. */
 export function botJob({ row, running }: MatchSnapshot, { seat, level }: BotSeat): ChooseJob {
   if (!running) throw new MatchError('not-running');
   const { core, game } = running.edition;

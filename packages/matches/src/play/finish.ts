@@ -1,4 +1,4 @@
-import { archivedEntry, match, runIn, namedFor, seat, setFrom, type Statement, type Tx } from '@quayside/db';
+import { archivedEntry, match, runIn, byColumnName, seat, setFrom, type Statement, type Tx } from '@quayside/db';
 import type { ScoreSheet, State } from '@quayside/engine';
 import type { Edition } from '@quayside/games';
 import { ENTRIES, entriesAfter } from '../store/append-entries.ts';
@@ -7,11 +7,13 @@ import { stillCounts } from '../table/deals.ts';
 import type { Draft, EntryEvents, RunningMatch } from '../store/running-match.ts';
 import { rateMatch, skillColumns, type RatingChange } from '../ratings/ratings.ts';
 import type { MatchRow, MatchSnapshot, SeatRow } from '../store/match-snapshot.ts';
-import { lookedAhead, noteBest } from '../records/solo.ts';
+import { opponentOf, type Opponent } from '../ratings/opponent.ts';
+import { requestBenchmark } from '../records/benchmark.ts';
+import { lookedAhead, saveBest } from '../records/solo.ts';
 import type { Ending, Result } from '../types.ts';
-import { notificationOf } from '../live/notifications.ts';
+import { changePayload } from '../live/match-changes.ts';
 import type { PreparedWrite } from '../store/prepared-write.ts';
-import { peopleOf, type Change } from '../store/statements.ts';
+import { peopleOf, type ChangeSet } from '../store/statements.ts';
 
 type Table = Pick<MatchSnapshot, 'row' | 'seats'>;
 
@@ -68,15 +70,22 @@ export async function finish(
   running: RunningMatch,
   draft: Draft,
   { ending, now }: { readonly ending: Ending; readonly now: Date },
-): Promise<Change> {
+): Promise<ChangeSet> {
   const { row, seats } = table;
   const ended = new Date();
   const result = resultOf(table, running, draft, ending);
-  const placed = () => seats.map((one) => ({ ...one, place: result?.places[one.seat] ?? seats.length }));
+  const opponents = row.rated && result ? await opponentsAt(table) : [];
+  const placed = () =>
+    seats.map((one, i) => ({
+      ...one,
+      opponent: opponents[i] ?? null,
+      place: result?.places[one.seat] ?? seats.length,
+    }));
   const rated = row.rated && result ? await rateMatch(tx, row.game, placed(), ended) : [];
   if (result && ending === 'finished' && stillCounts(row, now) && !lookedAhead(running.edition, running.log))
-    await noteBest(tx, table, result, ended);
-  const end = endOf(table, running, draft, { ending, ended, result, rated });
+    await saveBest(tx, table, result, ended);
+  if (ending === 'finished') await requestBenchmark(tx, row);
+  const end = endOf(table, running, draft, { ending, ended, result, rated, opponents });
   await runIn(tx)(ARCHIVE_MATCH, end.values);
   return { row: end.row, stored: () => finishedSnapshot(end) };
 }
@@ -95,11 +104,17 @@ const finishedSnapshot = ({ seats, edition, state, entryEvents }: End): Partial<
 export function prepareEnd(snapshot: MatchSnapshot, running: RunningMatch, draft: Draft): PreparedWrite {
   const { row } = snapshot;
   const result = resultOf(snapshot, running, draft, 'finished');
-  const end = endOf(snapshot, running, draft, { ending: 'finished', ended: new Date(), result, rated: [] });
+  const end = endOf(snapshot, running, draft, {
+    ending: 'finished',
+    ended: new Date(),
+    result,
+    rated: [],
+    opponents: [],
+  });
   const revision = row.revision + 1;
   const people = peopleOf(snapshot);
-  const notification = notificationOf({ id: row.id, revision, people });
-  const changed = JSON.stringify(namedFor(match, end.row));
+  const notification = changePayload({ id: row.id, revision, people });
+  const changed = JSON.stringify(byColumnName(match, end.row));
   return {
     people,
     request: {
@@ -115,29 +130,42 @@ interface Outcome {
   readonly ended: Date;
   readonly result: Result | null;
   readonly rated: readonly RatingChange[];
+  /** Who played each seat of a rated match; null for a person. */
+  readonly opponents: readonly (Opponent | null)[];
 }
+
+/** Who plays the seats of bots. */
+const opponentsAt = ({ row, seats }: Table): Promise<(Opponent | null)[]> =>
+  Promise.all(
+    seats.map(async ({ accountId, bot }) =>
+      accountId === null && bot !== null
+        ? opponentOf(row.game, row.version, { seats: seats.length, options: row.options }, bot)
+        : null,
+    ),
+  );
 
 function endOf(
   { row, seats }: Table,
   running: RunningMatch,
   draft: Draft,
-  { ending, ended, result, rated }: Outcome,
+  { ending, ended, result, rated, opponents }: Outcome,
 ): End {
   const { edition } = running;
   const { state } = draft.match;
   const entryEvents = [...running.eventsAfter(-1), ...running.eventsOf(draft)];
-  const changes = seats.map((one) => ({
+  const changes = seats.map((one, i) => ({
     ended,
     proposal: null,
     place: result?.places[one.seat] ?? null,
     total: result?.totals[one.seat] ?? null,
     turnOrder: turnOrderOf(draft.match.log, one.seat, seats.length),
     cards: ending === 'finished' ? cardsAtEnd(edition, state, one.seat) : null,
+    botWeights: opponents[i]?.weights ?? null,
     ...skillColumns(rated.find((other) => other.seat === one.seat)),
   }));
   const seq = running.seq + draft.entries.length;
   return {
-    row: { status: 'over', ending, ended, seq, due: [], botDue: false, result },
+    row: { status: 'over', ending, ended, seq, due: [], botDue: false, clockState: null, result },
     seats: seats.map((one, i) => ({ ...one, ...changes[i] })),
     state,
     entryEvents,
@@ -147,7 +175,7 @@ function endOf(
       JSON.stringify(entriesAfter(row.id, running.seq, draft.entries)),
       JSON.stringify(state),
       JSON.stringify(entryEvents),
-      JSON.stringify(seats.map((one, i) => ({ seat: one.seat, change: namedFor(seat, changes[i] ?? {}) }))),
+      JSON.stringify(seats.map((one, i) => ({ seat: one.seat, change: byColumnName(seat, changes[i] ?? {}) }))),
     ],
   };
 }

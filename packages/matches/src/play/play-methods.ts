@@ -23,7 +23,7 @@ export function playMethods(store: MatchStore, bots: BotRunner) {
     record: async (viewer: Viewer, id: string): Promise<MatchRecord> =>
       recordOf(store, await readVisible(store, viewer, id)),
 
-    /** Asks the others: to go back before one's last answer, or to end the match without a result. With nobody to ask it happens. */
+    /** Asks the others: to go back before one's last answer, or to end the match without a result. With nobody to ask it happens, but not in a rated match. */
     propose: async (viewer: Viewer, id: string, kind: Proposal['kind']): Promise<MatchView> =>
       viewFor(bots.play(await propose(store, viewer, id, kind)), viewer),
     agree: async (viewer: Viewer, id: string, kind: Proposal['kind']): Promise<MatchView> =>

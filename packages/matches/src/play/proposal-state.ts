@@ -4,7 +4,7 @@ import type { Proposal } from '../types.ts';
 
 /** What a person at the table wants and the others must agree to. It lapses when the match goes on. */
 export interface StoredProposal {
-  readonly kind: 'undo' | 'abandon';
+  readonly kind: Proposal['kind'];
   readonly to: number | null;
   /** The length of the log when it was made. */
   readonly at: number;

@@ -1,5 +1,5 @@
 import type { Setup, State } from '@quayside/engine';
-import type { Standing } from '@quayside/engine/host';
+import type { StandingAnswer } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import type { RunningMatch } from '../store/running-match.ts';
 import { seatOf, type MatchSnapshot } from '../store/match-snapshot.ts';
@@ -53,7 +53,7 @@ export function stateAt(running: RunningMatch, setup: Setup, until: number): Sta
   const nearest = nearestIn(checkpoints, line);
   const play = new core.Play(game, nearest ? core.copy(nearest.state) : core.start(game, setup).state);
   for (let i = nearest?.count ?? 0; i < line.length; i++) {
-    const one = line[i] as Standing;
+    const one = line[i] as StandingAnswer;
     play.events = [];
     core.applyInPlace(play, one);
     if ((i + 1) % STEP === 0) checkpoints.set(one.seq, { count: i + 1, state: core.copy(play.s) });
@@ -61,9 +61,9 @@ export function stateAt(running: RunningMatch, setup: Setup, until: number): Sta
   return play.s;
 }
 
-function nearestIn(checkpoints: ReadonlyMap<number, Checkpoint>, line: readonly Standing[]): Checkpoint | null {
+function nearestIn(checkpoints: ReadonlyMap<number, Checkpoint>, line: readonly StandingAnswer[]): Checkpoint | null {
   for (let count = line.length - (line.length % STEP); count > 0; count -= STEP) {
-    const found = checkpoints.get((line[count - 1] as Standing).seq);
+    const found = checkpoints.get((line[count - 1] as StandingAnswer).seq);
     if (found) return found;
   }
   return null;

@@ -1,6 +1,7 @@
 import type { Seat, State } from '@quayside/engine';
 import type { Decision, GameEvent } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games';
+import { tableClock, type ClockTime } from '../clock/match-clock.ts';
 import { isOpened, isSealed } from '../table/deals.ts';
 import { MatchError } from '../errors.ts';
 import type { MatchStore } from '../store/match-store.ts';
@@ -12,14 +13,15 @@ import {
   type MatchSnapshot,
   type SeatRow,
 } from '../store/match-snapshot.ts';
-import type { Holder, MatchView, Result, Table, VisibleEvents, UndoOffer, Update, Viewer } from '../types.ts';
+import type { SeatHolder, MatchView, Result, Table, VisibleEvents, UndoOffer, MatchUpdate, Viewer } from '../types.ts';
 import { proposalsOf } from './proposal-state.ts';
 
 const SPECTATOR = -2;
 
 /** The table as this viewer may see it. */
-export function tableFor(snapshot: MatchSnapshot, viewer: Viewer, now: Date): Table {
+export function tableFor(snapshot: MatchSnapshot, viewer: Viewer, time: ClockTime): Table {
   const { row } = snapshot;
+  const now = time.now();
   return {
     id: row.id,
     game: row.game,
@@ -29,6 +31,7 @@ export function tableFor(snapshot: MatchSnapshot, viewer: Viewer, now: Date): Ta
     visibility: row.visibility,
     pace: row.pace,
     rated: row.rated,
+    clock: tableClock(row, time),
     host: row.createdBy,
     seats: holdersAt(snapshot),
     minSeats: row.minSeats,
@@ -43,27 +46,34 @@ export function tableFor(snapshot: MatchSnapshot, viewer: Viewer, now: Date): Ta
     daily: row.dailyDeal?.slice(0, 10) ?? null,
     result: resultOf(row),
     rematch: snapshot.rematch,
+    fill: fillOf(row),
+    ...(row.practiceKey === null ? {} : { practice: true as const }),
     seq: row.seq,
     revision: row.revision,
   };
 }
 
-/** Who sits there changes seldom; while a match runs nearly never. */
-const holders = new WeakMap<MatchSnapshot['seats'], Holder[]>();
+const fillOf = ({ status, fillBot, fillAfter, created }: MatchRow): Table['fill'] =>
+  status === 'waiting' && fillBot !== null && fillAfter !== null
+    ? { bot: fillBot, at: new Date(created.getTime() + fillAfter * 1000) }
+    : null;
 
-function holdersAt({ row, seats }: MatchSnapshot): readonly Holder[] {
+/** Who sits there changes seldom; while a match runs nearly never. */
+const holders = new WeakMap<MatchSnapshot['seats'], SeatHolder[]>();
+
+function holdersAt({ row, seats }: MatchSnapshot): readonly SeatHolder[] {
   if (row.status === 'waiting') return everyHolder(row, seats, row.maxSeats);
   let known = holders.get(seats);
   if (!known) holders.set(seats, (known = everyHolder(row, seats, 0)));
   return known;
 }
 
-function everyHolder(row: MatchRow, seats: MatchSnapshot['seats'], least: number): Holder[] {
+function everyHolder(row: MatchRow, seats: MatchSnapshot['seats'], least: number): SeatHolder[] {
   const count = Math.max(least, ...seats.map((one) => one.seat + 1));
   return Array.from({ length: count }, (_, seat) => holderOf(seat, seats, row));
 }
 
-function holderOf(seat: Seat, seats: MatchSnapshot['seats'], row: MatchRow): Holder {
+function holderOf(seat: Seat, seats: MatchSnapshot['seats'], row: MatchRow): SeatHolder {
   const held: SeatRow | undefined = seats.find((one) => one.seat === seat);
   return {
     seat,
@@ -73,6 +83,7 @@ function holderOf(seat: Seat, seats: MatchSnapshot['seats'], row: MatchRow): Hol
     ...(held?.former ? { former: true as const } : {}),
     bot: held?.bot ?? null,
     resigned: held?.resigned ?? false,
+    ...(held?.timedOut ? { timedOut: true as const } : {}),
     ...(held?.ownBot ? { ownBot: true as const } : {}),
     ...(held && held.hints.length > 0 ? { hints: held.hints.length } : {}),
     nonce: row.status === 'waiting' ? null : (held?.nonce ?? null),
@@ -158,13 +169,13 @@ function undoFor(snapshot: MatchSnapshot, seat: Seat | null): UndoOffer {
   return {
     last: last !== null,
     turn: turn !== null && turn !== last,
-    ask: last === null ? askPoint(snapshot, seat) : null,
+    ask: last === null ? proposalPoint(snapshot, seat) : null,
     proposals,
   };
 }
 
-/** Before one's last answer, whatever has happened since: there the others can agree to go back to. */
-export function askPoint({ running }: MatchSnapshot, seat: Seat): number | null {
+/** The position before the viewer's last answer, to which the others can agree to go back. */
+export function proposalPoint({ running }: MatchSnapshot, seat: Seat): number | null {
   if (!running) return null;
   const line = running.standing;
   const at = line.findLastIndex((one) => one.seat === seat);
@@ -197,13 +208,13 @@ export function requireVisible(snapshot: MatchSnapshot, viewer: Viewer, now: Dat
 export const readVisible = async (store: MatchStore, viewer: Viewer, id: string): Promise<MatchSnapshot> =>
   requireVisible(await store.read(id), viewer, store.now());
 
-export function updateFor(snapshot: MatchSnapshot, viewer: Viewer, since: number, now: Date): Update {
+export function updateFor(snapshot: MatchSnapshot, viewer: Viewer, since: number, time: ClockTime): MatchUpdate {
   const running = snapshot.running !== null || snapshot.finished !== null;
   // A match that has not begun has no events yet, not even its start, which is entry 0.
   const seq = running ? (snapshot.running?.seq ?? snapshot.row.seq) : -1;
   return {
     seq,
-    table: tableFor(snapshot, viewer, now),
+    table: tableFor(snapshot, viewer, time),
     view: running ? viewFor(snapshot, viewer) : null,
     events: eventsSince(snapshot, viewer, since),
   };

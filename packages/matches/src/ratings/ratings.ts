@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { rate } from 'openskill';
 import { bradleyTerryFull } from 'openskill/models';
-import { match, rating, seat, type Db, type Tx } from '@quayside/db';
+import type { bots } from '@quayside/bots';
+import { botRating, match, rating, seat, type Db, type Tx } from '@quayside/db';
 import type { Seat } from '@quayside/engine';
-import { ALL_TIME, seasonOf } from './seasons.ts';
+import { opponentOf, storedOpponent, type Opponent } from './opponent.ts';
+import { ALL_TIME, displayedSkill, isProvisional, seasonOf } from './seasons.ts';
 
 /** Matches among people and matches with bots have a ladder each: a bot that is easy to beat must not make champions. */
 export type Ladder = 'people' | 'bots';
@@ -16,8 +18,8 @@ interface Skill {
 export interface RatedSeat {
   readonly seat: Seat;
   readonly accountId: string | null;
-  /** Of a seat without an account. */
-  readonly bot: string | null;
+  /** Who plays a seat without an account. */
+  readonly opponent: Opponent | null;
   readonly place: number;
 }
 
@@ -29,34 +31,46 @@ export interface RatingChange {
 }
 
 const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 };
-/** Bots do not learn, so they stand still: marks by which people are measured. */
-const BOT_SIGMA = 1;
-const BOT_MU: { readonly [bot: string]: number } = {
+/** What a level is believed to be worth before it has proved anything. */
+const BOT_MU: { readonly [bot in keyof typeof bots]: number } = {
   random: 10,
   deckhand: 18,
   merchant: 25,
   captain: 32,
   'harbour-master': 36,
 };
+const BOT_SIGMA = 3;
+/** A bot plays as well as ever, so its rating settles; it never stands quite still, since the first matches may have misled. */
+const LEAST_BOT_SIGMA = 1;
+
+/** A bot that is no longer here counts as a newcomer. */
+const ratingOfBot = (bot: string): number =>
+  (BOT_MU as { readonly [bot: string]: number | undefined })[bot] ?? NEWCOMER.mu;
 
 const ladderOf = (seats: readonly { readonly accountId: string | null }[]): Ladder =>
   seats.every((one) => one.accountId !== null) ? 'people' : 'bots';
 
-/** What a result does to everybody's skill. Full Bradley-Terry, since relationships are common and the default model mishandles them. */
-function newSkills(seats: readonly RatedSeat[], skillOf: (accountId: string) => Skill): RatingChange[] {
-  const before = seats.map((one) =>
-    one.accountId === null ? { mu: BOT_MU[one.bot ?? ''] ?? NEWCOMER.mu, sigma: BOT_SIGMA } : skillOf(one.accountId),
-  );
+const newBot = (bot: string): Skill => ({ mu: ratingOfBot(bot), sigma: BOT_SIGMA });
+const nameOf = ({ bot, weights }: Pick<Opponent, 'bot' | 'weights'>): string => `${bot}/${weights}`;
+
+interface SeatSkill {
+  readonly seat: RatedSeat;
+  readonly before: Skill;
+  readonly after: Skill;
+}
+
+/** What a result does to everybody's skill. Full Bradley-Terry, since ties are common and the default model mishandles them. */
+function newSkills(seats: readonly RatedSeat[], skillOf: (seat: RatedSeat) => Skill): SeatSkill[] {
+  const before = seats.map(skillOf);
   const after = rate(
     before.map((skill) => [skill]),
     { model: bradleyTerryFull, rank: seats.map((one) => one.place) },
   );
-  return seats.flatMap(({ seat, accountId }, i) => {
+  return seats.flatMap((seat, i) => {
     const [now] = after[i] ?? [];
     const was = before[i];
-    return accountId === null || !now || !was
-      ? []
-      : [{ seat, accountId, before: { mu: was.mu, sigma: was.sigma }, after: { mu: now.mu, sigma: now.sigma } }];
+    if (!now || !was) return [];
+    return [{ seat, before: { mu: was.mu, sigma: was.sigma }, after: { mu: now.mu, sigma: now.sigma } }];
   });
 }
 
@@ -84,18 +98,108 @@ export async function rateMatch(
     .where(and(here, inArray(rating.accountId, people), inArray(rating.season, seasons)))
     .orderBy(asc(rating.season), asc(rating.accountId))
     .for('update');
-  let allTime: RatingChange[] = [];
+  const bots = await holdBots(tx, game, seats, ended);
+  let allTime: SeatSkill[] = [];
   for (const season of seasons) {
     const held = rows.filter((row) => row.season === season);
-    const rated = newSkills(seats, (accountId) => held.find((row) => row.accountId === accountId) ?? NEWCOMER);
-    for (const { accountId, after } of rated)
-      await tx
-        .update(rating)
-        .set({ ...after, matches: sql`${rating.matches} + 1`, changed: ended })
-        .where(and(here, eq(rating.accountId, accountId), eq(rating.season, season)));
+    const rated = newSkills(seats, ({ accountId, opponent }) =>
+      opponent
+        ? (bots.get(nameOf(opponent)) ?? newBot(opponent.bot))
+        : (held.find((row) => row.accountId === accountId) ?? NEWCOMER),
+    );
+    for (const {
+      seat: { accountId },
+      after,
+    } of rated)
+      // prettier-ignore
+      if (accountId !== null)
+        await tx
+          .update(rating)
+          .set({ ...after, matches: sql`${rating.matches} + 1`, changed: ended })
+          .where(and(here, eq(rating.accountId, accountId), eq(rating.season, season)));
     if (season === ALL_TIME) allTime = rated;
   }
-  return allTime;
+  await rateBots(tx, game, allTime, ended);
+  return allTime.flatMap(({ seat: { seat, accountId }, before, after }) =>
+    accountId === null ? [] : [{ seat, accountId, before, after }],
+  );
+}
+
+/** The ratings of a match's bots, which nobody else changes until the transaction ends. */
+async function holdBots(tx: Tx, game: string, seats: readonly RatedSeat[], now: Date): Promise<Map<string, Skill>> {
+  const opponents = new Map(seats.flatMap(({ opponent }) => (opponent ? [[nameOf(opponent), opponent] as const] : [])));
+  const bots = [...opponents.values()].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  if (bots.length === 0) return new Map();
+  await tx
+    .insert(botRating)
+    .values(bots.map((one) => ({ ...one, game, ...newBot(one.bot), matches: 0, changed: now })))
+    .onConflictDoNothing();
+  const rows = await tx
+    .select()
+    .from(botRating)
+    .where(
+      and(
+        eq(botRating.game, game),
+        or(...bots.map(({ bot, weights }) => and(eq(botRating.bot, bot), eq(botRating.weights, weights)))),
+      ),
+    )
+    .orderBy(asc(botRating.bot), asc(botRating.weights))
+    .for('update');
+  return new Map(rows.map((row) => [nameOf(row), row]));
+}
+
+/** One that sits at several seats learns from the mean of what they say. */
+async function rateBots(tx: Tx, game: string, rated: readonly SeatSkill[], ended: Date): Promise<void> {
+  const found = new Map<string, { readonly opponent: Opponent; readonly skills: Skill[] }>();
+  for (const {
+    seat: { opponent },
+    after,
+  } of rated) {
+    // prettier-ignore
+    if (!opponent) continue;
+    const one = found.get(nameOf(opponent)) ?? { opponent, skills: [] };
+    one.skills.push(after);
+    found.set(nameOf(opponent), one);
+  }
+  for (const { opponent, skills } of found.values()) {
+    const mean = (of: (skill: Skill) => number) => skills.reduce((sum, one) => sum + of(one), 0) / skills.length;
+    await tx
+      .update(botRating)
+      .set({
+        mu: mean((one) => one.mu),
+        sigma: Math.max(
+          LEAST_BOT_SIGMA,
+          mean((one) => one.sigma),
+        ),
+        matches: sql`${botRating.matches} + 1`,
+        changed: ended,
+      })
+      .where(and(eq(botRating.game, game), eq(botRating.bot, opponent.bot), eq(botRating.weights, opponent.weights)));
+  }
+}
+
+/** A bot on the ladder of a game. */
+export interface BotStanding extends Opponent {
+  /** What is shown: mu less three sigma. */
+  readonly skill: number;
+  readonly provisional: boolean;
+  readonly matches: number;
+  /** It still plays; where it was trained anew, another has taken its place. */
+  readonly current: boolean;
+}
+
+/** How strong the bots of a game have proved to be, the strongest first. */
+export async function botStandings(db: Db, game: string, version: number): Promise<BotStanding[]> {
+  const rows = await db.select().from(botRating).where(eq(botRating.game, game));
+  const standings = await Promise.all(
+    rows.map(async ({ bot, weights, seats, options, mu, sigma, matches }) => {
+      const now = seats === null ? null : await opponentOf(game, version, { seats, options: options ?? {} }, bot);
+      const current = now === null || now.weights === weights;
+      const skill = displayedSkill(mu, sigma);
+      return { bot, weights, seats, options, skill, provisional: isProvisional(sigma), matches, current };
+    }),
+  );
+  return standings.sort((a, b) => b.skill - a.skill);
 }
 
 /** Where a seat's rating before and after a match is kept. */
@@ -109,21 +213,28 @@ export const skillColumns = (one: RatingChange | undefined) =>
         sigmaAfter: one.after.sigma,
       };
 
-/** Makes the ladders of a game anew, those of its seasons too, from its finished matches, in the order in which they ended. */
+/** Rebuilds all ladders of a game, seasons included, from its finished matches in the order in which they ended. */
 export async function rebuildLadders(db: Db, game: string): Promise<{ matches: number; people: number }> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${rating} in share row exclusive mode`);
+    await tx.execute(sql`lock table ${rating}, ${botRating} in share row exclusive mode`);
     const rows = await tx
-      .select({ id: match.id, ended: match.ended, seat })
+      .select({ id: match.id, version: match.version, options: match.options, ended: match.ended, seat })
       .from(match)
       .innerJoin(seat, eq(seat.matchId, match.id))
       .where(and(eq(match.game, game), eq(match.status, 'over'), eq(match.rated, true), sql`${seat.place} is not null`))
       .orderBy(asc(match.ended), asc(match.id), asc(seat.seat));
     await tx.delete(rating).where(eq(rating.game, game));
+    await tx.delete(botRating).where(eq(botRating.game, game));
     const played = new Map<string, typeof rows>();
     for (const row of rows) played.set(row.id, [...(played.get(row.id) ?? []), row]);
     for (const [matchId, held] of played) {
-      const seats = held.map((one) => ({ ...one.seat, place: one.seat.place ?? 0 }));
+      const seats = await Promise.all(
+        held.map(async ({ version, options, seat: one }) => ({
+          ...one,
+          place: one.place ?? 0,
+          opponent: one.accountId === null ? await storedOpponent(one, version, { seats: held.length, options }) : null,
+        })),
+      );
       const rated = await rateMatch(tx, game, seats, held[0]?.ended ?? new Date());
       for (const one of rated)
         await tx

@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { account, rating, type Db } from '@quayside/db';
 import { MatchError } from '../errors.ts';
 import type { Ladder } from './ratings.ts';
-import type { Page, Standing } from '../types.ts';
+import type { Page, LadderStanding } from '../types.ts';
 
-/** Three months, in which everybody starts anew. */
+/** Three months with a ladder of their own. */
 export interface Season {
   /** The year and the quarter: `2026-4`. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Season {
   readonly current: boolean;
 }
 
-/** The ladder that never starts anew. */
+/** The ladder of all time. */
 export const ALL_TIME = '';
 const MONTHS = 3;
 
@@ -64,7 +64,7 @@ export interface LadderPage {
 export async function rankings(
   db: Db,
   { game, ladder = 'people', season = ALL_TIME, after, limit }: LadderPage,
-): Promise<Page<Standing>> {
+): Promise<Page<LadderStanding>> {
   const most = Math.min(limit ?? MOST, MOST);
   const skill = sql<number>`(${rating.mu} - 3 * ${rating.sigma})`;
   const [from = '', id = ''] = after?.split('_') ?? [];

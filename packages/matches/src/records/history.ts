@@ -77,6 +77,7 @@ export async function history(db: Db, viewer: string | null, filter: HistoryFilt
       version: one.version,
       options: one.options,
       rated: one.rated,
+      ...(one.practiceKey === null ? {} : { practice: true as const }),
       ending: one.ending ?? 'finished',
       started: one.started,
       ended: one.ended ?? one.created,

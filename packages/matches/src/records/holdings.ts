@@ -19,7 +19,7 @@ export function turnOrderOf(log: readonly Entry[], at: Seat, seats: number): num
   return first?.kind === 'answer' ? (at - first.seat + seats) % seats : null;
 }
 
-/** Notes anew what seats had at the end of a game's matches: after its ledger was given to it, or has changed. */
+/** Rebuilds the stored holdings of a game's finished matches, after its ledger has changed. */
 export async function rebuildHoldings(db: Db, game: string): Promise<number> {
   const rows = await db
     .select({ id: match.id, version: match.version, seats: match.maxSeats, ending: match.ending })

@@ -19,6 +19,7 @@ export async function recordOf(store: MatchStore, { row, seats, finished }: Matc
       match: deal?.name ?? row.id,
       commitment: row.commitment,
       ...(row.forkOf === null ? {} : { forkOf: row.forkOf, forkAt: row.forkAnswers }),
+      ...(row.practiceKey === null ? {} : { practice: true }),
       ...(isOpened(row, store.now()) ? { secret: row.secret, nonces: deal ? [] : seats.map((one) => one.nonce) } : {}),
       started: row.started?.toISOString(),
       ended: row.ended?.toISOString(),

@@ -8,11 +8,12 @@ import { MatchError } from '../errors.ts';
 import { newId, newNonce } from '../ids.ts';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
-import type { Best, DailyDeal, Page, Result, SoloTable, Viewer } from '../types.ts';
+import type { SoloBest, DailyDeal, Page, Result, SoloRanking, Viewer } from '../types.ts';
 import { requireAccount } from '../viewer.ts';
 import { startMatch } from '../table/tables.ts';
 
-function soloSetup({ game: id, options }: DailyDeal) {
+/** The game and options of a deal alone at a table, where none are named the usual ones. */
+export function soloSetup({ game: id, options }: DailyDeal) {
   const game = id === undefined ? dailyGame() : findGame(id);
   const setup = readSetup(game, 1, options ?? game.listing?.daily ?? {});
   return { game, options: setup.options };
@@ -76,8 +77,8 @@ async function openDaily(
 }
 const UNIQUE = '23505';
 
-/** Notes a result alone at a table, where it is the best so far. What a bot has reached, or helped to reach, is not one's own. */
-export async function noteBest(
+/** Stores a solo result if it is the player's best. Results with a bot's help do not count. */
+export async function saveBest(
   tx: Tx,
   { row, seats }: Pick<MatchSnapshot, 'row' | 'seats'>,
   result: Result,
@@ -92,6 +93,7 @@ export async function noteBest(
     only.ownBot ||
     only.hints.length > 0 ||
     row.forkOf !== null ||
+    row.practiceKey !== null ||
     total === undefined
   )
     return;
@@ -116,7 +118,7 @@ export async function noteBest(
     });
 }
 
-/** Somebody alone went back behind what chance had shown: fine for learning, but no result to compare. */
+/** Whether a solo player has undone past something that chance revealed: such a result is not ranked. */
 export function lookedAhead({ core }: Edition, log: readonly Entry[]): boolean {
   return log.some((entry, at) => {
     if (entry.kind !== 'undo') return false;
@@ -128,11 +130,11 @@ export function lookedAhead({ core }: Edition, log: readonly Entry[]): boolean {
 const MOST = 50;
 
 /** The best results of a set-up, one of each person; equal results share a place. */
-export async function bestOf(
+export async function soloRankingOf(
   { database: { db }, now }: MatchStore,
   viewer: Viewer,
-  wanted: SoloTable,
-): Promise<Page<Best>> {
+  wanted: SoloRanking,
+): Promise<Page<SoloBest>> {
   const { game, options } = soloSetup(wanted);
   const day = wanted.day ?? '';
   const limit = Math.min(wanted.limit ?? MOST, MOST);

@@ -49,7 +49,7 @@ export interface Rival {
 const MOST_POINTS = 200;
 const MOST_RIVALS = 20;
 
-/** All matches of a person who is still here that have a result. Who plays on from another match plays for nothing. */
+/** All matches of a person who is still here that have a result. Who plays on from another match, or practises in the browser, plays for nothing. */
 const mine = (person: string) => sql`"mine" as (
   select "s"."match_id", "s"."game", "s"."ended", "s"."place", "s"."total", "s"."mu_after", "s"."sigma_after", "m"."visibility",
     case
@@ -60,6 +60,7 @@ const mine = (person: string) => sql`"mine" as (
   from "seat" "s" join "match" "m" on "m"."id" = "s"."match_id"
     join "account" "p" on "p"."id" = "s"."account_id" and "p"."deleted" is null
   where "s"."account_id" = ${person} and "s"."ended" is not null and "s"."place" is not null and "m"."fork_of" is null
+    and "m"."practice_key" is null
 )`;
 
 export async function statisticsOf(db: Db, viewer: string | null, person: string): Promise<Statistics> {

@@ -22,13 +22,13 @@ export interface WinStatistics {
   readonly held: number;
   readonly won: number;
   /** By the order in which they had their first turn, 0 for who began. */
-  readonly seats: readonly ({ readonly seat: number } & Wins)[];
+  readonly seats: readonly ({ readonly seat: number } & WinCount)[];
   /** What was had at the end: in so many matches, won in so many of them, which is this share. */
-  readonly cards: readonly ({ readonly id: string; readonly kind: string; readonly share: number } & Wins)[];
+  readonly cards: readonly ({ readonly id: string; readonly kind: string; readonly share: number } & WinCount)[];
   readonly totals: Quartiles | null;
   readonly winners: Quartiles | null;
 }
-export interface Wins {
+export interface WinCount {
   readonly matches: number;
   readonly won: number;
   /** The share that everybody has who sat at these tables: a half where all were for two, less at larger ones. */
@@ -45,7 +45,7 @@ const MOST_MATCHES = 5000;
 const MOST_REMEMBERED = 100;
 const FRESH_MS = 10 * 60_000;
 
-/** What wins, counted anew every ten minutes for who asks. */
+/** Win statistics, recomputed at most every ten minutes. */
 export function createWinStatistics(db: Db, now: () => Date): (filter: WinStatisticsFilter) => Promise<WinStatistics> {
   const recent = new MemoCache<WinStatistics>(MOST_REMEMBERED, FRESH_MS);
   return (filter) => recent.get(canonical(filter), now(), () => countWins(db, filter));
@@ -76,12 +76,16 @@ async function countWins(db: Db, filter: WinStatisticsFilter): Promise<WinStatis
   };
 }
 
-/** Every seat of the matches that count. Alone one always wins, and who played on from another match knew its cards. */
+/**
+ * Every seat of the matches that count. Alone one always wins, who played on from another match knew its cards, and of practice
+ * nobody knows who played it.
+ */
 const heldIn = ({ game, seats, options, ladder }: WinStatisticsFilter): SQL => sql`"held" as (
   select "s"."match_id", "s"."turn_order", "s"."cards", "s"."total", "s"."place" = 1 as "won", "m"."max_seats"
   from (
     select ${match.id}, ${match.maxSeats} from ${match}
     where ${match.game} = ${game} and ${match.status} = 'over' and ${match.ending} = 'finished' and ${match.forkOf} is null
+      and ${match.practiceKey} is null
       and ${seats === undefined ? sql`${match.maxSeats} > 1` : sql`${match.maxSeats} = ${seats}`}
       ${options === undefined ? sql`` : sql`and ${withOptions(options)}`}
       ${ladder === undefined ? sql`` : sql`and ${ladder === 'bots' ? withBots : sql`not ${withBots}`}`}
@@ -99,7 +103,7 @@ const quartilesOf = (three: readonly number[] | null | undefined): Quartiles | n
   return low === undefined || median === undefined || high === undefined ? null : { low, median, high };
 };
 
-interface CountRow extends Wins {
+interface CountRow extends WinCount {
   readonly [column: string]: unknown;
 }
 interface Totals {

@@ -55,7 +55,7 @@ const MOST_MESSAGES = 200;
 
 export const chatTopic = (match: string): string => `chat/${match}`;
 
-/** The chat of a table, for whoever may look at the match. */
+/** The chat of a table, for everybody who may see the match. */
 export async function chatOf(store: MatchStore, viewer: Viewer, match: string): Promise<Message[]> {
   requireVisible(await store.read(match), viewer, store.now());
   return (await messagesAfter(store.database.db, viewer, match, -1)).sort((a, b) => a.id - b.id);
@@ -165,7 +165,7 @@ async function findByKey(db: Db | Tx, match: string, person: string, key: string
   return found ? messageOf(found) : null;
 }
 
-/** One after the other in each match, so that whoever has a cursor has all messages before it. */
+/** The match's next cursor. Serialized per match, so that no message appears below a cursor that was sent already. */
 export async function nextCursor(tx: Tx, match: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${chatTopic(match)}, 0))`);
   const [last] = await tx
@@ -177,7 +177,7 @@ export async function nextCursor(tx: Tx, match: string): Promise<number> {
   return (last?.cursor ?? -1) + 1;
 }
 
-/** Whom one does not want to read at this table; nobody is told. */
+/** Mutes somebody at this table, without telling them. */
 export async function muteAt(
   store: MatchStore,
   viewer: Viewer,

@@ -66,8 +66,7 @@ export async function invitationsOf(store: MatchStore, viewer: Viewer, match?: s
   for (const { id, by } of rows) {
     const host = people.get(by);
     const snapshot = await store.read(id);
-    if (host && seatOf(snapshot, person) === null)
-      invited.push({ table: tableFor(snapshot, person, store.now()), by: host });
+    if (host && seatOf(snapshot, person) === null) invited.push({ table: tableFor(snapshot, person, store), by: host });
   }
   return invited;
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '../types.ts';
 import { chatOf, muteAt, mutedAt, postMessage, reportMessage, type NewMessage, type NewReport } from './chat.ts';
 import { declineInvitation, invitationsOf, invite } from './invitations.ts';
 import { readNote, writeNote } from './notes.ts';
+import { reportRules } from './rules-reports.ts';
 
 /** What people do at a table besides playing. */
 export function socialMethods(store: MatchStore) {
@@ -14,6 +15,8 @@ export function socialMethods(store: MatchStore) {
     mute: (viewer: Viewer, match: string, other: string, muted: boolean) => muteAt(store, viewer, match, other, muted),
     muted: (viewer: Viewer, match: string) => mutedAt(store, viewer, match),
     report: (viewer: Viewer, report: NewReport) => reportMessage(store, limits, viewer, report),
+    reportRules: (viewer: Viewer, report: { readonly match: string; readonly text: string }) =>
+      reportRules(store, limits, viewer, report),
     note: (viewer: Viewer, match: string) => readNote(store, viewer, match),
     writeNote: (viewer: Viewer, match: string, text: string) => writeNote(store, limits, viewer, match, text),
     invite: (viewer: Viewer, match: string, other: string) => invite(store, limits, viewer, match, other),

@@ -1,6 +1,7 @@
 import type { Query, Statement } from '@quayside/db';
 import type { Seat } from '@quayside/engine';
 import type { Entry } from '@quayside/engine/host';
+import { ENQUEUE_TIME_OUTS } from '../clock/time-out-job.ts';
 import { rowOf } from './match-snapshot.ts';
 
 /** Entries for a log that is believed to stand at a revision, and what the match's row becomes with them. */
@@ -13,6 +14,9 @@ export interface AppendRequest {
   readonly entries: readonly Entry[];
   readonly due: readonly Seat[];
   readonly botDue: boolean;
+  /** The clocks after it, and when somebody's time is over. */
+  readonly clockState: unknown;
+  readonly deadline: Date | null;
   /** The payload that all processes are notified with once it is stored. */
   readonly notification: string;
 }
@@ -37,18 +41,20 @@ const APPEND: Statement = {
   text: `
     with "wanted" as (
       select * from json_to_recordset($1::json)
-        as "x"("id" text, "revision" int, "seq" int, "due" text, "bot_due" boolean, "notification" text, "part" int)
+        as "x"("id" text, "revision" int, "seq" int, "due" text, "bot_due" boolean, "clock_state" json, "deadline" text, "notification" text, "part" int)
     ), "held" as (
-      select "m"."id", "w"."revision", "w"."seq", "w"."due", "w"."bot_due", "w"."notification", "w"."part"
+      select "m"."id", "w"."revision", "w"."seq", "w"."due", "w"."bot_due", "w"."clock_state", "w"."deadline", "w"."notification", "w"."part"
       from "match" "m" join "wanted" "w" on "w"."id" = "m"."id" and "w"."revision" = "m"."revision"
       order by "m"."id" for update of "m"
     ), "moved" as (
       update "match" "m"
-      set "seq" = "h"."seq", "revision" = "h"."revision" + 1, "due" = "h"."due"::smallint[], "bot_due" = "h"."bot_due"
+      set "seq" = "h"."seq", "revision" = "h"."revision" + 1, "due" = "h"."due"::smallint[], "bot_due" = "h"."bot_due", "clock_state" = "h"."clock_state"
       from "held" "h" where "m"."id" = "h"."id" and "m"."revision" = "h"."revision"
-      returning "m"."id", "h"."notification", "h"."part"
+      returning "m"."id", "h"."deadline", "h"."notification", "h"."part"
     ), "kept" as (
       ${INSERT_ENTRIES} ${ENTRIES('$2', 'e')} join "moved" on "moved"."id" = "e"."match_id"
+    ), "timed" as (
+      ${ENQUEUE_TIME_OUTS('select "id", "deadline" from "moved"')}
     )
     select string_agg("id", ',') as "ids", pg_notify('match', string_agg("notification", ',')) from "moved" group by "part"`,
 };
@@ -73,12 +79,17 @@ export function appendedIds(rows: readonly unknown[]): ReadonlySet<string> {
   return new Set((rows as readonly { ids: string }[]).flatMap(({ ids }) => ids.split(',')));
 }
 
-const matchOf = ({ id, revision, after, entries, due, botDue, notification }: AppendRequest, part: number) => ({
+const matchOf = (
+  { id, revision, after, entries, due, botDue, clockState, deadline, notification }: AppendRequest,
+  part: number,
+) => ({
   id,
   revision,
   seq: after + entries.length,
   due: `{${due.join()}}`,
   bot_due: botDue,
+  clock_state: clockState,
+  deadline,
   notification,
   part,
 });

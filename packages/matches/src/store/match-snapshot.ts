@@ -1,4 +1,14 @@
-import { columnsAs, entry, match, objectOf, revived, seat, type LogRow, type Run, type Statement } from '@quayside/db';
+import {
+  columnsAs,
+  entry,
+  match,
+  objectOf,
+  reviveDates,
+  seat,
+  type LogRow,
+  type RunStatement,
+  type Statement,
+} from '@quayside/db';
 import type { Answer, Seat, State } from '@quayside/engine';
 import type { Entry } from '@quayside/engine/host';
 import { loadEdition, type Edition } from '@quayside/games';
@@ -42,10 +52,10 @@ const LOCK: Statement = {
 };
 
 /** The row of a match, which nobody else changes until the transaction ends. */
-export async function lockRow(run: Run, id: string): Promise<MatchRow> {
+export async function lockRow(run: RunStatement, id: string): Promise<MatchRow> {
   const [row] = await run<MatchRow>(LOCK, [id]);
   if (!row) throw new MatchError('unknown-table');
-  return revived(match, row);
+  return reviveDates(match, row);
 }
 
 /** Who sits at a table `m`, with names, from rows of `seat`. */
@@ -73,21 +83,21 @@ export interface SnapshotRow extends MatchRow {
 /** Who sits at a table, as `HELD` says it. */
 export const seatsFrom = (held: SnapshotRow['held']): SeatRow[] =>
   (held ?? []).map(([one, name, deleted, until]) => ({
-    ...revived(seat, one),
+    ...reviveDates(seat, one),
     name,
     ...(deleted === null ? {} : { former: true as const }),
     suspendedUntil: until === null ? null : new Date(until),
   }));
 
 /** The match as it is stored, brought up to date from an older snapshot where there is one. */
-export async function readSnapshot(run: Run, id: string, older: MatchSnapshot | null): Promise<MatchSnapshot> {
+export async function readSnapshot(run: RunStatement, id: string, older: MatchSnapshot | null): Promise<MatchSnapshot> {
   const [stored] = await run<SnapshotRow & { entries: readonly EntryRow[] | null }>(READ_SNAPSHOT, [
     id,
     older?.running?.seq ?? 0,
   ]);
   if (!stored) throw new MatchError('unknown-table');
   const { entries, held, rematch, ...found } = stored;
-  const row = revived(match, found);
+  const row = reviveDates(match, found);
   const snapshot: MatchSnapshot = { row, seats: seatsFrom(held), running: null, finished: null, rematch };
   if (row.status === 'over') return { ...snapshot, finished: older?.finished ?? (await readFinished(run, row)) };
   if (row.status !== 'running') return snapshot;
@@ -107,9 +117,9 @@ function playOn(running: RunningMatch, entries: readonly Entry[]): void {
 }
 
 /** What a match needs to be played. */
-export type Playable = Pick<MatchRow, 'game' | 'version' | 'options' | 'maxSeats' | 'seed'>;
+export type MatchConfig = Pick<MatchRow, 'game' | 'version' | 'options' | 'maxSeats' | 'seed'>;
 
-export async function createRunningMatch(row: Playable): Promise<RunningMatch> {
+export async function createRunningMatch(row: MatchConfig): Promise<RunningMatch> {
   const edition = await loadEdition(row.game, row.version);
   return new RunningMatch(edition, { seats: row.maxSeats, options: row.options }, row.seed ?? '');
 }
@@ -119,7 +129,7 @@ const READ_FINISHED: Statement = {
   text: `select "state", "events" as "entryEvents" from "archive" where "match_id" = $1`,
 };
 
-async function readFinished(run: Run, row: MatchRow): Promise<FinishedMatch | null> {
+async function readFinished(run: RunStatement, row: MatchRow): Promise<FinishedMatch | null> {
   // What is read here is what `finish` wrote.
   const [kept] = await run<Pick<FinishedMatch, 'state' | 'entryEvents'>>(READ_FINISHED, [row.id]);
   return kept ? { edition: await loadEdition(row.game, row.version), ...kept } : null;

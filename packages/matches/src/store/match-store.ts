@@ -1,17 +1,18 @@
-import { runIn, runOn, type Database, type Run, type Tx } from '@quayside/db';
+import { runIn, runOn, type Database, type RunStatement, type Tx } from '@quayside/db';
 import { Refused } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
-import { listenForChanges } from '../live/notifications.ts';
+import { listenForChanges } from '../live/match-changes.ts';
 import { Subscriptions } from '../live/subscriptions.ts';
 import { WaitingLimit } from '../table/waiting-limit.ts';
 import type { Viewer } from '../types.ts';
+import type { Pauses } from '../clock/pauses.ts';
 import { BatchWriter } from './batch-writer.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { lockRow, readSnapshot, type MatchSnapshot } from './match-snapshot.ts';
 import type { PreparedWrite } from './prepared-write.ts';
 import type { RunningMatch } from './running-match.ts';
 import { SnapshotCache } from './snapshot-cache.ts';
-import { insertMatch, storeChange, type Change, type NewMatch } from './statements.ts';
+import { insertMatch, storeChange, type ChangeSet, type NewMatch } from './statements.ts';
 
 /**
  * Reads and changes matches. Each of its parts does one thing: `cache` remembers snapshots, `queue` lets the changes of one match
@@ -25,12 +26,14 @@ export class MatchStore {
   readonly now: () => Date;
   /** Hears of a match that can't be read, where others are shown without it. */
   readonly report: (error: unknown, matchId: string) => void;
+  /** When no clock has run: see `Heartbeat`. */
+  pauses: Pauses = [];
   readonly subscriptions = new Subscriptions();
   readonly waitingLimit: WaitingLimit;
   private readonly cache = new SnapshotCache();
   private readonly queue = new KeyedQueue();
   private readonly writer: BatchWriter;
-  private readonly run: Run;
+  private readonly run: RunStatement;
   private unlisten: (() => Promise<void>) | null = null;
 
   private constructor(database: Database, now: () => Date, report: (error: unknown, matchId: string) => void) {
@@ -57,7 +60,7 @@ export class MatchStore {
     await this.queue.idle();
   }
 
-  /** The revision to read for who hears of all that comes. */
+  /** The revision to read for a subscriber. */
   currentRevision(id: string): number {
     return this.cache.currentRevision(id);
   }
@@ -103,7 +106,7 @@ export class MatchStore {
   }
 
   /** Changes a match in a transaction that locks its row. What `decide` throws, and what the database refuses, changes nothing. */
-  change(id: string, decide: (tx: Tx, snapshot: MatchSnapshot) => Promise<Change | null>): Promise<MatchSnapshot> {
+  change(id: string, decide: (tx: Tx, snapshot: MatchSnapshot) => Promise<ChangeSet | null>): Promise<MatchSnapshot> {
     return this.queue.run(id, async () => {
       const { result } = await this.database.db.transaction(async (tx) => {
         const run = runIn(tx);
@@ -113,7 +116,7 @@ export class MatchStore {
           cached?.row.revision === locked.revision ? cached : this.cache.keep(await readSnapshot(run, id, cached));
         const change = await decide(tx, snapshot);
         if (!change) return { result: () => snapshot };
-        const changed = await storeChange(run, snapshot, change);
+        const changed = await storeChange(run, snapshot, change, this.pauses);
         if (!changed) throw new Error(`match ${id} went away while it was locked`);
         // What was prepared counts only after the commit.
         return { result: () => ({ ...changed, ...change.stored?.() }) };
@@ -126,11 +129,11 @@ export class MatchStore {
    * Changes a match without a lock, trusting the cached snapshot. Null where that is too old and where `decide` refuses: only what
    * is stored may refuse, so the caller then uses `change`.
    */
-  tryChange(id: string, decide: (snapshot: MatchSnapshot) => Promise<Change | null>): Promise<MatchSnapshot | null> {
+  tryChange(id: string, decide: (snapshot: MatchSnapshot) => Promise<ChangeSet | null>): Promise<MatchSnapshot | null> {
     return this.queue.run(id, async () => {
       const cached = this.cache.get(id);
       const change = cached && (await unlessRefused(() => decide(cached)));
-      const changed = change && (await storeChange(this.batched(id), cached, change));
+      const changed = change && (await storeChange(this.batched(id), cached, change, this.pauses));
       return changed ? this.cache.keepWritten({ ...changed, ...change.stored?.() }) : null;
     });
   }
@@ -154,7 +157,7 @@ export class MatchStore {
   }
 
   /** Runs a statement that changes a match, batched with all others of this moment. */
-  private batched(id: string): Run {
+  private batched(id: string): RunStatement {
     return (statement, values) => this.writer.run(id, statement, values);
   }
 }

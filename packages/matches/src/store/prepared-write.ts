@@ -1,7 +1,9 @@
 import type { Seat } from '@quayside/engine';
-import { notificationOf } from '../live/notifications.ts';
+import { changePayload } from '../live/match-changes.ts';
 import type { WriteRequest } from './batch-writer.ts';
-import type { MatchSnapshot } from './match-snapshot.ts';
+import { deadlineOf } from '../clock/match-clock.ts';
+import type { Pauses } from '../clock/pauses.ts';
+import type { MatchRow, MatchSnapshot } from './match-snapshot.ts';
 import type { Draft, RunningMatch } from './running-match.ts';
 import { peopleOf } from './statements.ts';
 
@@ -19,7 +21,8 @@ export function prepareAppend(
   snapshot: MatchSnapshot,
   running: RunningMatch,
   draft: Draft,
-  { due, botDue }: { readonly due: readonly Seat[]; readonly botDue: boolean },
+  { due, botDue, clockState }: Pick<MatchRow, 'botDue' | 'clockState'> & { readonly due: readonly Seat[] },
+  pauses: Pauses,
 ): PreparedWrite {
   const { row } = snapshot;
   const revision = row.revision + 1;
@@ -35,12 +38,14 @@ export function prepareAppend(
         entries: draft.entries,
         due,
         botDue,
-        notification: notificationOf({ id: row.id, revision, people }),
+        clockState,
+        deadline: deadlineOf({ clock: row.clock, clockState }, pauses),
+        notification: changePayload({ id: row.id, revision, people }),
       },
     },
     result: () => {
       running.adopt(draft);
-      return { ...snapshot, row: { ...row, revision, seq, due: [...due], botDue } };
+      return { ...snapshot, row: { ...row, revision, seq, due: [...due], botDue, clockState } };
     },
   };
 }

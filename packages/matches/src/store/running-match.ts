@@ -5,11 +5,12 @@ import type {
   GameEvent,
   Match,
   Nature,
-  Standing,
+  StandingAnswer,
   Submission,
   UndoEntry,
 } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games';
+import { orderOf } from './order-keys.ts';
 
 /** The events of an entry of the log, secrets included: what each viewer may read is decided when it is sent. */
 export interface EntryEvents {
@@ -20,6 +21,8 @@ export interface EntryEvents {
   readonly to?: number;
   /** The bot that has taken the seat. */
   readonly who?: string;
+  /** The standing order that answered for the seat. */
+  readonly order?: string;
 }
 
 /**
@@ -32,7 +35,7 @@ export class RunningMatch {
   private readonly nature: Nature;
   private match: Match;
   private readonly entryEvents: EntryEvents[];
-  private readonly standingAnswers: Standing[] = [];
+  private readonly standingAnswers: StandingAnswer[] = [];
   /** How much of the log is in `standingAnswers`. */
   private standingUntil = 0;
   /** The place of each answer in the log, by seat and idempotency key. */
@@ -57,7 +60,7 @@ export class RunningMatch {
     return this.match.log;
   }
   /** The answers that were not taken back, each with its place in the log. */
-  get standing(): readonly Standing[] {
+  get standing(): readonly StandingAnswer[] {
     const { log } = this.match;
     // A log only grows.
     if (this.standingUntil < log.length) this.edition.core.standOn(this.standingAnswers, log, this.standingUntil);
@@ -110,7 +113,7 @@ export class RunningMatch {
     // Chance belongs to the answer that brought it about.
     if (entry.seat === core.NATURE)
       this.entryEvents[this.entryEvents.length - 1] = { ...last, events: [...last.events, ...play.events] };
-    else this.entryEvents.push({ seq: this.seq, kind: 'answer', seat: entry.seat, events: play.events });
+    else this.entryEvents.push(answerEvents(this.seq, entry, play.events));
   }
 
   private goBack(entry: UndoEntry): void {
@@ -132,6 +135,17 @@ export class RunningMatch {
     return { match: draft, entries };
   }
 
+  /** The same after a draft: both are stored as one. */
+  draftAnswerAfter(before: Draft, submission: Submission): Draft {
+    const match = { ...before.match };
+    const entries = this.edition.core.submit(match, submission, this.nature);
+    return {
+      match,
+      entries: [...before.entries, ...entries],
+      entryEvents: [...this.eventsOf(before), ...eventsAt(match, entries)],
+    };
+  }
+
   draftUndo(seat: Seat, all: boolean): Draft {
     const draft = { ...this.match };
     this.edition.core.undo(draft, seat, all);
@@ -148,9 +162,9 @@ export class RunningMatch {
     return { match: this.match, entries: [] };
   }
 
-  draftSeat(seat: Seat, who: string): Draft {
-    const entry: Entry = { kind: 'seat', seat, who };
-    return { match: { ...this.match, log: [...this.match.log, entry] }, entries: [entry] };
+  draftSeats(seats: readonly Seat[], who: string): Draft {
+    const entries = seats.map((seat): Entry => ({ kind: 'seat', seat, who }));
+    return { match: { ...this.match, log: [...this.match.log, ...entries] }, entries };
   }
 
   /** Takes a draft over once it is stored. */
@@ -161,12 +175,13 @@ export class RunningMatch {
   }
 
   /** The events that a draft adds. */
-  eventsOf({ match, entries }: Draft): EntryEvents[] {
+  eventsOf({ match, entries, entryEvents }: Draft): readonly EntryEvents[] {
+    if (entryEvents) return entryEvents;
     const [first, ...others] = entries;
     const seq = this.seq + 1;
     switch (first?.kind) {
       case 'answer':
-        return [{ seq, kind: 'answer', seat: first.seat, events: match.events }];
+        return [answerEvents(seq, first, match.events)];
       case 'undo':
         return [
           { seq, kind: 'undo', seat: first.by, events: [], to: first.to },
@@ -176,7 +191,9 @@ export class RunningMatch {
           ),
         ];
       case 'seat':
-        return [{ seq, kind: 'seat', seat: first.seat, events: [], who: first.who }];
+        return entries.flatMap((one, i) =>
+          one.kind === 'seat' ? [{ seq: seq + i, kind: one.kind, seat: one.seat, events: [], who: one.who }] : [],
+        );
       case undefined:
         return [];
     }
@@ -187,4 +204,17 @@ export class RunningMatch {
 export interface Draft {
   readonly match: Match;
   readonly entries: readonly Entry[];
+  /** The events of its entries, where more than one seat has answered in it. */
+  readonly entryEvents?: readonly EntryEvents[];
+}
+
+/** What a single answer told, at the end of the log. */
+const eventsAt = ({ log, events }: Match, entries: readonly Entry[]): EntryEvents[] => {
+  const [first] = entries;
+  return first?.kind === 'answer' ? [answerEvents(log.length - entries.length + 1, first, events)] : [];
+};
+
+function answerEvents(seq: number, { seat, token }: AnswerEntry, events: readonly GameEvent[]): EntryEvents {
+  const order = orderOf(token);
+  return { seq, kind: 'answer', seat, events, ...(order === null ? {} : { order }) };
 }

@@ -1,6 +1,7 @@
 import type { MatchSnapshot } from './match-snapshot.ts';
 
 const MOST_SNAPSHOTS = 500;
+const MOST_ANNOUNCED = 2 * MOST_SNAPSHOTS;
 
 /** The newest snapshot this process has of each match, and the newest revision that was announced of it. */
 export class SnapshotCache {
@@ -18,13 +19,31 @@ export class SnapshotCache {
     return this.snapshots.keys();
   }
 
-  /** The revision to read for who hears of all that comes: what is cached where nothing newer was announced. */
+  /** The revision to read for a subscriber: the cached one unless a newer one was announced. */
   currentRevision(id: string): number {
     return this.get(id, this.announced.get(id) ?? 0)?.row.revision ?? Infinity;
   }
 
   announce(id: string, revision: number): void {
-    this.announced.set(id, Math.max(revision, this.announced.get(id) ?? revision));
+    const newest = Math.max(revision, this.announced.get(id) ?? revision);
+    // Anew, so that what was announced longest ago comes first.
+    this.announced.delete(id);
+    this.announced.set(id, newest);
+    if (this.announced.size > MOST_ANNOUNCED) this.forgetOldest();
+  }
+
+  /** Matches of other processes are announced too: what is not read here is forgotten. */
+  private forgetOldest(): void {
+    for (const id of this.announced.keys())
+      if (!this.snapshots.has(id)) {
+        this.announced.delete(id);
+        return;
+      }
+  }
+
+  /** How much is remembered. */
+  get size(): number {
+    return this.snapshots.size + this.announced.size;
   }
 
   /** Keeps a snapshot that was read. */
@@ -33,7 +52,7 @@ export class SnapshotCache {
     this.snapshots.delete(id);
     this.snapshots.set(id, snapshot);
     if (this.snapshots.size > MOST_SNAPSHOTS) {
-      // The least recently used one; whoever needs it reads it again.
+      // Evicts the least recently used one.
       const [oldest] = this.snapshots.keys();
       if (oldest !== undefined) {
         this.snapshots.delete(oldest);

@@ -1,5 +1,8 @@
-import { match, namedFor, seat, setFrom, type Run, type Statement } from '@quayside/db';
+import { match, byColumnName, seat, setFrom, type RunStatement, type Statement } from '@quayside/db';
 import type { Entry } from '@quayside/engine/host';
+import { deadlineOf } from '../clock/match-clock.ts';
+import type { Pauses } from '../clock/pauses.ts';
+import { ENQUEUE_TIME_OUTS } from '../clock/time-out-job.ts';
 import { ENTRIES, entriesAfter, INSERT_ENTRIES } from './append-entries.ts';
 import {
   SEATS_JSON,
@@ -12,7 +15,7 @@ import {
 } from './match-snapshot.ts';
 
 /** What a change does to the match's row and its log; whatever else it writes, it writes itself. */
-export interface Change {
+export interface ChangeSet {
   readonly row?: Partial<MatchRow>;
   /** More was changed than this describes: the seats are read again. */
   readonly reread?: boolean;
@@ -30,12 +33,13 @@ export type NewSeat = Pick<SeatRow, 'seat' | 'nonce'> & Partial<Pick<SeatRow, 'a
 
 const SEAT = ['match_id', 'seat', 'account_id', 'bot', 'nonce', 'game'];
 const SEATS = (parameter: string): string => `
-  insert into "seat" (${SEAT.map((name) => `"${name}"`).join(', ')})
-  select ${SEAT.map((name) => `"x"."${name}"`).join(', ')} from json_populate_recordset(null::"seat", ${parameter}::json) "x"`;
+  insert into "seat" (${SEAT.map((name) => `"${name}"`).join(', ')}, "standing_orders")
+  select ${SEAT.map((name) => `"x"."${name}"`).join(', ')},
+    (select "p"."standing_orders" from "preference" "p" where "p"."account_id" = "x"."account_id") from json_populate_recordset(null::"seat", ${parameter}::json) "x"`;
 const seatsFor = ({ id, game }: Pick<MatchRow, 'id' | 'game'>, seats: readonly NewSeat[]) =>
-  seats.map((one) => namedFor(seat, { ...one, matchId: id, game }));
+  seats.map((one) => byColumnName(seat, { ...one, matchId: id, game }));
 
-/** Whoever sits at a table, in the form of an announcement. */
+/** The people at a table, as the payload of a notification. */
 const SEATED = `(select string_agg("account_id", ':') from "seat" where "match_id" = $1)`;
 
 /** Somebody sits there who has blocked one who wants to sit down. */
@@ -58,6 +62,8 @@ const STORE_CHANGE: Statement = {
     ), "answered" as (
       delete from "invitation" "i" using "seated"
       where "i"."match_id" = "seated"."match_id" and "i"."account_id" = "seated"."account_id"
+    ), "timed" as (
+      ${ENQUEUE_TIME_OUTS('select "id", $9::text as "deadline" from "moved"')}
     )
     select ${REMATCH} as "rematch",
       case when $4::boolean then ${SEATS_JSON('(select * from "seat" where "match_id" = $1 union all select * from "seated")')} end as "held",
@@ -67,7 +73,12 @@ const STORE_CHANGE: Statement = {
 };
 
 /** Stores a change of a match; null where it has moved on. Drafts are not taken over yet. */
-export async function storeChange(run: Run, snapshot: MatchSnapshot, change: Change): Promise<MatchSnapshot | null> {
+export async function storeChange(
+  run: RunStatement,
+  snapshot: MatchSnapshot,
+  change: ChangeSet,
+  pauses: Pauses,
+): Promise<MatchSnapshot | null> {
   const { row = {}, entries = [], seats = [], notifications = null } = change;
   const { id, revision, seq, due } = snapshot.row;
   const reread = change.reread === true || seats.length > 0;
@@ -77,13 +88,14 @@ export async function storeChange(run: Run, snapshot: MatchSnapshot, change: Cha
     ? [...peopleOf(snapshot), ...seats.flatMap(({ accountId }) => accountId ?? [])].join(':')
     : '';
   const values = [
-    namedFor(match, row),
+    byColumnName(match, row),
     people || null,
     reread,
     entriesAfter(id, seq, entries),
     revision,
     seatsFor(snapshot.row, seats),
     notifications,
+    row.clockState ? (deadlineOf({ ...snapshot.row, ...row }, pauses)?.toISOString() ?? null) : null,
   ];
   const [found] = await run<Pick<SnapshotRow, 'rematch' | 'held'>>(STORE_CHANGE, [id, ...values.map(toParameter)]);
   if (!found) return null;
@@ -119,11 +131,13 @@ export interface NewMatch {
 
 const DEFAULTS = {
   status: 'waiting', pace: 'real-time', rated: false, seq: 0, revision: 0, due: [], botDue: false, seed: null, dailyDeal: null, started: null,
-  ended: null, ending: null, result: null, rematchOf: null, forkOf: null, forkAnswers: null,
+  ended: null, ending: null, result: null, rematchOf: null, forkOf: null, forkAnswers: null, fillBot: null, fillAfter: null,
+  practiceKey: null, clock: null, clockState: null,
 } satisfies Partial<MatchRow>; // prettier-ignore
 const ROW = [
   'id', 'game', 'version', 'options', 'min_seats', 'max_seats', 'status', 'visibility', 'pace', 'rated', 'created_by', 'secret', 'commitment',
   'seed', 'daily_deal', 'created', 'started', 'seq', 'due', 'bot_due', 'fork_of', 'fork_answers',
+  'fill_bot', 'fill_after', 'practice_key', 'ended', 'ending', 'result', 'clock', 'clock_state',
 ].map((name) => `"${name}"`).join(', '); // prettier-ignore
 
 const INSERT_MATCH: Statement = {
@@ -135,15 +149,25 @@ const INSERT_MATCH: Statement = {
       ${SEATS('$2')} returning *
     ), "kept" as (
       ${INSERT_ENTRIES} ${ENTRIES('$3', 'e')}
+    ), "timed" as (
+      ${ENQUEUE_TIME_OUTS('select "id", $5::text as "deadline" from "made"')}
     )
     select ${SEATS_JSON('"seated"')} as "held", pg_notify('match', $4) from "made" "m"`,
 };
 
 /** Stores a new table with all that belongs to it. */
-export async function insertMatch(run: Run, { row, seats, entries = [] }: NewMatch): Promise<MatchSnapshot> {
+export async function insertMatch(run: RunStatement, { row, seats, entries = [] }: NewMatch): Promise<MatchSnapshot> {
   const stored: MatchRow = { ...DEFAULTS, created: new Date(), ...row };
   const announced = [row.id, 0, ...seats.flatMap(({ accountId }) => accountId ?? [])].join(':');
-  const values = [namedFor(match, stored), seatsFor(row, seats), entriesAfter(row.id, 0, entries), announced];
+  // No pause has begun between the start of its clocks and now.
+  const deadline = deadlineOf(stored, [])?.toISOString() ?? null;
+  const values = [
+    byColumnName(match, stored),
+    seatsFor(row, seats),
+    entriesAfter(row.id, 0, entries),
+    announced,
+    deadline,
+  ];
   const [found] = await run<Pick<SnapshotRow, 'held'>>(INSERT_MATCH, values.map(toParameter));
   if (!found) throw new Error(`the table ${row.id} was not stored`);
   return { row: stored, seats: seatsFrom(found.held), running: null, finished: null, rematch: null };

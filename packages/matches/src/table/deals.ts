@@ -22,7 +22,7 @@ export function sharedDeal({ game, options, dailyDeal }: DealColumns): SharedDea
 }
 
 /** What a table's chance comes from, and the commitment to it. */
-export interface Chance {
+export interface DealSecret {
   readonly secret: string;
   readonly commitment: string;
 }
@@ -33,7 +33,7 @@ const ROOT = 'deals';
  * The chance of a table. A shared deal follows from the server's own secret, its name and the cards that are in the game with this
  * set-up: nobody can read it beforehand, and what is learned of one deal tells nothing of another.
  */
-export async function chanceOf(tx: Db | Tx, row: DealColumns & Pick<MatchRow, 'id' | 'maxSeats'>): Promise<Chance> {
+export async function chanceOf(tx: Db | Tx, row: DealColumns & Pick<MatchRow, 'id' | 'maxSeats'>): Promise<DealSecret> {
   const deal = sharedDeal(row);
   if (!deal) {
     const secret = newSecret();
@@ -54,7 +54,8 @@ export function seedOf(row: DealColumns & Pick<MatchRow, 'id' | 'secret'>, nonce
 
 /** The secret may be opened: the match is over and no other table will be dealt these cards. */
 export function isOpened(row: MatchRow, now: Date): boolean {
-  if (row.status !== 'over' || row.forkOf !== null) return false;
+  // A fork has the seed of another match, and practice that of a browser.
+  if (row.status !== 'over' || row.forkOf !== null || row.practiceKey !== null) return false;
   const deal = sharedDeal(row);
   return deal === null || (deal.kind === 'day' && !isSealed(row, now));
 }

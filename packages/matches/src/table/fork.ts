@@ -2,6 +2,7 @@ import type { Seat } from '@quayside/engine';
 import { commitmentTo, type Entry } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import { newId, newSecret } from '../ids.ts';
+import { refuseCopyOfRunning } from '../analysis/fair-play.ts';
 import { checkBot } from '../play/bots.ts';
 import { recordOf } from '../records/record.ts';
 import { createRunningMatch, type MatchSnapshot } from '../store/match-snapshot.ts';
@@ -39,6 +40,10 @@ export async function forkMatch(
   let length = Math.min(at, line.length);
   while (answers[length]?.[0] === -1) length++;
   const entries = line.slice(0, length);
+  await refuseCopyOfRunning(store, viewer, {
+    ...row,
+    line: line.slice(0, length).flatMap((one) => (one.kind === 'answer' ? [one] : [])),
+  });
   const fresh = newId();
   const running = await createRunningMatch(row);
   running.advance(entries);

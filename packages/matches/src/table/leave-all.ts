@@ -28,7 +28,7 @@ export async function leaveAll(store: MatchStore, person: string, bots: BotRunne
   }
 }
 
-/** Somebody is called something else: whoever looks at one of these tables sees it. Finished matches too, where it matters. */
+/** Shows a changed name at the person's tables; with `finished` in finished matches too. */
 export async function refreshName(db: Db, person: string, finished: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     const theirs = tx.select({ id: seat.matchId }).from(seat).where(eq(seat.accountId, person));

@@ -5,16 +5,18 @@ import { tableFor } from '../play/views.ts';
 import { playDaily } from '../records/solo.ts';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
-import type { DailyDeal, NewTable, Table, Viewer } from '../types.ts';
+import type { DailyDeal, FillRequest, NewTable, Table, Viewer } from '../types.ts';
+import { changeFill } from './fill.ts';
 import { forkMatch, type ForkPoint } from './fork.ts';
 import { leaveAll, refreshName } from './leave-all.ts';
 import { rematch } from './rematch.ts';
+import { listRunningTables } from './running-tables.ts';
 import {
   createTable, joinTable, leaveTable, listOpenTables, seatBot, startMatch, tablesOf, unseatBot, type SeatChoice,
 } from './tables.ts'; // prettier-ignore
 
 export function tableMethods(store: MatchStore, bots: BotRunner) {
-  const tableOf = (snapshot: MatchSnapshot, viewer: Viewer): Table => tableFor(snapshot, viewer, store.now());
+  const tableOf = (snapshot: MatchSnapshot, viewer: Viewer): Table => tableFor(snapshot, viewer, store);
   return {
     create: async (viewer: Viewer, wanted: NewTable) => tableOf(await createTable(store, viewer, wanted), viewer),
     table: async (viewer: Viewer, id: string) => tableOf(await store.read(id), viewer),
@@ -26,10 +28,16 @@ export function tableMethods(store: MatchStore, bots: BotRunner) {
       tableOf(await seatBot(store, viewer, id, bot, seat), viewer),
     unseatBot: async (viewer: Viewer, id: string, seat: Seat) =>
       tableOf(await unseatBot(store, viewer, id, seat), viewer),
+    /** The host says which bot takes the open seats, and when; null leaves them to people. */
+    changeFill: async (viewer: Viewer, id: string, fill: FillRequest | null) =>
+      tableOf(await changeFill(store, viewer, id, fill), viewer),
     start: async (viewer: Viewer, id: string) => tableOf(bots.play(await startMatch(store, viewer, id)), viewer),
     /** Public tables that wait for people, newest first. */
     open: async (viewer: Viewer, filter?: { game?: string | undefined }) =>
       (await listOpenTables(store, filter)).map((snapshot) => tableOf(snapshot, viewer)),
+    /** Matches between people that anybody may watch, newest first. */
+    running: async (viewer: Viewer, filter?: { game?: string | undefined }) =>
+      (await listRunningTables(store, filter)).map((snapshot) => tableOf(snapshot, viewer)),
     /** The viewer's tables that are not over: those that wait for an answer of theirs first. */
     mine: async (viewer: Viewer) => (await tablesOf(store, viewer)).map((snapshot) => tableOf(snapshot, viewer)),
     /** The viewer's match of today's deal, the same cards for everybody; it begins with the first call. */

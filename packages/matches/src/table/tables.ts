@@ -5,21 +5,23 @@ import type { Seat } from '@quayside/engine';
 import { readSetup } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
 import { checkBot } from '../play/bots.ts';
+import { followOrders, type OrderingSeat } from '../play/follow-orders.ts';
 import { chanceOf, seedOf, sharedDeal } from './deals.ts';
+import { clockAtStart } from '../clock/match-clock.ts';
+import { clockFor } from '../clock/settings.ts';
 import { MatchError } from '../errors.ts';
 import { newId, newNonce } from '../ids.ts';
 import {
   createRunningMatch,
   seatOf,
   type MatchRow,
-  type Playable,
+  type MatchConfig,
   type MatchSnapshot,
-  type SeatRow,
 } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
-import type { NewTable, Viewer } from '../types.ts';
+import type { FillRequest, NewTable, Viewer } from '../types.ts';
 import { requireAccount } from '../viewer.ts';
-import { peopleOf, type Change } from '../store/statements.ts';
+import { peopleOf, type ChangeSet } from '../store/statements.ts';
 
 function requireSeat(snapshot: MatchSnapshot, viewer: Viewer): Seat {
   const mine = seatOf(snapshot, requireAccount(viewer));
@@ -27,11 +29,11 @@ function requireSeat(snapshot: MatchSnapshot, viewer: Viewer): Seat {
   return mine;
 }
 
-function waiting({ row }: MatchSnapshot): void {
+export function requireWaiting({ row }: MatchSnapshot): void {
   if (row.status !== 'waiting') throw new MatchError('not-waiting');
 }
 
-function requireHost({ row }: MatchSnapshot, viewer: Viewer): void {
+export function requireHost({ row }: MatchSnapshot, viewer: Viewer): void {
   if (row.createdBy !== requireAccount(viewer)) throw new MatchError('not-host');
 }
 
@@ -47,7 +49,7 @@ async function openTable(store: MatchStore, host: string, wanted: NewTable): Pro
   if (bots.length >= maxSeats) throw new MatchError('full');
   const id = newId();
   const row = { id, game: game.id, version: game.version, options, minSeats, maxSeats, dailyDeal: null };
-  // Whoever has played a deal before knows its cards.
+  // A player who has played the deal before knows its cards.
   if (wanted.rated && sharedDeal(row)) throw new MatchError('deal-friendly');
   const { db } = store.database;
   if (wanted.rated) await mayRate(db, host);
@@ -58,6 +60,8 @@ async function openTable(store: MatchStore, host: string, wanted: NewTable): Pro
       visibility: wanted.visibility ?? 'public',
       pace: wanted.pace ?? 'real-time',
       rated: wanted.rated ?? false,
+      clock: clockFor({ ...wanted, seats: maxSeats }),
+      ...fillColumns(wanted.fill),
       createdBy: host,
     },
     seats: [
@@ -65,6 +69,13 @@ async function openTable(store: MatchStore, host: string, wanted: NewTable): Pro
       ...bots.map((bot, i) => ({ seat: i + 1, bot, nonce: newNonce() })),
     ],
   });
+}
+
+/** What a row keeps of the request that a bot takes the open seats. */
+export function fillColumns(fill: FillRequest | null | undefined): Pick<MatchRow, 'fillBot' | 'fillAfter'> {
+  if (!fill) return { fillBot: null, fillAfter: null };
+  checkBot(fill.bot);
+  return { fillBot: fill.bot, fillAfter: fill.after };
 }
 
 /** Guests play friendly only: a rating belongs to somebody who will be here again. */
@@ -87,9 +98,9 @@ export const joinTable = (
   store.waitingLimit.sitDown(requireAccount(viewer), () => takeSeat(store, requireAccount(viewer), id, choice));
 
 async function takeSeat(store: MatchStore, person: string, id: string, choice: SeatChoice): Promise<MatchSnapshot> {
-  const sitting = (snapshot: MatchSnapshot): Change => {
+  const sitting = (snapshot: MatchSnapshot): ChangeSet => {
     if (seatOf(snapshot, person) !== null) throw new MatchError('already-seated');
-    waiting(snapshot);
+    requireWaiting(snapshot);
     return {
       seats: [{ seat: freeSeat(snapshot, choice.seat), accountId: person, nonce: choice.nonce ?? newNonce() }],
       notifications: peopleNotification([person, ...peopleOf(snapshot)], 'people'),
@@ -101,7 +112,7 @@ async function takeSeat(store: MatchStore, person: string, id: string, choice: S
   return store.change(id, async (tx, snapshot) => {
     const change = sitting(snapshot);
     if (snapshot.row.rated) await mayRate(tx, person);
-    // Whoever sits there and has blocked this person; the other way round it is this person's own choice.
+    // Only blocks by those who sit there count; the other way round it is the person's own choice.
     if ((await blockedBetween(tx, [person, ...peopleOf(snapshot)])).some((one) => one.other === person))
       throw new MatchError('not-welcome');
     return change;
@@ -122,7 +133,7 @@ function freeSeat({ row, seats }: MatchSnapshot, wanted?: Seat): Seat {
 export async function leaveTable(store: MatchStore, viewer: Viewer, id: string): Promise<void> {
   await store.change(id, async (tx, snapshot) => {
     const mine = requireSeat(snapshot, viewer);
-    waiting(snapshot);
+    requireWaiting(snapshot);
     await tx.delete(seat).where(and(eq(seat.matchId, id), eq(seat.seat, mine)));
     if (snapshot.row.createdBy !== viewer) return { reread: true };
     const heir = snapshot.seats.find((one) => one.accountId !== null && one.accountId !== viewer);
@@ -141,7 +152,7 @@ export function seatBot(
   checkBot(bot);
   return store.change(id, async (tx, snapshot) => {
     requireHost(snapshot, viewer);
-    waiting(snapshot);
+    requireWaiting(snapshot);
     await tx
       .insert(seat)
       .values({ matchId: id, seat: freeSeat(snapshot, wanted), bot, nonce: newNonce(), game: snapshot.row.game });
@@ -152,7 +163,7 @@ export function seatBot(
 export function unseatBot(store: MatchStore, viewer: Viewer, id: string, at: Seat): Promise<MatchSnapshot> {
   return store.change(id, async (tx, snapshot) => {
     requireHost(snapshot, viewer);
-    waiting(snapshot);
+    requireWaiting(snapshot);
     if (!snapshot.seats.some((one) => one.seat === at && one.accountId === null))
       throw new MatchError('unknown-bot', { bot: at });
     await tx.delete(seat).where(and(eq(seat.matchId, id), eq(seat.seat, at)));
@@ -163,11 +174,11 @@ export function unseatBot(store: MatchStore, viewer: Viewer, id: string, at: Sea
 /** Renumbers the seats without gaps, makes the seed and appends chance's first answers. */
 export async function startMatch(store: MatchStore, viewer: Viewer, id: string): Promise<MatchSnapshot> {
   const started = await store.tryChange(id, async (snapshot) =>
-    isPlain(snapshot) ? startChange(snapshot, viewer) : null,
+    isPlain(snapshot) ? startChange(store, snapshot, viewer) : null,
   );
   if (started) return started;
   return store.change(id, async (tx, snapshot) => {
-    const change = await startChange(snapshot, viewer, (full) => chanceOf(tx, full));
+    const change = await startChange(store, snapshot, viewer, (full) => chanceOf(tx, full));
     for (const [at, one] of snapshot.seats.entries())
       if (one.seat !== at)
         await tx
@@ -183,12 +194,13 @@ const isPlain = ({ row, seats }: MatchSnapshot): boolean =>
   seats.every((one, at) => one.seat === at) && !sharedDeal(row);
 
 async function startChange(
+  store: MatchStore,
   snapshot: MatchSnapshot,
   viewer: Viewer,
   chanceFor: (row: MatchRow) => Promise<Partial<MatchRow>> = async () => ({}),
-): Promise<Change> {
+): Promise<ChangeSet> {
   requireHost(snapshot, viewer);
-  waiting(snapshot);
+  requireWaiting(snapshot);
   const { row, seats } = snapshot;
   if (seats.length < row.minSeats) throw new MatchError('too-few', { n: row.minSeats - seats.length });
   const full = { ...row, maxSeats: seats.length, minSeats: seats.length };
@@ -198,15 +210,28 @@ async function startChange(
     { ...full, ...chance },
     seats.map((one) => one.nonce),
   );
-  const begun = await firstEntries({ ...full, seed }, seats);
-  return { row: { ...chance, ...begun.row }, entries: begun.entries, stored: () => ({ running: begun.running }) };
+  const seated = seats.map((one, at) => ({ ...one, seat: at }));
+  const begun = await firstEntries({ ...full, seed }, seated, store.report);
+  const clock = clockAtStart(row, seats, begun.row.due ?? [], store.now());
+  return {
+    row: { ...chance, ...begun.row, ...clock },
+    entries: begun.entries,
+    stored: () => ({ running: begun.running }),
+  };
 }
 
-/** What the row becomes when the match begins, and chance's first answers. */
-export async function firstEntries(row: Playable & Pick<MatchRow, 'minSeats'>, seats: readonly Pick<SeatRow, 'bot'>[]) {
+/** What the row becomes when the match begins: chance's first answers, and after them what standing orders answer. */
+export async function firstEntries(
+  row: MatchConfig & Pick<MatchRow, 'id' | 'minSeats'>,
+  seats: readonly OrderingSeat[],
+  report: MatchStore['report'],
+) {
   const running = await createRunningMatch(row);
-  const { entries } = running.draftStart();
-  running.advance(entries);
+  const chance = running.draftStart().entries;
+  running.advance(chance);
+  const ordered = followOrders({ row, seats }, running, running.draftNothing(), report);
+  if (ordered.entries.length > 0) running.adopt(ordered);
+  const entries = [...chance, ...ordered.entries];
   const due = running.edition.core.dueSeats(running.state);
   const begun: Partial<MatchRow> = {
     status: 'running',

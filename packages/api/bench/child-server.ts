@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 /** A server in a process of its own, and questions to it. */
-export class Child {
+export class ChildServer {
   private readonly process: ChildProcess;
   private readonly waiting = new Map<number, (answer: unknown) => void>();
   private asked = 0;

@@ -1,7 +1,7 @@
 import { randomFrom, sample, type Decision } from '@quayside/engine/host';
-import { Child } from './child.ts';
-import { follow, Lines } from './http-client.ts';
-import type { PlayedMatch, Subject, Use } from './subject.ts';
+import { ChildServer } from './child-server.ts';
+import { follow, ConnectionPool } from './http-client.ts';
+import type { BenchMatch, BenchServer, ResourceUse } from './bench-server.ts';
 
 interface ReceivedView {
   readonly seq: number;
@@ -13,20 +13,20 @@ interface ReceivedView {
 const random = randomFrom('bench');
 
 /** Our server over HTTP and SSE, as browsers use it: each player posts answers and follows one stream. */
-export class Ours implements Subject {
+export class QuaysideServer implements BenchServer {
   readonly name: string;
-  readonly child: Child;
-  private readonly lines: Lines;
+  readonly child: ChildServer;
+  private readonly lines: ConnectionPool;
   private cookies: string[] = [];
   private sent = 0;
 
-  constructor(name: string, child: Child) {
+  constructor(name: string, child: ChildServer) {
     this.name = name;
     this.child = child;
-    this.lines = new Lines(child.port);
+    this.lines = new ConnectionPool(child.port);
   }
 
-  use(): Promise<Use> {
+  use(): Promise<ResourceUse> {
     return this.child.ask({ what: 'use' });
   }
 
@@ -38,7 +38,7 @@ export class Ours implements Subject {
     return this.child.ask({ what: 'heap' });
   }
 
-  async open(): Promise<PlayedMatch> {
+  async open(): Promise<BenchMatch> {
     if (this.cookies.length < 2) this.cookies.push(...(await this.child.ask<string[]>({ what: 'people', count: 400 })));
     const cookies = this.cookies.splice(-2);
     const [ann = '', ben = ''] = cookies;
@@ -71,7 +71,7 @@ export class Ours implements Subject {
       idempotencyKey: `t${this.sent++}`,
       answer: sample(decision.offer, random),
     });
-    // Whoever has answered goes on from what the answer is answered with, as pages do.
+    // The sender continues with the response, as pages do.
     const { view } = JSON.parse(accepted).result.data.json as { view: ReceivedView };
     own.take(view);
     return (await other.reached(view.seq)) - sent;

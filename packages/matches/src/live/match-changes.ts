@@ -11,9 +11,9 @@ export interface MatchChange {
 }
 
 /** The payload of a notification; several are joined by commas. */
-export const notificationOf = ({ id, revision, people }: MatchChange): string => [id, revision, ...people].join(':');
+export const changePayload = ({ id, revision, people }: MatchChange): string => [id, revision, ...people].join(':');
 
-function readNotification(payload: string): MatchChange {
+function readChange(payload: string): MatchChange {
   const [id = '', revision, ...people] = payload.split(':');
   return { id, revision: Number(revision), people };
 }
@@ -32,7 +32,7 @@ export const listenForChanges = (
       subscriptions.publishAll();
       return;
     }
-    for (const change of payload.split(',').map(readNotification)) {
+    for (const change of payload.split(',').map(readChange)) {
       const pending = queue.pending(change.id);
       if (pending || cache.get(change.id)) cache.announce(change.id, change.revision);
       // What is announced is often what is being written here: a stream that read now would wait in the queue behind it.

@@ -1,0 +1,89 @@
+import type { Seat } from '@quayside/engine';
+import { MatchError } from '../errors.ts';
+import type { MatchRow, MatchSnapshot, SeatRow } from '../store/match-snapshot.ts';
+import type { TableClock } from '../types.ts';
+import { moveClock, nextDeadline, runsOutAt, startClock, timeLeft, type ClockState, type Move } from './clock.ts';
+import type { Pauses } from './pauses.ts';
+
+/** What decides about time: the present, and when no clock has run. */
+export interface ClockTime {
+  readonly now: () => Date;
+  readonly pauses: Pauses;
+}
+
+type ClockColumns = Pick<MatchRow, 'clock' | 'clockState'>;
+
+// Written by this file and by nobody else.
+const stateOf = ({ clockState }: ClockColumns): ClockState | null => clockState as ClockState | null;
+
+/** The people who must decide: bots have no clock. */
+const people = (seats: readonly Pick<SeatRow, 'bot'>[], due: readonly Seat[]): Seat[] =>
+  due.filter((seat) => seats[seat]?.bot === null);
+
+/** The clock of a match that begins, for its row. */
+export function clockAtStart(
+  { clock }: Pick<MatchRow, 'clock'>,
+  seats: readonly Pick<SeatRow, 'bot'>[],
+  due: readonly Seat[],
+  now: Date,
+): Pick<MatchRow, 'clockState'> {
+  return { clockState: clock ? startClock(clock, seats.length, people(seats, due), now.getTime()) : null };
+}
+
+/** The clock after a move, for the match's row. */
+export function clockAfter(
+  { row, seats }: Pick<MatchSnapshot, 'row' | 'seats'>,
+  due: readonly Seat[],
+  move: Move,
+  { now, pauses }: ClockTime,
+): Pick<MatchRow, 'clockState'> {
+  const state = stateOf(row);
+  if (!row.clock || !state) return { clockState: null };
+  const at = now().getTime();
+  const next = moveClock(row.clock, state, people(seats, due), move, at, pauses);
+  const own = move.by === null ? undefined : next.seats[move.by];
+  if (move.kind === 'undo' && own && own.since !== null && timeLeft(row.clock, own, at, pauses) <= 0)
+    throw new MatchError('no-time-to-undo');
+  return { clockState: next };
+}
+
+/** When the next time-out is due; null where no clock runs. */
+export function deadlineOf(row: ClockColumns, pauses: Pauses): Date | null {
+  const state = stateOf(row);
+  const at = row.clock && state ? nextDeadline(row.clock, state, pauses) : null;
+  return at === null ? null : new Date(at);
+}
+
+/** The seats whose time is over. Of several only those whose time was over first: it may be the end of the match. */
+export function timedOutSeats(row: ClockColumns, { now, pauses }: ClockTime): Seat[] {
+  const { clock } = row;
+  const state = stateOf(row);
+  if (!clock || !state) return [];
+  const first = nextDeadline(clock, state, pauses);
+  if (first === null || first > now().getTime()) return [];
+  return state.seats.flatMap((one, seat) => (runsOutAt(clock, one, pauses) === first ? [seat] : []));
+}
+
+/** The clocks where some seats take up their move anew at a time to come, with all of its time. */
+export function resumeAt(row: ClockColumns, later: ReadonlyMap<Seat, Date>): Pick<MatchRow, 'clockState'> {
+  const seats = (stateOf(row)?.seats ?? []).map((one, seat) => {
+    const at = later.get(seat);
+    return at === undefined ? one : { ...one, used: 0, since: at.getTime() };
+  });
+  return { clockState: { seats } };
+}
+
+/** The clocks as everybody may see them. */
+export function tableClock(row: ClockColumns, { now, pauses }: ClockTime): TableClock | null {
+  const { clock } = row;
+  if (!clock) return null;
+  const at = now().getTime();
+  const seats = (stateOf(row)?.seats ?? []).map((one) => {
+    const out = runsOutAt(clock, one, pauses);
+    return {
+      left: Math.max(0, timeLeft(clock, { ...one, used: one.since === null ? 0 : one.used }, at, pauses)),
+      runsOut: out === null ? null : new Date(out),
+    };
+  });
+  return { ...clock, seats };
+}
