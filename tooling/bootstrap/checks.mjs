@@ -46,7 +46,6 @@ export async function runChecks(/** @type {string} */ root) {
   }
   console.log('\n  The ten slowest:');
   for (const line of slowest(results, 10)) console.log(`  ${line}`);
-  // Once is enough to land and too often to forget: somebody may meet it too.
   for (const { name, unsteady } of results)
     for (const title of unsteady) console.log(`  ${name}: passed only at the second try, look into it: ${title}`);
   for (const problem of problems) console.log(`  ${problem}`);

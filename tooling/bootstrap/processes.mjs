@@ -38,7 +38,7 @@ export function run([program = '', ...args], { cwd, quiet = false, env: own = {}
     });
     child.on('close', (code) => {
       running.delete(child);
-      // Whoever waits for a command that was ended by a signal must not go on to the next one.
+      // After a signal the caller must not run the next command.
       if (!ending) resolve({ ok: code === 0, code: code ?? 1, output });
     });
   });

@@ -7,7 +7,10 @@ export default defineConfig({
     passWithNoTests: true,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
-    testTimeout: 20_000,
+    // Limits end what hangs. How long something takes depends on what else the machine does; `npm test` names the slowest.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // vitest leaves one core free by default, which on two cores means one file after the other.
     maxWorkers: '100%',
   },

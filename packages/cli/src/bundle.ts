@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
-import type { Outcome } from './command.ts';
+import type { CommandResult } from './command.ts';
 
 /** As source, every inner function carries its name with it, which costs up to a third. What is measured is what is shipped. */
 export const isSource = import.meta.url.endsWith('.ts');
 
 /** Runs the command that was typed once more, from a bundle of this program. */
-export function runBundled(): Promise<Outcome> {
+export function runBundled(): Promise<CommandResult> {
   // Here and not among temporary files, because the bundle has to find esbuild.
   const cache = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url));
   mkdirSync(cache, { recursive: true });

@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 /** Something the person typed can't be: says what, and what is possible. Ends the program with code 2. */
 export class UsageError extends Error {}
 
-export interface OptionOf {
+export interface CommandOption {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
   /** What the value is called in the help: `--seats <n>`. */
@@ -12,7 +12,7 @@ export interface OptionOf {
 }
 
 /** What a command has found out: a document for programs, lines for people. */
-export interface Outcome {
+export interface CommandResult {
   readonly json: unknown;
   readonly text: string;
   /** False where the command did its work and the result is bad: rules broken, a scenario failed. */
@@ -21,7 +21,7 @@ export interface Outcome {
   readonly printed?: boolean;
 }
 
-export interface Call {
+export interface CommandInput {
   readonly arguments: readonly string[];
   text(option: string): string | undefined;
   list(option: string): readonly string[];
@@ -35,12 +35,12 @@ export interface Command {
   readonly about: string;
   /** Names of what follows the command, all of them required. */
   readonly takes: readonly string[];
-  readonly options: { readonly [name: string]: OptionOf };
+  readonly options: { readonly [name: string]: CommandOption };
   readonly examples?: readonly string[];
-  run(call: Call): Promise<Outcome> | Outcome;
+  run(call: CommandInput): Promise<CommandResult> | CommandResult;
 }
 
-const COMMON: { readonly [name: string]: OptionOf } = {
+const COMMON: { readonly [name: string]: CommandOption } = {
   json: { type: 'boolean', about: 'print one JSON document and nothing else' },
   help: { type: 'boolean', about: 'say how the command is used' },
 };
@@ -63,10 +63,10 @@ export function helpOf(command: Command): string {
 }
 
 /** Reads the words after a command; whatever it does not know is an error that names what it knows. */
-export function readCall(
+export function readCommandInput(
   command: Command,
   words: readonly string[],
-): Call & { readonly json: boolean; readonly help: boolean } {
+): CommandInput & { readonly json: boolean; readonly help: boolean } {
   const known = { ...command.options, ...COMMON };
   const config: ParseArgsConfig['options'] = {};
   for (const [name, { type, multiple }] of Object.entries(known)) config[name] = { type, multiple: multiple ?? false };

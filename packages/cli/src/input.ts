@@ -15,23 +15,44 @@ import { inWords } from './words.ts';
 import { games, loadWeights } from '@quayside/games';
 import type { Game, Options, OptionSpec, Setup } from '@quayside/engine';
 import { readSetup, Refused } from '@quayside/engine/host';
-import { UsageError, type Call, type OptionOf } from './command.ts';
+import { gameOutside } from './author-files.ts';
+import { UsageError, type CommandInput, type CommandOption } from './command.ts';
+import { declaredIn, packagesOfClone } from './workspace/packages.ts';
 
 export function gameOf(id: string): Game {
   const game = games.find((one) => one.id === id);
-  if (!game) throw new UsageError(`There is no game ${id}. Games: ${games.map((one) => one.id).join(', ')}.`);
+  if (!game) throw noGame(id);
   return game;
 }
 
+/** A game of the registry by its id, or any other by its file or the folder of its package. */
+export async function gameNamed(word: string): Promise<Game> {
+  const game = games.find((one) => one.id === word) ?? (await gameOutside(word));
+  if (!game) throw noGame(word);
+  return game;
+}
+
+export const isRegistered = (game: Game): boolean => games.includes(game);
+
+/** Says what to do where a package of the clone declares the game, and nobody has registered it. */
+export function noGame(word: string, packages = packagesOfClone()): UsageError {
+  const declared = packages === null ? undefined : declaredIn(packages).games.find(({ id }) => id === word);
+  return new UsageError(
+    declared
+      ? `${declared.manifest.name} declares the game ${word}, which is not registered. Run pnpm quayside register && pnpm install.`
+      : `There is no game ${word}. Games: ${games.map((one) => one.id).join(', ')}; any other by its file or the folder of its package.`,
+  );
+}
+
 /** The options by which a table is set up, the same for every command that needs one. */
-export const tableOptions: { readonly [name: string]: OptionOf } = {
+export const tableOptions: { readonly [name: string]: CommandOption } = {
   seats: { type: 'string', value: 'n', about: 'players at the table (the most the game allows, unless said)' },
   bots: { type: 'string', value: 'names', about: `who plays, by seat or one for all: ${botNames.join(', ')}` },
   set: { type: 'string', value: 'option=value', multiple: true, about: 'an option of the game; can be repeated' },
   seed: { type: 'string', value: 'text', about: 'everything random follows from it (quayside, unless said)' },
 };
 
-export function setupOf(game: Game, call: Call): Setup {
+export function setupOf(game: Game, call: CommandInput): Setup {
   const seats = call.number('seats', game.seats.max, game.seats.min, game.seats.max);
   const options: Record<string, string | number | boolean> = {};
   for (const assignment of call.list('set')) {
@@ -49,7 +70,7 @@ export function setupOf(game: Game, call: Call): Setup {
 }
 
 /** Those of a table's options that were said, with their values. */
-export const fixedOptions = (call: Call, { options }: Setup): Options =>
+export const fixedOptions = (call: CommandInput, { options }: Setup): Options =>
   Object.fromEntries(
     call.list('set').map((assignment) => {
       const [name = ''] = assignment.split('=');
@@ -92,7 +113,7 @@ function valueOf(name: string, spec: OptionSpec, given: string): string | number
 }
 
 /** One bot for every seat, from a list of names or a single one for all, with what it has learned for such a table. */
-export async function botsOf(call: Call, game: Game, setup: Setup, usual: string): Promise<Bot[]> {
+export async function botsOf(call: CommandInput, game: Game, setup: Setup, usual: string): Promise<Bot[]> {
   const { seats } = setup;
   const names = (call.text('bots') ?? usual).split(',').map((name) => name.trim());
   const found = names.map(botOf);
@@ -131,7 +152,7 @@ async function weightsOf(game: Game, setup: Setup): Promise<Weights | null> {
   return weights;
 }
 
-export const seedOf = (call: Call): string => call.text('seed') ?? 'quayside';
+export const seedOf = (call: CommandInput): string => call.text('seed') ?? 'quayside';
 
 /** A JSON document from a file, or from standard input for `-`. */
 export function readJson(path: string): unknown {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { isMainThread, workerData } from 'node:worker_threads';
-import { helpOf, readCall, UsageError, type Command } from './command.ts';
+import { helpOf, readCommandInput, UsageError, type Command } from './command.ts';
 import { newCommand } from './commands/new.ts';
 import { registerCommand } from './commands/register.ts';
 import type { WorkerStart } from './training/players.ts';
@@ -43,18 +43,17 @@ function overview(commands: readonly Command[]): string {
 
 /** Exit codes: 0 all is well, 1 the work was done and the result is bad (or something broke), 2 the command was not understood. */
 async function main(words: readonly string[]): Promise<number> {
-  const [name, ...rest] = words;
+  const [name] = words;
   if (name === undefined || name === '--help' || name === 'help') {
     process.stdout.write(`${overview(await allCommands())}\n`);
     return 0;
   }
-  const isNamed = (one: Command) => one.name === name;
-  const command = MENDING.find(isNamed) ?? (await allCommands()).find(isNamed);
+  const command = MENDING.find((one) => isNamed(one, words)) ?? named(await allCommands(), words);
   if (!command)
     throw new UsageError(
       `There is no command ${name}. Commands: ${(await allCommands()).map((one) => one.name).join(', ')}.`,
     );
-  const call = readCall(command, rest);
+  const call = readCommandInput(command, words.slice(command.name.split(' ').length));
   if (call.help) {
     process.stdout.write(`${helpOf(command)}\n`);
     return 0;
@@ -64,13 +63,21 @@ async function main(words: readonly string[]): Promise<number> {
   return ok ? 0 : 1;
 }
 
+/** A name can have two words: `scenario from-report`. */
+const isNamed = ({ name }: Command, words: readonly string[]): boolean =>
+  name.split(' ').every((word, i) => word === words[i]);
+
+/** The command that more of the words name. */
+const named = (commands: readonly Command[], words: readonly string[]): Command | undefined =>
+  commands.filter((one) => isNamed(one, words)).toSorted((a, b) => b.name.length - a.name.length)[0];
+
 /** Pipes take a large document in pieces: leaving before the last one would cut it off. */
 const written = (text: string) => new Promise<void>((resolve) => process.stdout.write(text, () => resolve()));
 
-// Whoever reads only the first lines (`| head`) has what they wanted.
+// The reader has closed the pipe (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 if (isMainThread) await run();
-// A thread of a training is this program once more, told by the first what to play.
+// Worker threads of a training run this program too.
 else (await import('./training/worker.ts')).playForTraining(workerData as WorkerStart);
 
 async function run(): Promise<void> {

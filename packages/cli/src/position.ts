@@ -1,5 +1,6 @@
 import type { Game, Seat, State } from '@quayside/engine';
 import { readView, termOf, type PileSheet, type Sheet } from '@quayside/engine/reading';
+import { bagInWords } from './words.ts';
 
 /** A view in words: what lies on the table, where the workers stand, and what each seat has; one's own hand with its texts. */
 export function positionInWords(game: Game, view: State, you: Seat, names: readonly string[]): string {
@@ -9,19 +10,17 @@ export function positionInWords(game: Game, view: State, you: Seat, names: reado
   const nameOf = (seat: Seat) => names[seat] ?? String(seat);
   const partsOf = ({ facts, bags, cards }: Sheet) => [
     ...facts.map(({ label, value }) => (label === null ? value : `${label} ${value}`)),
-    ...bags.map(({ bag }) => {
-      const held = Object.keys(bag).filter((token) => bag[token] !== 0);
-      return held.length === 0 ? 'nothing' : held.map((token) => `${bag[token]} ${term(token)}`).join(', ');
-    }),
+    ...bags.map(({ bag }) => bagInWords(en, bag)),
     ...cards.map(({ label, cards: all }) => `${label}: ${all.map(term).join(', ')}`),
   ];
   const pile = ({ label, size, top }: PileSheet) => {
     const known = top.flatMap(({ card }) => (card === null ? [] : [card]));
     return `${label}: ${size}${known.length === 0 ? '' : ` (${known.map(term).join(', ')})`}`;
   };
-  const standing = spaces.map(({ space, workers }) =>
-    workers.length === 0 ? term(space) : `${term(space)} [${workers.map(({ seat }) => nameOf(seat)).join(', ')}]`,
-  );
+  const standing = spaces.map(({ space, workers, room = 1 }) => {
+    const name = room > 1 ? `${term(space)} ${workers.length}/${room}` : term(space);
+    return workers.length === 0 ? name : `${name} [${workers.map(({ seat }) => nameOf(seat)).join(', ')}]`;
+  });
   const texts = seats
     .filter(({ seat }) => seat === you)
     .flatMap((sheet) => sheet.piles.flatMap(({ top }) => top.flatMap(({ card }) => (card === null ? [] : [card]))))

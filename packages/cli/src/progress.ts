@@ -2,13 +2,13 @@
 const PATIENCE = 1000;
 const WIDTH = 30;
 
-export interface Progress {
+export interface ProgressBar {
   /** How far, from 0 to 1. */
   at(done: number): void;
   end(): void;
 }
 
-export function progress(what: string, stream: NodeJS.WriteStream = process.stderr): Progress {
+export function progress(what: string, stream: NodeJS.WriteStream = process.stderr): ProgressBar {
   const start = performance.now();
   let shown = -Infinity;
   return {

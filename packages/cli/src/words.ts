@@ -34,9 +34,13 @@ export function answerInWords(messages: Messages, key: string, answer: Answer): 
     return text.key in messages ? inWords(messages, text) : answer;
   }
   if (Array.isArray(answer)) return answer.map((item: string) => termOf(messages, item)).join(', ');
-  const bag = answer as Bag;
-  const kinds = Object.keys(bag).filter((token) => bag[token] !== 0);
-  return kinds.length === 0 ? 'nothing' : kinds.map((token) => `${bag[token]} ${termOf(messages, token)}`).join(', ');
+  return bagInWords(messages, answer as Bag);
+}
+
+export function bagInWords(messages: Messages, bag: Readonly<Bag>): string {
+  const held = Object.keys(bag).filter((token) => bag[token] !== 0);
+  const tokens = held.map((token) => inWords(messages, { key: 'core.tokens', args: { n: bag[token] ?? 0, token } }));
+  return tokens.length === 0 ? 'nothing' : tokens.join(', ');
 }
 
 const termOf = (messages: Messages, word: string): string => messages[`term.${word}`] ?? word;

@@ -28,7 +28,7 @@ async function signalled(shell: string, count: number, meaning: string, signal: 
       expect(lines).toHaveLength(count);
       return lines.map(Number);
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   child.kill(signal);

@@ -26,20 +26,21 @@ const packages: Record<string, PackageRules> = {
   'games/boards': { imports: ['engine', '<board>'], types: ['ui'] },
   'bot-workers': { imports: ['engine', 'games', 'bots'], tests: ['testkit'] },
   db: { imports: ['languages'] },
+  jobs: { imports: ['db'] },
   auth: { imports: ['languages', 'db'] },
   people: { imports: ['auth', 'db'] },
   matches: {
-    imports: ['engine', 'languages', 'games', 'bots', 'bot-workers', 'db', 'auth', 'people'],
+    imports: ['engine', 'languages', 'games', 'bots', 'bot-workers', 'db', 'jobs', 'auth', 'people'],
     tests: ['testkit'],
   },
   api: {
-    imports: ['engine', 'languages', 'games', 'matches', 'db', 'auth', 'people'],
+    imports: ['engine', 'languages', 'games', 'matches', 'db', 'jobs', 'auth', 'people'],
     tests: ['testkit', 'bots', 'bot-workers'],
   },
   ui: { imports: ['engine', 'languages'], tests: ['testkit'] },
   web: {
     // Pages that the server renders take games from `games/load`: whatever board a server page can reach is sent along with it.
-    imports: ['api', 'bot-workers', 'languages', 'ui', 'games/boards', 'games/load'],
+    imports: ['api', 'bot-workers', 'languages', 'ui', 'games/boards', 'games/load', 'testkit/dev-table'],
     types: ['engine', 'games'],
     tests: ['engine', 'games', 'testkit', 'bots'],
   },

@@ -24,7 +24,7 @@ function tool(name: string, ...args: string[]) {
     ...process.env,
     OXLINT_TSGOLINT_PATH: path.resolve(import.meta.dirname, '../node_modules/.bin/tsgolint'),
   };
-  const { status, stdout, stderr } = spawnSync(name, args, { cwd: place, encoding: 'utf8', env, timeout: 15_000 });
+  const { status, stdout, stderr } = spawnSync(name, args, { cwd: place, encoding: 'utf8', env, timeout: 240_000 });
   return { status, output: stdout + stderr };
 }
 

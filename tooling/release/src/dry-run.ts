@@ -1,10 +1,12 @@
-// A release without publishing, in a temporary copy: versions, changelogs, built packages, tarballs. Then plain Node
-// imports every entry of every tarball, as somebody who has installed them would.
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+// A release without publishing, in a temporary copy: versions, changelogs, built packages, tarballs. They are installed into an empty
+// project, where plain Node imports every entry, and a new game is made, checked and played.
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readChangesets } from './changelog.ts';
+import { command } from './command.ts';
+import { problemsOf } from './lint-tarball.ts';
+import { installOutside, sourcesOf, type Sources } from './outside-project.ts';
 import { cutRelease } from './release.ts';
 
 interface Entry {
@@ -21,7 +23,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-export interface Released {
+export interface PackageRelease {
   name: string;
   version: string;
   entries: number;
@@ -29,7 +31,7 @@ export interface Released {
   files: string[];
 }
 
-export function rehearse(root: string, today: string): Released[] {
+export async function rehearse(root: string, today: string): Promise<PackageRelease[]> {
   const place = mkdtempSync(path.join(os.tmpdir(), 'quayside-release-'));
   try {
     const copy = path.join(place, 'copy');
@@ -39,9 +41,17 @@ export function rehearse(root: string, today: string): Released[] {
     const published = readdirSync(path.join(copy, 'packages'))
       .map((name) => path.join(copy, 'packages', name))
       .filter((dir) => existsSync(path.join(dir, 'package.json')) && !manifestIn(dir).private);
-    const modules = path.join(place, 'consumer', 'node_modules');
-    const installed = published.map((dir) => pack(dir, modules));
-    return installed.map((dir) => prove(dir));
+    const tarballs = new Map(published.map((dir) => [manifestIn(dir).name, pack(dir)]));
+    const problems = [];
+    for (const tarball of tarballs.values()) problems.push(...(await problemsOf(tarball)));
+    if (problems.length > 0) throw new Error(`What is packed would not work:\n${problems.join('\n')}`);
+
+    const consumer = path.join(place, 'consumer');
+    const sources = sourcesOf(tarballs, path.join(root, 'packages/cli/node_modules'));
+    installOutside(consumer, { name: 'consumer', private: true, dependencies: sources }, sources);
+    const released = published.map((dir) => prove(path.join(consumer, 'node_modules', manifestIn(dir).name)));
+    proveNewGame(consumer, sources);
+    return released;
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
@@ -62,27 +72,30 @@ function copyRepository(root: string, copy: string) {
   command(copy, 'git', '-c', 'user.name=dry run', '-c', 'user.email=dry@run.invalid', 'commit', '--message=dry run');
 }
 
-/** Builds and packs a package, and unpacks it where a consumer would have it. */
-function pack(dir: string, modules: string): string {
+/** Builds and packs a package, and returns the tarball. */
+function pack(dir: string): string {
   command(dir, 'pnpm', 'run', 'dist');
   const tarball = path.join(dir, 'packed.tgz');
   command(dir, 'pnpm', 'pack', '--out', tarball);
-  const installed = path.join(modules, manifestIn(dir).name);
-  mkdirSync(installed, { recursive: true });
-  command(dir, 'tar', '-xzf', tarball, '-C', installed, '--strip-components=1');
+  return tarball;
+}
 
-  const { dependencies, peerDependencies } = manifestIn(dir);
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
-    const link = path.join(modules, name);
-    if (name.startsWith('@quayside/') || existsSync(link)) continue;
-    mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(path.join(dir, 'node_modules', name), link);
-  }
-  return installed;
+/** What an author does who has never seen the repository: a new game, its types, and all that `quayside` does with it. */
+function proveNewGame(consumer: string, sources: Sources): void {
+  command(consumer, path.join(consumer, 'node_modules/.bin/quayside'), 'new', 'red-quay', '--no-install');
+  const game = path.join(consumer, 'red-quay');
+  installOutside(game, manifestIn(game), sources);
+  const bin = (name: string) => path.join(game, 'node_modules/.bin', name);
+  command(game, bin('tsc'), '--noEmit');
+  command(game, bin('quayside'), 'verify', 'red-quay', '--games', '1', '--positions', '20');
+  command(game, bin('quayside'), 'scenario', 'src');
+  command(game, bin('quayside'), 'simulate', 'red-quay', '--games', '5', '--bots', 'merchant');
+  command(game, 'sh', '-c', `echo quit | ${bin('quayside')} play red-quay`);
+  command(game, bin('vitest'), 'run', '-t', 'scenarios');
 }
 
 /** Fails unless plain Node can import every entry and every declaration is there. */
-function prove(installed: string): Released {
+function prove(installed: string): PackageRelease {
   const manifest = manifestIn(installed);
   const { name, version, dependencies = {}, exports, bin = {} } = manifest;
   for (const [dependency, range] of Object.entries(dependencies)) {
@@ -118,11 +131,4 @@ function filesOf(installed: string, pattern: string): (readonly [string, Entry])
 
 function manifestIn(dir: string): Manifest {
   return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
-}
-
-function command(cwd: string, program: string, ...args: string[]) {
-  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: 'utf8' });
-  if (status === 0) return;
-  const where = path.basename(cwd);
-  throw new Error(`In ${where}, \`${path.basename(program)} ${args.join(' ')}\` failed.\n${error ?? stdout + stderr}`);
 }

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const today = new Date().toISOString().slice(0, 10);
 
 if (process.argv.includes('--dry')) {
-  const released = rehearse(root, today);
+  const released = await rehearse(root, today);
   for (const { name, version, entries, files } of released) {
     console.log(`${name}@${version}  ${entries} ${entries === 1 ? 'entry' : 'entries'}, ${files.length} files`);
   }

@@ -111,7 +111,7 @@ async function picture(browser: Browser, page: string, name: string, size: Size,
   await context.close();
 }
 
-/** What can be told without eyes: barriers, words that end in dots, and a wide page that is larger than its window. */
+/** What can be checked without looking: accessibility violations, truncated words, and a wide page larger than its window. */
 async function faults(tab: Page, where: string) {
   // A scene is a part of a page: the landmarks around it are the app's.
   const { violations } = await new AxeBuilder({ page: tab })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const here = path.resolve(import.meta.dirname, '..');
 const studio = (...args: string[]) =>
-  spawnSync(process.execPath, [path.join(here, 'studio.mjs'), ...args], { encoding: 'utf8', timeout: 100_000 });
+  spawnSync(process.execPath, [path.join(here, 'studio.mjs'), ...args], { encoding: 'utf8', timeout: 240_000 });
 
 it('asks for scenes where it is given none', () => {
   const { status, stderr } = studio();
@@ -13,7 +13,7 @@ it('asks for scenes where it is given none', () => {
   expect(stderr).toContain('quayside-studio <entry.tsx>');
 });
 
-it('takes the shared art by day and by lamplight', { timeout: 120_000 }, () => {
+it('takes the shared art by day and by lamplight', () => {
   const pictures = ['light', 'dark'].map((theme) =>
     path.resolve(here, `../../packages/ui/screenshots/sheet-art-wide-wide-${theme}.png`),
   );

@@ -1,5 +1,5 @@
 import { simulate, type Bot } from '@quayside/bots';
-import { totalOf, type Game, type Setup } from '@quayside/engine';
+import { totalOf, type Game, type ScoreSheet, type Setup } from '@quayside/engine';
 import { ranks } from '@quayside/engine/host';
 import { intervalOf, sprt, type Interval, type Verdict } from './statistics.ts';
 
@@ -40,7 +40,11 @@ export function arena(game: Game, setup: Setup, [a, b]: readonly [Bot, Bot], opt
     const results =
       seats === 1
         ? [alone(game, setup, a, b, seed)]
-        : Array.from({ length: seats }, (_, at) => among(game, setup, a, b, at, seed));
+        : a === b
+          ? themselves(game, setup, a, seed)
+          : Array.from({ length: seats }, (_, at) =>
+              outcomeAt(at, played(game, setup, seatsOf(setup, at, a, b), seed)),
+            );
     for (const one of results) {
       wins += one.win;
       first += one.mine;
@@ -64,23 +68,43 @@ export function arena(game: Game, setup: Setup, [a, b]: readonly [Bot, Bot], opt
   };
 }
 
+/** Two bots by their names; the same name is the same bot. */
+export async function pairOf(
+  [a, b]: readonly [string, string],
+  named: (name: string) => Promise<Bot>,
+): Promise<[Bot, Bot]> {
+  const first = await named(a);
+  return [first, a === b ? first : await named(b)];
+}
+
 interface Outcome {
   readonly win: number;
   readonly mine: number;
   readonly theirs: number;
 }
 
-function among(game: Game, setup: Setup, a: Bot, b: Bot, at: number, seed: string): Outcome {
-  const table = Array.from({ length: setup.seats }, (_, seat) => (seat === at ? a : b));
-  const { scores } = simulate(game, setup, table, seed);
+/** A bot among its own kind plays the same game whichever seat is looked at: it is played once, and all seats count. */
+function themselves(game: Game, setup: Setup, bot: Bot, seed: string): Outcome[] {
+  const scores = played(game, setup, seatsOf(setup, 0, bot, bot), seed);
+  return scores.map((_, at) => outcomeAt(at, scores));
+}
+
+const seatsOf = ({ seats }: Setup, at: number, a: Bot, b: Bot): Bot[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === at ? a : b));
+
+const played = (game: Game, setup: Setup, bots: readonly Bot[], seed: string): readonly ScoreSheet[] =>
+  simulate(game, setup, bots, seed).scores;
+
+function outcomeAt(at: number, scores: readonly ScoreSheet[]): Outcome {
   const places = ranks(scores);
   const points = scores.map(totalOf);
   const mine = points[at] ?? 0;
-  const theirs = (points.reduce((sum, n) => sum + n, 0) - mine) / (setup.seats - 1);
+  const theirs = (points.reduce((sum, n) => sum + n, 0) - mine) / (scores.length - 1);
   return { win: places[at] === 1 ? 1 / places.filter((place) => place === 1).length : 0, mine, theirs };
 }
 
 function alone(game: Game, setup: Setup, a: Bot, b: Bot, seed: string): Outcome {
-  const [mine = 0, theirs = 0] = [a, b].map((bot) => simulate(game, setup, [bot], seed).scores.map(totalOf)[0]);
+  const [mine = 0, other = 0] = [...new Set([a, b])].map((bot) => played(game, setup, [bot], seed).map(totalOf)[0]);
+  const theirs = a === b ? mine : other;
   return { win: mine > theirs ? 1 : mine === theirs ? 0.5 : 0, mine, theirs };
 }

@@ -5,7 +5,7 @@ import type { Game, Setup } from '@quayside/engine';
 import { figure } from '../table.ts';
 import { packagesFolder } from '../workspace/packages.ts';
 import { weightsName } from '../training/weights-file.ts';
-import { arena, type ArenaOptions, type ArenaResult } from './arena.ts';
+import { arena, pairOf, type ArenaOptions, type ArenaResult } from './arena.ts';
 
 /** Each level against the one below; the merchant of old is the fixed point. */
 const RUNGS: readonly (readonly [string, string])[] = [
@@ -44,7 +44,7 @@ export async function ladderFor(
   for (const rung of RUNGS) {
     const at = results.findIndex((one) => one.table === table && one.rung.join() === rung.join());
     if (at >= 0 && (results[at] as LadderResult).games >= options.games) continue;
-    const played = arena(game, setup, [await bot(rung[0]), await bot(rung[1])], options);
+    const played = arena(game, setup, await pairOf(rung, bot), options);
     const result: LadderResult = { table, rung, ...played };
     if (at >= 0) results[at] = result;
     else results.push(result);

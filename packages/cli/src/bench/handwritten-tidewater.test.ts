@@ -1,7 +1,7 @@
 import { bots, simulate } from '@quayside/bots';
 import { totalOf, type Answer, type Offer, type Move } from '@quayside/engine';
 import { applyInPlace, dealer, frontier, offers, Play, randomFrom, readSetup, start } from '@quayside/engine/host';
-import { CARGO, tidewater, type Tidewater } from '@quayside/testkit/sample';
+import { CARGO, FAVOUR_CARDS, LOTS, tidewater, type Tidewater } from '@quayside/testkit/sample';
 import { describe, expect, it } from 'vitest';
 import { playTidewater, pointsOf } from './handwritten-tidewater.ts';
 
@@ -26,15 +26,14 @@ function choicesOf(seats: number, options: object, seed: string) {
   return { setup, played, choices };
 }
 
-/** Whoever may sell a fish first decides whether to; the end of a turn has one option and needs no number. */
+/** Whoever has asides first decides whether to take one, and which; what has one option needs no number. */
 function choiceAt(play: Play<Tidewater>, move: Move) {
-  const offered = offers(tidewater, play.s, move.seat);
-  const sells = offered.some((one) => one.key === 'sell');
-  if (move.key === 'sell') return [{ n: 10, i: 0 }];
-  const first = sells ? [{ n: 10, i: 1 }] : [];
-  if (move.key === 'end') return first;
-  const { n, i } = indexIn((offered[0] as { offer: Offer }).offer, move.answer);
-  return [...first, { n, i }];
+  const [due, ...asides] = offers(tidewater, play.s, move.seat);
+  const aside = asides.findIndex((one) => one.key === move.key);
+  const first = asides.length === 0 ? [] : [{ n: 10, i: aside < 0 ? 1 : 0 }];
+  if (aside >= 0) first.push({ n: asides.length, i: aside });
+  const { offer } = (aside < 0 ? due : asides[aside]) as { offer: Offer };
+  return [...first, indexIn(offer, move.answer)].filter(({ n }) => n > 1);
 }
 
 function indexIn(offer: Offer, answer: Answer): { n: number; i: number } {
@@ -60,12 +59,18 @@ describe('the hand-written loop', () => {
     for (let game = 0; game < 25; game++) {
       const { setup, played, choices } = choicesOf(seats, options, `hand/${game}`);
       let next = 0;
-      const deck = deckOf(setup, `hand/${game}`);
-      const harbour = playTidewater(seats, Number(setup.options['days']), setup.options['fog'] === true, deck, (n) => {
-        const choice = choices[next++];
-        expect(n, `options of choice ${next} in game ${game}`).toBe(choice?.n);
-        return choice?.i ?? 0;
-      });
+      const chance = chanceOf(setup, `hand/${game}`, played.line);
+      const harbour = playTidewater(
+        seats,
+        Number(setup.options['days']),
+        setup.options['fog'] === true,
+        chance,
+        (n) => {
+          const choice = choices[next++];
+          expect(n, `options of choice ${next} in game ${game}`).toBe(choice?.n);
+          return choice?.i ?? 0;
+        },
+      );
       expect(next).toBe(choices.length);
       expect(harbour.answers).toBe(played.answers);
       expect(harbour.players.map((player) => pointsOf(player, CARGO))).toEqual(played.scores.map(totalOf));
@@ -74,8 +79,8 @@ describe('the hand-written loop', () => {
   });
 });
 
-/** The tide as the dealer lays it. */
-function deckOf(setup: ReturnType<typeof readSetup>, seed: string): string[] {
+/** The tide as the dealer lays it, and the favours in the order in which they were drawn, each time they were shuffled. */
+function chanceOf(setup: ReturnType<typeof readSetup>, seed: string, line: readonly Move[]) {
   const nature = dealer(tidewater, setup, seed, randomFrom);
   const { state } = start(tidewater, setup);
   const draw = (i: number) =>
@@ -84,5 +89,15 @@ function deckOf(setup: ReturnType<typeof readSetup>, seed: string): string[] {
       { kind: 'pick', options: [] },
       state,
     );
-  return Array.from({ length: Object.keys(CARGO).length }, (_, i) => draw(i) as string);
+  const drawn = line.filter((move) => FAVOUR_CARDS.includes(move.answer as string) && move.seat < 0);
+  const favoursFrom = (cards: readonly string[]) => {
+    const [left, top] = [[...cards], [] as string[]];
+    for (let card = drawn[0]?.answer as string; left.includes(card); card = drawn[0]?.answer as string) {
+      top.push(card);
+      left.splice(left.indexOf(card), 1);
+      drawn.shift();
+    }
+    return [...top, ...left];
+  };
+  return { deck: LOTS.map((_, i) => draw(i) as string), favours: favoursFrom(FAVOUR_CARDS), shuffle: favoursFrom };
 }

@@ -1,5 +1,5 @@
 /** Something that can be done again and again. Returns how many of it were done. */
-export interface Subject {
+export interface BenchCase {
   readonly game: string;
   readonly name: string;
   /** What is counted: `games`, `answers`. */
@@ -7,7 +7,7 @@ export interface Subject {
   run(): number;
 }
 
-export interface Measured {
+export interface BenchResult {
   readonly game: string;
   readonly name: string;
   readonly unit: string;
@@ -48,11 +48,11 @@ const middle = (values: readonly number[]): number => values.toSorted((a, b) => 
  * for a while disturbs both. Before that each runs until it is warm.
  */
 export function measure(
-  subjects: readonly Subject[],
+  subjects: readonly BenchCase[],
   yardstick: (unit: string) => () => number,
   { rounds, ms }: { rounds: number; ms: number },
   told: (done: number) => void = () => undefined,
-): Measured[] {
+): BenchResult[] {
   return subjects.map(({ game, name, unit, run }, i) => {
     const base = yardstick(unit);
     const warm = Math.min(WARM_MS, 10 * ms);

@@ -1,6 +1,6 @@
 import type { Bot } from '@quayside/bots';
 import { merchant0 } from '@quayside/bots/train';
-import { arena, type ArenaResult } from '../arena/arena.ts';
+import { arena, pairOf, type ArenaResult } from '../arena/arena.ts';
 import { ladderFor, writeLadder } from '../arena/ladder.ts';
 import { isSource, runBundled } from '../bundle.ts';
 import { UsageError, type Command } from '../command.ts';
@@ -49,7 +49,8 @@ export const arenaCommand: Command = {
     }
     const [a = '', b = ''] = names;
     const bar = progress(`${a} against ${b}`);
-    const result = arena(game, setup, [await bot(a), await bot(b)], { ...options, progress: (done) => bar.at(done) });
+    const pair = await pairOf([a, b], bot);
+    const result = arena(game, setup, pair, { ...options, progress: (done) => bar.at(done) });
     bar.end();
     return {
       json: {

@@ -2,11 +2,11 @@ import { games } from '@quayside/games';
 import type { Game, Setup } from '@quayside/engine';
 import { readSetup } from '@quayside/engine/host';
 import { FEEDING_LIMIT_MS, measureFeeding } from '../bench/feeding.ts';
-import { measure, type Measured } from '../bench/measure.ts';
+import { measure, type BenchResult } from '../bench/measure.ts';
 import { gamesOfTree } from '../bench/other-tree.ts';
-import { handwritten, LATE_COPIES, subjectsOf, wholeGames } from '../bench/subjects.ts';
+import { handwritten, LATE_COPIES, benchCasesOf, wholeGames } from '../bench/bench-cases.ts';
 import { isSource, runBundled } from '../bundle.ts';
-import { UsageError, type Call, type Command, type Outcome } from '../command.ts';
+import { UsageError, type CommandInput, type Command, type CommandResult } from '../command.ts';
 import { gameOf } from '../input.ts';
 import { progress } from '../progress.ts';
 import { figure, table } from '../table.ts';
@@ -47,7 +47,7 @@ interface Table {
 }
 
 /** Each game with the seats that were asked for; games that can't be played by so many are left out. */
-function tablesOf(call: Call): Table[] {
+function tablesOf(call: CommandInput): Table[] {
   const chosen = call.list('game').map(gameOf);
   const seats = call.number('seats', 0, 1, 100);
   const fits = ({ seats: { min, max } }: Game) => seats === 0 || (seats >= min && seats <= max);
@@ -78,7 +78,7 @@ const SHARE = { target: 0.15, aim: 0.25 };
 const COPY_LIMIT_US = 2;
 
 function targetsOf(
-  measured: readonly Measured[],
+  measured: readonly BenchResult[],
   tables: readonly Table[],
   feeding: ReturnType<typeof measureFeeding>,
 ) {
@@ -100,11 +100,11 @@ function targetsOf(
 
 type Effort = { readonly rounds: number; readonly ms: number };
 
-function bench(tables: readonly Table[], effort: Effort, strict: boolean): Outcome {
+function bench(tables: readonly Table[], effort: Effort, strict: boolean): CommandResult {
   const bar = progress('measuring');
   // One game after the other: code that has played several games is slower in each of them, and a table plays one.
   const measured = tables.flatMap(({ game, setup }, i) =>
-    measure(subjectsOf(game, setup), handwritten, effort, (done) => bar.at((i + done) / tables.length)),
+    measure(benchCasesOf(game, setup), handwritten, effort, (done) => bar.at((i + done) / tables.length)),
   );
   bar.end();
   const feeding = measureFeeding(20 * effort.rounds);
@@ -135,7 +135,7 @@ function bench(tables: readonly Table[], effort: Effort, strict: boolean): Outco
 }
 
 /** Whole random games of this tree and of another one in turns. */
-async function compare(tables: readonly Table[], effort: Effort, folder: string): Promise<Outcome> {
+async function compare(tables: readonly Table[], effort: Effort, folder: string): Promise<CommandResult> {
   const there = await gamesOfTree(folder);
   const bar = progress('measuring');
   const measured = tables.flatMap(({ game, setup }, i) =>

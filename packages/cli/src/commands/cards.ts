@@ -1,6 +1,6 @@
 import type { Json } from '@quayside/engine';
 import type { Command } from '../command.ts';
-import { gameOf } from '../input.ts';
+import { gameNamed } from '../input.ts';
 import { table } from '../table.ts';
 
 export const cardsCommand: Command = {
@@ -9,8 +9,8 @@ export const cardsCommand: Command = {
   takes: ['game'],
   options: {},
   examples: ['cards tidewater', 'cards tidewater --json'],
-  run({ arguments: [id = ''] }) {
-    const game = gameOf(id);
+  async run({ arguments: [word = ''] }) {
+    const game = await gameNamed(word);
     const components = game.components ?? {};
     return { json: components, text: sections(components) || `${game.id} has no components.` };
   },

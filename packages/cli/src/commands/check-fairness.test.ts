@@ -17,7 +17,7 @@ import {
   type MatchRecord,
 } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
-import { readCall, UsageError } from '../command.ts';
+import { readCommandInput, UsageError } from '../command.ts';
 import { checkFairnessCommand } from './check-fairness.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-fairness-'));
@@ -47,7 +47,7 @@ function played(): MatchRecord {
 async function check(record: unknown, ...words: string[]) {
   const file = path.join(folder, 'record.json');
   writeFileSync(file, JSON.stringify(record));
-  return checkFairnessCommand.run(readCall(checkFairnessCommand, [file, ...words]));
+  return checkFairnessCommand.run(readCommandInput(checkFairnessCommand, [file, ...words]));
 }
 
 describe('quayside check-fairness', () => {
@@ -62,11 +62,11 @@ describe('quayside check-fairness', () => {
   });
 
   it('finds the card that was laid by hand', async () => {
+    const deck = findGame('tidewater').decks!(readSetup(findGame('tidewater'), 2))['tide']!;
     const drawn = record.answers.flatMap(([seat, key, card], i) =>
-      seat === -1 && key === 'core.draw' ? [{ i, card }] : [],
+      seat === -1 && key === 'core.draw' && deck.includes(card as string) ? [{ i, card }] : [],
     );
     const { i: last } = drawn.at(-1)!;
-    const deck = findGame('tidewater').decks!(readSetup(findGame('tidewater'), 2))['tide']!;
     const another = deck.find((card) => !drawn.some((one) => one.card === card))!;
     const answers = [...record.answers.slice(0, last), [-1, 'core.draw', another]];
     const { ok, json, text } = await check({ ...record, answers });

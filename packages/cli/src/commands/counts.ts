@@ -1,7 +1,7 @@
 import type { GameEvent } from '@quayside/engine/host';
 
 /** How often something happens in a game, on average. */
-export interface Counted {
+export interface EventCount {
   /** `build.building`: events of this key by what the field says; `lost`: how often at all. */
   readonly what: string;
   readonly perGame: number;
@@ -32,7 +32,7 @@ export function counter(whats: readonly string[]) {
           if (typeof seat === 'number') tally.won.set(word, (tally.won.get(word) ?? 0) + (wins[seat] ?? 0));
         }
     },
-    perGame: (games: number): Counted[] =>
+    perGame: (games: number): EventCount[] =>
       tallies.map(({ what, n, by, won }) => ({
         what,
         perGame: n / games,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { UsageError, type Command } from '../command.ts';
 import { gameOf } from '../input.ts';
-import { declaredIn, exportName, packagesFolder, readManifest } from '../workspace/packages.ts';
+import { declaredIn, exportName, packagesFolder } from '../workspace/packages.ts';
 import { writeRegistry } from '../workspace/registry.ts';
 
 export const freezeCommand: Command = {
@@ -33,10 +33,7 @@ export const freezeCommand: Command = {
       );
     const bytes = await bundle(home.specifier, game.id, file);
     const listed = call.text('out') === undefined;
-    if (listed) {
-      exportFrozen(home.folder);
-      writeRegistry(packages);
-    }
+    if (listed) writeRegistry(packages);
     return {
       json: { game: game.id, version: game.version, file, bytes, listed },
       text: `${game.id} version ${game.version} is frozen in ${file} (${Math.round(bytes / 1024)} kB)${listed ? ' and listed in the registry' : ''}`,
@@ -79,20 +76,4 @@ async function bundle(name: string, id: string, file: string): Promise<number> {
     'export declare const game: unknown;\nexport declare const core: unknown;\n',
   );
   return readFileSync(file).length;
-}
-
-/** Lets the package export what it has frozen. */
-function exportFrozen(folder: string): void {
-  const manifest = readManifest(folder);
-  const entry = { './frozen/*': './frozen/*' };
-  const { publishConfig } = manifest;
-  const next = {
-    ...manifest,
-    files: [...new Set([...(manifest.files ?? []), 'frozen'])],
-    exports: { ...manifest.exports, ...entry },
-    ...(publishConfig?.exports
-      ? { publishConfig: { ...publishConfig, exports: { ...publishConfig.exports, ...entry } } }
-      : {}),
-  };
-  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(next, null, 2)}\n`);
 }

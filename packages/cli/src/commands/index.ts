@@ -8,6 +8,7 @@ import { gamesCommand } from './games.ts';
 import { playCommand } from './play.ts';
 import { recordCommand } from './record.ts';
 import { replayCommand } from './replay.ts';
+import { scenarioFromReportCommand } from './scenario-from-report.ts';
 import { scenarioCommand } from './scenario.ts';
 import { simulateCommand } from './simulate.ts';
 import { trainCommand } from './train.ts';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   cardsCommand,
   verifyCommand,
   scenarioCommand,
+  scenarioFromReportCommand,
   simulateCommand,
   playCommand,
   recordCommand,

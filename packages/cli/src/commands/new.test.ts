@@ -73,7 +73,7 @@ describe('quayside new', () => {
       status: 2,
       output: expect.stringContaining('is there already'),
     });
-  }, 300_000);
+  }, 900_000);
 
   it('explains a registry that names a game which is not there, and mends it', () => {
     passes(quayside('new', 'driftwood', '--no-install'));
@@ -97,5 +97,15 @@ describe('a name', () => {
   it('is neither a board nor a word of the language', () => {
     expect(() => namesOf('red-board')).toThrow('taken for a board');
     expect(() => namesOf('class')).toThrow('a word of the language');
+  });
+});
+
+it('a game that stands alone is checked by the settings of this repository', () => {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(repository, file), 'utf8')) as { compilerOptions: object };
+  const { compilerOptions } = read('packages/cli/templates/alone/tsconfig.json');
+  expect(compilerOptions).toEqual({
+    ...read('tooling/typescript/base.json').compilerOptions,
+    ...read('tooling/typescript/node.json').compilerOptions,
   });
 });

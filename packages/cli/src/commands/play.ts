@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Bot } from '@quayside/bots';
-import type { Answer, Game, Random, Seat } from '@quayside/engine';
+import type { Answer, Game, Messages, Random, Seat } from '@quayside/engine';
 import {
   conceal,
   dealer,
@@ -21,7 +21,7 @@ import {
 } from '@quayside/engine/host';
 import { decisionText } from '@quayside/engine/texts';
 import { UsageError, type Command } from '../command.ts';
-import { botsOf, gameOf, seedOf, setupOf, tableOptions } from '../input.ts';
+import { botsOf, gameNamed, seedOf, setupOf, tableOptions } from '../input.ts';
 import { chooseFrom, type MenuLine } from '../menu.ts';
 import { positionInWords } from '../position.ts';
 import { answerInWords, eventInWords, inWords, scoresInWords } from '../words.ts';
@@ -36,7 +36,7 @@ export const playCommand: Command = {
   options: { ...tableOptions, seat: { type: 'string', value: 'n', about: 'where you sit (0, unless said)' } },
   examples: ['play tidewater --bots merchant', 'play tidewater --seats 2 --seat 1'],
   async run(call) {
-    const game = gameOf(call.arguments[0] ?? '');
+    const game = await gameNamed(call.arguments[0] ?? '');
     const setup = setupOf(game, call);
     const bots = await botsOf(call, game, setup, 'merchant');
     const you = call.number('seat', 0, 0, setup.seats - 1);
@@ -61,6 +61,12 @@ export const playCommand: Command = {
     };
   },
 };
+
+/** An option with what it does, where it is a card or a space with a text. */
+function withCard(messages: Messages, text: string, answer: Answer): string {
+  const card = typeof answer === 'string' ? messages[`card.${answer}`] : undefined;
+  return card === undefined ? text : `${text}: ${card}`;
+}
 
 class Table {
   readonly match: Match;
@@ -161,7 +167,7 @@ class Table {
       { text: `${decision.due ? '?' : '+'} ${inWords(en, decisionText(decision, this.names))}` },
       ...choices.flatMap((choice, i) =>
         choice.decision.id === decision.id
-          ? [{ text: answerInWords(en, decision.key, choice.answer), number: i + 1 }]
+          ? [{ text: withCard(en, answerInWords(en, decision.key, choice.answer), choice.answer), number: i + 1 }]
           : [],
       ),
     ]);

@@ -3,7 +3,7 @@ import { simulate } from '@quayside/bots';
 import { totalOf } from '@quayside/engine';
 import { recordOf } from '@quayside/engine/host';
 import type { Command } from '../command.ts';
-import { botsOf, gameOf, seedOf, setupOf, tableOptions } from '../input.ts';
+import { botsOf, gameNamed, seedOf, setupOf, tableOptions } from '../input.ts';
 import { scoresInWords, seatNames } from '../words.ts';
 
 export const recordCommand: Command = {
@@ -16,7 +16,7 @@ export const recordCommand: Command = {
   },
   examples: ['record tidewater --bots merchant --seed 7 --out match.json'],
   async run(call) {
-    const game = gameOf(call.arguments[0] ?? '');
+    const game = await gameNamed(call.arguments[0] ?? '');
     const setup = setupOf(game, call);
     const seed = seedOf(call);
     const bots = await botsOf(call, game, setup, 'deckhand');

@@ -16,10 +16,16 @@ export const replayCommand: Command = {
     at: { type: 'string', value: 'n', about: 'stop after so many answers' },
     all: {
       type: 'boolean',
-      about: 'all records of a folder, or of a file with one a line: which would change under these rules, and where',
+      about:
+        'all matches of a database (postgres://… or a data folder), of a folder or of a file with one a line: which would change under these rules, and where',
     },
   },
-  examples: ['replay record.json', 'replay record.json --at 20 --json', 'replay --all matches.jsonl'],
+  examples: [
+    'replay record.json',
+    'replay record.json --at 20 --json',
+    'replay --all .data',
+    'replay --all matches.jsonl',
+  ],
   async run(call) {
     const path = call.arguments[0] ?? '';
     if (call.flag('all')) return replayAll(path);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runScenarios, type ScenarioBook } from '@quayside/testkit';
+import { importFile } from '../author-files.ts';
 import { UsageError, type Command } from '../command.ts';
 
 export const scenarioCommand: Command = {
@@ -44,12 +44,7 @@ function scenarioFiles(place: string): string[] {
 }
 
 async function bookIn(file: string): Promise<ScenarioBook> {
-  let book: unknown;
-  try {
-    ({ default: book } = (await import(pathToFileURL(path.resolve(file)).href)) as { default?: unknown });
-  } catch (error) {
-    throw new UsageError(`${file} can’t be loaded: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const { default: book } = await importFile(file);
   if (!isBook(book)) throw new UsageError(`${file} does not export a book of scenarios as its default.`);
   return book;
 }

@@ -4,10 +4,10 @@ import { ranks, replay } from '@quayside/engine/host';
 import { meter } from '../bench/measure.ts';
 import { isSource, runBundled } from '../bundle.ts';
 import type { Command } from '../command.ts';
-import { botsOf, gameOf, seedOf, setupOf, tableOptions } from '../input.ts';
+import { botsOf, gameNamed, isRegistered, seedOf, setupOf, tableOptions } from '../input.ts';
 import { progress } from '../progress.ts';
 import { figure, table } from '../table.ts';
-import { counter, quartiles, type Counted } from './counts.ts';
+import { counter, quartiles, type EventCount } from './counts.ts';
 
 export const simulateCommand: Command = {
   name: 'simulate',
@@ -30,11 +30,11 @@ export const simulateCommand: Command = {
     'simulate inland-port --bots merchant --count build.building --count lost',
   ],
   async run(call) {
-    const game = gameOf(call.arguments[0] ?? '');
+    const game = await gameNamed(call.arguments[0] ?? '');
     const setup = setupOf(game, call);
     const bots = await botsOf(call, game, setup, 'random');
     const games = call.number('games', 100, 1, 10_000_000);
-    if (isSource) return runBundled();
+    if (isSource && isRegistered(game)) return runBundled();
     const result = simulateMany(game, setup, bots, seedOf(call), games, call.list('count'));
     const rows = result.seats.map((one) => [
       one.seat,
@@ -53,6 +53,9 @@ export const simulateCommand: Command = {
         rows,
       ),
       '',
+      ...(call.text('bots') === undefined
+        ? ['All play at random. `--bots merchant` and other levels play to win.']
+        : []),
       `${result.games} games of ${game.id} in ${result.seconds.toFixed(2)} s; by processor time ${figure(result.gamesPerSecond)} games/s, ${figure(result.answersPerSecond)} answers/s`,
       `who answers first wins ${figure(result.firstSeatWinRate * 100)} %; winners are ${figure(result.meanMargin)} points ahead`,
       ...result.counts.map(countsTable),
@@ -62,7 +65,7 @@ export const simulateCommand: Command = {
 };
 
 /** What was counted, the most frequent first. */
-function countsTable({ what, perGame, by, won }: Counted): string {
+function countsTable({ what, perGame, by, won }: EventCount): string {
   const rows = Object.entries(by).map(([value, often]) => {
     const share = won[value];
     return [value, often.toFixed(2), share === undefined ? '' : `${figure(share * 100)} %`];

@@ -6,6 +6,7 @@ import {
   storeWeights,
   bots,
   withWeights,
+  type ModelCard,
   type PanelResult,
   type Weights,
   type WeightsFile,
@@ -13,17 +14,17 @@ import {
 import { evaluate, merchant0, Trainer, type Lesson } from '@quayside/bots/train';
 import type { Game, Options, Setup } from '@quayside/engine';
 import { isSource, runBundled } from '../bundle.ts';
-import { UsageError, type Call, type Command } from '../command.ts';
+import { UsageError, type CommandInput, type Command } from '../command.ts';
 import { fixedOptions, gameOf, seedOf, setupOf, tableOptions } from '../input.ts';
 import { figure } from '../table.ts';
-import { curveSvg, sparkline, type CurvePoint } from '../training/curve.ts';
+import { curveSvg, sparkline, type TrainingPoint } from '../training/curve.ts';
 import { playersFor } from '../training/players.ts';
 import { readWeightsFile, weightsFolder, weightsName, writeWeightsFile } from '../training/weights-file.ts';
 import { packagesFolder } from '../workspace/packages.ts';
 import { writeRegistry } from '../workspace/registry.ts';
 
 /** Games that are played with one state of the network before it learns from all of them. */
-const ROUND = 8;
+const ROUND = 4;
 /** Games between two points of the curve. */
 const POINT = 200;
 const CHECKPOINT_MS = 60_000;
@@ -54,7 +55,19 @@ export const trainCommand: Command = {
       value: 'percent',
       about: 'how much a point of the best opponent counts against one’s own (0, unless said)',
     },
+    decay: {
+      type: 'string',
+      value: 'percent',
+      about:
+        'how fast it forgets what games do not speak for, which helps where games are few (0, unless said; try 50)',
+    },
     resume: { type: 'boolean', about: 'go on from the last checkpoint, or else from the weights in the package' },
+    from: {
+      type: 'string',
+      value: 'name',
+      about:
+        'weights of this game for another table (v1-2-short) to begin with, where its features say what they are about',
+    },
     panel: {
       type: 'string',
       value: 'n',
@@ -64,6 +77,7 @@ export const trainCommand: Command = {
   examples: [
     'train tidewater --seats 2 --minutes 2',
     'train le-havre --seats 3 --set length=short --minutes 30 --workers 2 --resume',
+    'train le-havre --seats 4 --set length=short --games 500 --from v1-3-short',
   ],
   run(call) {
     const game = gameOf(call.arguments[0] ?? '');
@@ -75,10 +89,10 @@ export const trainCommand: Command = {
 
 interface Checkpoint {
   readonly weights: WeightsFile;
-  readonly curve: readonly CurvePoint[];
+  readonly curve: readonly TrainingPoint[];
 }
 
-async function train(game: Game, setup: Setup, options: Options, call: Call) {
+async function train(game: Game, setup: Setup, options: Options, call: CommandInput) {
   const { seats } = setup;
   const minutes = call.number('minutes', 10, 1, 10_000);
   const games = call.number('games', 0, 0, 100_000_000);
@@ -93,22 +107,26 @@ async function train(game: Game, setup: Setup, options: Options, call: Call) {
     seats,
     options,
     rivalry: call.number('rivalry', (before?.weights.card.rivalry ?? 0) * 100, 0, 200) / 100,
+    decay: call.number('decay', 0, 0, 1000) / 100,
     seed: seedOf(call),
   };
   const trainer = new Trainer(
     course,
     before ? { network: before.weights.network, games: before.weights.card.games } : undefined,
   );
+  const source = call.text('from');
+  if (source !== undefined && !before) trainer.beginWith(weightsNamed(game, source));
   const started = performance.now();
   const earlier = before?.weights.card.minutes ?? 0;
   const spent = () => (performance.now() - started) / 60_000;
   const command = commandOf(game, setup, call, options);
-  const curve: CurvePoint[] = [...(before?.curve ?? [])];
+  const about = { command, ...lineageOf(before?.weights.card) };
+  const curve: TrainingPoint[] = [...(before?.curve ?? [])];
   const players = playersFor(trainer, call.number('workers', 1, 1, 64));
   const from = trainer.games;
   const done = () => (games > 0 ? (trainer.games - from) / games : spent() / minutes);
   const save = () => {
-    const weights = storeWeights(trainer.weights({ minutes: round(earlier + spent()), command, panel: [] }));
+    const weights = storeWeights(trainer.weights({ ...about, minutes: round(earlier + spent()), panel: [] }));
     const saved: Checkpoint = { weights, curve };
     writeFileSync(checkpoint, JSON.stringify(saved));
     writeFileSync(checkpoint.replace(/json$/, 'svg'), curveSvg(curve, `${game.id} ${name}`));
@@ -151,9 +169,9 @@ async function train(game: Game, setup: Setup, options: Options, call: Call) {
   save();
   const size = call.number('panel', 60, 0, 100_000);
   const weights = trainer.weights({
+    ...about,
     minutes: round(earlier + spent()),
-    command,
-    panel: panelOf(game, setup, trainer.weights({ minutes: 0, command, panel: [] }), size),
+    panel: panelOf(game, setup, trainer.weights({ ...about, minutes: 0, panel: [] }), size),
   });
   const verdict =
     size === 0
@@ -180,7 +198,10 @@ async function train(game: Game, setup: Setup, options: Options, call: Call) {
 const round = (x: number): number => Math.round(x * 100) / 100;
 const meanOf = ({ points }: Lesson): number => points.reduce((sum, n) => sum + n, 0) / points.length;
 
-function readCheckpoint(checkpoint: string, kept: string): { weights: Weights; curve: readonly CurvePoint[] } | null {
+function readCheckpoint(
+  checkpoint: string,
+  kept: string,
+): { weights: Weights; curve: readonly TrainingPoint[] } | null {
   if (existsSync(checkpoint)) {
     // Written by this command.
     const { weights, curve } = JSON.parse(readFileSync(checkpoint, 'utf8')) as Checkpoint;
@@ -191,10 +212,25 @@ function readCheckpoint(checkpoint: string, kept: string): { weights: Weights; c
   return { weights, curve: [] };
 }
 
-function commandOf(game: Game, { seats }: Setup, call: Call, options: Options): string {
-  const set = Object.entries(options).map(([name, value]) => ` --set ${name}=${String(value)}`);
-  return `quayside train ${game.id} --seats ${seats}${set.join('')} --minutes ${call.text('minutes') ?? '10'} --seed ${seedOf(call)}`;
+function weightsNamed(game: Game, name: string): Weights {
+  const weights = readWeightsFile(path.join(weightsFolder(game.id), `${name}.js`));
+  if (!weights) throw new UsageError(`${game.id} has no weights ${name}.`);
+  return weights;
 }
+
+function commandOf(game: Game, { seats }: Setup, call: CommandInput, options: Options): string {
+  const set = Object.entries(options).map(([name, value]) => ` --set ${name}=${String(value)}`);
+  const given = ['games', 'minutes', 'rivalry', 'decay', 'from'].flatMap((name) => {
+    const value = call.text(name);
+    return value === undefined ? [] : [` --${name} ${value}`];
+  });
+  const resume = call.flag('resume') ? ' --resume' : '';
+  return `quayside train ${game.id} --seats ${seats}${set.join('')}${given.join('')} --seed ${seedOf(call)}${resume}`;
+}
+
+/** What has made the weights that this training goes on from. */
+const lineageOf = (card: ModelCard | undefined): Pick<ModelCard, 'before'> =>
+  card ? { before: [...(card.before ? [card.before] : []), card.command].join('; ') } : {};
 
 const CAPTAIN = captainAt(0);
 

@@ -1,5 +1,5 @@
 /** How a training went: results by games played. */
-export interface CurvePoint {
+export interface TrainingPoint {
   readonly games: number;
   readonly minutes: number;
   /** Mean result of all seats in the games since the point before, and the mean error. */
@@ -11,7 +11,7 @@ const BARS = '▁▂▃▄▅▆▇█';
 const COLUMNS = 60;
 
 /** The results as a line of bars. */
-export function sparkline(curve: readonly CurvePoint[]): string {
+export function sparkline(curve: readonly TrainingPoint[]): string {
   const step = Math.max(1, Math.ceil(curve.length / COLUMNS));
   const values = curve.filter((_, i) => i % step === 0 || i === curve.length - 1).map(({ points }) => points);
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -21,7 +21,7 @@ export function sparkline(curve: readonly CurvePoint[]): string {
 const [WIDTH, HEIGHT, MARGIN] = [640, 320, 44];
 
 /** The same as a picture. */
-export function curveSvg(curve: readonly CurvePoint[], title: string): string {
+export function curveSvg(curve: readonly TrainingPoint[], title: string): string {
   const most = Math.max(1, ...curve.map(({ games }) => games));
   const [low, high] = [
     Math.min(0, ...curve.map(({ points }) => points)),

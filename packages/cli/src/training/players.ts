@@ -21,7 +21,7 @@ export interface WorkerStart {
     readonly shared: SharedArrayBuffer;
   };
 }
-export interface WorkerOrder {
+export interface WorkerTask {
   readonly at: number;
   readonly deal: Deal;
 }
@@ -57,13 +57,13 @@ class Threads implements Players {
   async play(deals: readonly Deal[]): Promise<readonly Lesson[]> {
     this.trainer.network.copyTo(new Float32Array(this.shared));
     const lessons: Lesson[] = [];
-    const waiting = deals.map((deal, at): WorkerOrder => ({ at, deal }));
+    const waiting = deals.map((deal, at): WorkerTask => ({ at, deal }));
     await Promise.all(this.threads.map((thread) => this.feed(thread, waiting, lessons)));
     return lessons;
   }
 
   /** Hands a thread one deal after the other until none is left. */
-  private async feed(thread: Worker, waiting: WorkerOrder[], lessons: Lesson[]): Promise<void> {
+  private async feed(thread: Worker, waiting: WorkerTask[], lessons: Lesson[]): Promise<void> {
     for (let order = waiting.shift(); order; order = waiting.shift()) {
       thread.postMessage(order, []);
       // A thread that fails says so by an event of its own, which `once` turns into an error.

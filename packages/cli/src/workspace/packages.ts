@@ -15,6 +15,7 @@ interface Declaration {
 
 export interface Manifest {
   readonly name: string;
+  readonly version?: string;
   readonly quayside?: Declaration;
   readonly files?: readonly string[];
   readonly exports?: { readonly [entry: string]: unknown };
@@ -37,19 +38,27 @@ export interface GamePackage {
 export interface BoardPackage {
   readonly game: string;
   readonly name: string;
+  /** It has an entry `./cards` for the card index. */
+  readonly cards: boolean;
 }
 
 export const readManifest = (folder: string): Manifest =>
   // Every package of the workspace has these fields; tooling/boundaries looks at them.
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The folder `packages` of the repository that this program runs in. */
-export function packagesFolder(): string {
+/** The folder `packages` of the repository that this program runs in, or null where it was installed from a registry. */
+export function packagesOfClone(): string | null {
   const require = createRequire(import.meta.url);
   const games = path.resolve(path.dirname(require.resolve('@quayside/games')), '..');
-  if (!existsSync(path.join(games, 'src/registry')))
+  return existsSync(path.join(games, 'src/registry')) ? path.dirname(games) : null;
+}
+
+/** The same for what only a clone can do. */
+export function packagesFolder(): string {
+  const packages = packagesOfClone();
+  if (packages === null)
     throw new UsageError('This works in a clone of Quayside only, where packages/games keeps the list of games.');
-  return path.dirname(games);
+  return packages;
 }
 
 /** All packages that declare a game or a board. */
@@ -68,8 +77,8 @@ export function declaredIn(packages: string): { games: GamePackage[]; boards: Bo
       );
     return [{ id, folder, manifest, entry, specifier: manifest.name + entry.slice(1) }];
   });
-  const boards = found.flatMap(({ manifest: { name, quayside } }): BoardPackage[] =>
-    quayside?.board === undefined ? [] : [{ game: quayside.board, name }],
+  const boards = found.flatMap(({ manifest: { name, quayside, exports } }): BoardPackage[] =>
+    quayside?.board === undefined ? [] : [{ game: quayside.board, name, cards: './cards' in (exports ?? {}) }],
   );
   const twice = games.find(({ id }, at) => games.findIndex((one) => one.id === id) !== at);
   if (twice) throw new UsageError(`Two packages declare the game ${twice.id}; ${twice.manifest.name} is one of them.`);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noGame } from '../input.ts';
 import { packagesFolder } from './packages.ts';
 import { staleFiles, writeRegistry } from './registry.ts';
 
@@ -37,7 +38,7 @@ describe('a registry', () => {
   it('imports what is declared, part by part, and depends on it', () => {
     write('red-quay/frozen/v10.js', '');
     write('red-quay/frozen/v9.js', '');
-    expect(writeRegistry(packages)).toHaveLength(4);
+    expect(writeRegistry(packages)).toHaveLength(6);
     expect(read('games/src/registry/games.ts')).toContain("import { redQuay } from '@quayside/red-quay';");
     const modules = read('games/src/registry/modules.ts');
     expect(modules).toContain("game: async () => (await import('@quayside/red-quay')).redQuay,");
@@ -51,12 +52,39 @@ describe('a registry', () => {
     });
   });
 
+  it('is asked for where a game is declared and not in it', () => {
+    expect(noGame('red-quay', packages).message).toContain('@quayside/red-quay declares the game red-quay, which is not registered. Run pnpm quayside register'); // prettier-ignore
+    expect(noGame('blue-quay', packages).message).toContain('There is no game blue-quay. Games: ');
+  });
+
   it('forgets what is gone, and is written only where something has changed', () => {
     writeRegistry(packages);
     expect(read('games/package.json')).not.toContain('sunken');
     expect(writeRegistry(packages)).toEqual([]);
     rmSync(path.join(packages, 'red-quay-board'), { recursive: true });
     expect(writeRegistry(packages)).toEqual(['games/src/boards/registry.ts', 'games/package.json']);
+  });
+
+  it('lets a package export and publish the weights and frozen rules that it imports', () => {
+    const card = { game: 'red-quay', version: 1, seats: 2, options: {} };
+    write('red-quay/bots/v1-2.js', `export default ${JSON.stringify({ card })};\n`);
+    write('red-quay/frozen/v1.js', '');
+    write('red-quay/package.json', {
+      name: '@quayside/red-quay',
+      files: ['dist'],
+      quayside: { game: 'red-quay' },
+      exports: { '.': './src/index.ts' },
+      publishConfig: { exports: { '.': './dist/index.js' } },
+    });
+    expect(writeRegistry(packages)).toContain('red-quay/package.json');
+    expect(read('games/src/registry/modules.ts')).toContain("import('@quayside/red-quay/bots/v1-2.js')");
+    const parts = { './frozen/*': './frozen/*', './bots/*': './bots/*' };
+    expect(JSON.parse(read('red-quay/package.json'))).toMatchObject({
+      files: ['dist', 'frozen', 'bots'],
+      exports: { '.': './src/index.ts', ...parts },
+      publishConfig: { exports: { '.': './dist/index.js', ...parts } },
+    });
+    expect(writeRegistry(packages)).toEqual([]);
   });
 
   it('finds a game at another entry', () => {

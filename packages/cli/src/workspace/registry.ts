@@ -4,8 +4,9 @@ import { readCard } from '../training/weights-file.ts';
 import { declaredIn, exportName, readManifest, type BoardPackage, type GamePackage } from './packages.ts';
 
 /**
- * The registry as it follows from what the packages declare: every file of `packages/games` that names a game, by its path from
- * `packages`. Bundlers follow only imports that are written out, so the list is a file and not a search at run time.
+ * The registry as it follows from what the packages declare: every file of `packages/games` that names a game, and the manifests
+ * of packages that do not export yet what it imports; by their path from `packages`. Bundlers follow only imports that are written
+ * out, so the list is a file and not a search at run time.
  */
 function registryFiles(packages: string): Map<string, string> {
   const { games, boards } = declaredIn(packages);
@@ -13,7 +14,9 @@ function registryFiles(packages: string): Map<string, string> {
     ['games/src/registry/games.ts', gamesFile(games)],
     ['games/src/registry/modules.ts', modulesFile(games)],
     ['games/src/boards/registry.ts', boardsFile(boards)],
+    ['games/src/boards/cards-registry.ts', cardsFile(boards)],
     ['games/package.json', manifestFile(path.join(packages, 'games'), games, boards)],
+    ...games.flatMap((game) => exportedParts(packages, game)),
   ]);
 }
 
@@ -54,6 +57,7 @@ function gamesFile(games: readonly GamePackage[]): string {
 function modulesFile(games: readonly GamePackage[]): string {
   const parts = games.flatMap((game) => [
     `  ${keyOf(game.id)}: {`,
+    `    source: { from: '${game.specifier}', name: '${exportName(game.id)}' },`,
     `    game: async () => (await import('${game.specifier}')).${exportName(game.id)},`,
     ...['handbook', 'lesson']
       .filter((part) => `${game.entry}/${part}` in (game.manifest.exports ?? {}))
@@ -83,12 +87,32 @@ function frozenLines({ folder, manifest }: GamePackage): string[] {
   ];
 }
 
+/** What a package keeps beside its sources is exported and published as well, from the first file on. */
+function exportedParts(packages: string, game: GamePackage): [file: string, text: string][] {
+  const { folder, manifest } = game;
+  const parts = [
+    ...(frozenVersions(folder).length > 0 ? ['frozen'] : []),
+    ...(weightsFiles(folder).length > 0 ? ['bots'] : []),
+  ];
+  const missing = parts.filter((part) => !(`./${part}/*` in (manifest.exports ?? {})));
+  if (missing.length === 0) return [];
+  const entries = Object.fromEntries(missing.map((part) => [`./${part}/*`, `./${part}/*`]));
+  const { publishConfig } = manifest;
+  const next = {
+    ...manifest,
+    files: [...new Set([...(manifest.files ?? []), ...missing])],
+    exports: { ...manifest.exports, ...entries },
+    ...(publishConfig?.exports
+      ? { publishConfig: { ...publishConfig, exports: { ...publishConfig.exports, ...entries } } }
+      : {}),
+  };
+  return [[path.relative(packages, path.join(folder, 'package.json')), `${JSON.stringify(next, null, 2)}\n`]];
+}
+
 /** What bots have learned, for each kind of table that somebody trained them for. */
 function weightsLines({ folder, manifest }: GamePackage): string[] {
-  const place = path.join(folder, 'bots');
-  const files = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.js')) : [];
-  const lines = files.toSorted().flatMap((name) => {
-    const { version, seats, options } = readCard(path.join(place, name));
+  const lines = weightsFiles(folder).flatMap((name) => {
+    const { version, seats, options } = readCard(path.join(folder, 'bots', name));
     const fixed = Object.entries(options).map(([option, value]) => `${keyOf(option)}: ${literal(value)}`);
     return [
       '      {',
@@ -100,6 +124,15 @@ function weightsLines({ folder, manifest }: GamePackage): string[] {
     ];
   });
   return lines.length === 0 ? [] : ['    weights: [', ...lines, '    ],'];
+}
+
+function weightsFiles(folder: string): string[] {
+  const place = path.join(folder, 'bots');
+  return existsSync(place)
+    ? readdirSync(place)
+        .filter((name) => name.endsWith('.js'))
+        .toSorted()
+    : [];
 }
 const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
@@ -120,6 +153,21 @@ function boardsFile(boards: readonly BoardPackage[]): string {
     '',
     'export const boards: { readonly [game: string]: () => Promise<Board> } = {',
     ...boards.map(({ game, name }) => `  ${keyOf(game)}: async () => (await import('${name}')).default,`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Apart from the boards: whoever reads cards needs no board. */
+function cardsFile(boards: readonly BoardPackage[]): string {
+  return [
+    HEAD,
+    "import type { IndexCards } from '@quayside/ui/art';",
+    '',
+    'export const cards: { readonly [game: string]: () => Promise<IndexCards> } = {',
+    ...boards
+      .filter((one) => one.cards)
+      .map(({ game, name }) => `  ${keyOf(game)}: async () => (await import('${name}/cards')).cardsOf,`),
     '};',
     '',
   ].join('\n');

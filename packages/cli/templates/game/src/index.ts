@@ -163,5 +163,11 @@ export const newGame = defineGame<NewGame>({
     WORTH.wood * count(goodsOf(s, seat), 'wood') +
     WORTH.stone * count(goodsOf(s, seat), 'stone'),
   weights: () => WORTH,
+  // What the generic board shows of a seat and of the table.
+  display: (view) => ({
+    seats: view.goods.map((goods, seat) => ({ goods, built: view.built[seat] ?? [] })),
+    table: { round: view.round, order: view.order === null ? [] : [view.order] },
+    spaces: view.workers,
+  }),
   census: (s) => s.goods.reduce(sum),
 });

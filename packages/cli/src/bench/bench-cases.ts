@@ -1,4 +1,5 @@
-import { bots, simulate } from '@quayside/bots';
+import { bots, captainAt, harbourMasterWith, simulate, withWeights, type Bot } from '@quayside/bots';
+import { Trainer } from '@quayside/bots/train';
 import type { Bundle, Game, Setup, State, Move } from '@quayside/engine';
 import {
   apply,
@@ -7,6 +8,7 @@ import {
   copyState,
   frontier,
   offers,
+  only,
   Play,
   randomFrom,
   replay,
@@ -14,11 +16,10 @@ import {
   start,
   suggest,
 } from '@quayside/engine/host';
-import { CARGO } from '@quayside/testkit/sample';
+import { FAVOUR_CARDS, LOTS } from '@quayside/testkit/sample';
 import { playTidewater } from './handwritten-tidewater.ts';
-import type { Subject } from './measure.ts';
+import type { BenchCase } from './measure.ts';
 
-const LOTS = Object.keys(CARGO);
 let seed = 0;
 
 /** The yardstick: whole games of the hand-written loop with four players, counted in games or in answers. */
@@ -26,7 +27,14 @@ export function handwritten(unit: string): () => number {
   return () => {
     const random = randomFrom(`hand/${seed++}`);
     const choose = (n: number) => (random() * n) | 0;
-    const { answers } = playTidewater(4, 5, false, shuffled(LOTS, random), choose);
+    const shuffle = (cards: readonly string[]) => shuffled(cards, random);
+    const { answers } = playTidewater(
+      4,
+      5,
+      false,
+      { deck: shuffle(LOTS), favours: shuffle(FAVOUR_CARDS), shuffle },
+      choose,
+    );
     return unit === 'games' ? 1 : answers;
   };
 }
@@ -45,7 +53,7 @@ const LATE = 0.8;
 export const LATE_COPIES = 'copies of a late state';
 
 /** Whole random games: what `--against` compares between two trees. */
-export function wholeGames(game: Game, setup: Setup): Subject {
+export function wholeGames(game: Game, setup: Setup): BenchCase {
   const seats = Array.from({ length: setup.seats }, () => bots.random);
   let next = 0;
   const run = () => {
@@ -56,7 +64,7 @@ export function wholeGames(game: Game, setup: Setup): Subject {
 }
 
 /** Everything that is measured of one game. */
-export function subjectsOf(game: Game, setup: Setup): Subject[] {
+export function benchCasesOf(game: Game, setup: Setup): BenchCase[] {
   const seats = Array.from({ length: setup.seats }, () => bots.random);
   const { positions, bundles, line } = collected(game, setup);
   let next = 0;
@@ -67,7 +75,7 @@ export function subjectsOf(game: Game, setup: Setup): Subject[] {
       for (const position of of) kept.last = what(position);
       return of.length;
     };
-  const subject = (name: string, unit: string, run: () => number): Subject => ({ game: game.id, name, unit, run });
+  const subject = (name: string, unit: string, run: () => number): BenchCase => ({ game: game.id, name, unit, run });
   const subjects = [
     wholeGames(game, setup),
     subject('answers in random games', 'answers', () => simulate(game, setup, seats, `bench/${next++}`).answers),
@@ -101,6 +109,7 @@ export function subjectsOf(game: Game, setup: Setup): Subject[] {
       return line.length;
     }),
   ];
+  subjects.push(...botCases(game, setup, positions));
   if (bundles.length > 0) {
     const all = (what: (bundle: Bundle) => unknown) => () => {
       for (const bundle of bundles) kept.last = what(bundle);
@@ -120,6 +129,36 @@ export function subjectsOf(game: Game, setup: Setup): Subject[] {
     );
   }
   return subjects;
+}
+
+/** Positions that a harbour master looks at before it answers, where it is measured. */
+const NODES = 20;
+
+/** How fast bots think. What a network has learned does not matter for that. */
+function botCases(game: Game, setup: Setup, positions: readonly Position[]): BenchCase[] {
+  const { seats, options } = setup;
+  const trainer = new Trainer({ game, seats, options, rivalry: 0, seed: 'bench' });
+  const weights = trainer.weights({ minutes: 0, command: 'bench', panel: [] });
+  const situations = positions.flatMap(({ state, move: { seat } }) => {
+    const view = conceal(game, state, seat);
+    const decisions = offers(game, view, seat);
+    const [due] = decisions;
+    return due?.due && only(due.offer) === null ? [{ game, view, seat, decisions }] : [];
+  });
+  const deciding = (bot: Bot, name: string, unit: string, each: number): BenchCase => {
+    const thinker = withWeights(bot, weights);
+    let next = 0;
+    const run = () => {
+      const situation = situations[next++ % situations.length] as (typeof situations)[number];
+      kept.last = thinker.decide({ ...situation, random: randomFrom(next) });
+      return each;
+    };
+    return { game: game.id, name, unit, run };
+  };
+  return [
+    deciding(captainAt(0), 'turns planned by a captain', 'turns', 1),
+    deciding(harbourMasterWith(NODES), 'nodes searched by a harbour master', 'nodes', NODES),
+  ];
 }
 
 /** Positions, payments and a line of answers from random games; the same in every run. */
