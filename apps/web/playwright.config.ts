@@ -21,16 +21,16 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: true,
   fullyParallel: true,
-  // A busy machine is slow, not wrong: what does not come at all is told late, but is told.
+  // Long, because a busy machine is slow.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  // What fails once and not again is named at the end of `npm test`, to be looked into.
+  // What passes only at the second try is named at the end of `npm test`, until its cause is known and mended.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
-    // What is not there by then does not come: better said at once than by a test that runs out of time.
+    // Shorter than the test's own timeout, so that the failing action is named.
     actionTimeout: 30_000,
     // What was done and asked for, and picture and contents of the page at the end. Keeping what was on the page at each step would
     // take a third of the machine.

@@ -61,7 +61,7 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
       await reports(ada, line);
     }
     await ada.page.goto('/admin');
-    await expect(ada.page.getByRole('heading', { name: 'You can’t look at this' })).toBeVisible();
+    await expect(ada.page.getByRole('heading', { name: 'You can’t view this page' })).toBeVisible();
     await ada.page.goto(table);
 
     await office.goto('/');
@@ -93,7 +93,7 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
     ] as const)
       await expect(report(line)).toContainText(how);
 
-    // Who is shut out reads why, may look on, and can do nothing else.
+    // A suspended player sees the reason and can only watch.
     const strip = bo.page.getByRole('status').filter({ hasText: 'You can watch games but not play' });
     await bo.page.reload();
     await expect(strip).toContainText('Words like these hurt.');

@@ -11,7 +11,7 @@ test('a hint is asked for, answered and marked for everybody; afterwards bots sa
   await openTable(ada, { game: 'Tidewater', steps: { Bots: 1, Days: -3 } });
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await expect(dialog).toContainText('Everyone at the table can see that you asked.');
+  await expect(dialog).toContainText('Everyone at the table can see that you used a hint.');
   await dialog.getByRole('button', { name: 'Show hint' }).click();
   await expect(dialog.getByRole('listitem').first()).toContainText('points)');
   await page.keyboard.press('Escape');
@@ -28,7 +28,7 @@ test('a hint is asked for, answered and marked for everybody; afterwards bots sa
   await expect(dialog.getByRole('heading', { name: 'Where the most was lost' })).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByRole('img', { name: /^Chance of winning/ })).toBeVisible();
   await dialog.getByText('Points', { exact: true }).click();
-  await expect(dialog.getByRole('img', { name: /^What the position was worth/ })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^Value of the position/ })).toBeVisible();
   expect(await seriousViolations(page)).toEqual([]);
 
   // Somebody else finds it there, looks at the worst turn and tries to do better.

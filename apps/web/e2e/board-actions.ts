@@ -8,7 +8,7 @@ const RESULT = '[data-total]';
 /** What gives an answer at once. Asides that are folded away are none. */
 const BUTTON = '[data-confirm]:enabled:visible, [data-option]:visible';
 
-/** Whoever has to decide next, or null once every page shows the result. */
+/** The player who has to decide next, or null once every page shows the result. */
 export async function nextToDecide(people: readonly Player[]): Promise<Player | null> {
   let found: Player | null = null;
   await expect
@@ -79,7 +79,7 @@ export async function decide(
   return null;
 }
 
-/** Clicks a thing and what can be done with it first. Whoever wants no second click has done it by the first. */
+/** Clicks a thing and its first action. With one-tap play the first click is enough. */
 async function chooseThing(page: Page, thing: Locator, id: string): Promise<void> {
   await thing.click();
   const chosen = page.locator('[data-place][aria-pressed="true"]:visible');

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousViolations } from './axe.ts';
 import { newPlayer, DESK, nextToDecide, openTable, PHONE, test } from './player.ts';
 
@@ -63,27 +63,46 @@ test('who looks at a table that is closed before the match is told so at once, a
   await expect(bo.page.getByRole('combobox', { name: 'Game' })).toHaveValue('tidewater');
 });
 
+/** The server was updated: what the page has not loaded yet is gone until it is loaded anew. Says whether it was. */
+async function removeScripts(page: Page, address: string): Promise<() => boolean> {
+  let reloaded = false;
+  await page.route(address, (route) => {
+    reloaded = true;
+    return route.continue();
+  });
+  await page.route('**/_next/static/chunks/**', (route) =>
+    reloaded ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+  );
+  return () => reloaded;
+}
+
 test('a page from before an update reloads itself where its scripts are gone', async ({ browser }) => {
-  // What a worker fetches nobody can take away.
+  // Requests of a service worker can't be intercepted.
   const ada = await newPlayer(browser, 'Ada', { serviceWorkers: 'block' });
   const { page } = ada;
   const address = await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
-  let renewed = false;
-  await page.route(address, (route) => {
-    renewed = true;
-    return route.continue();
-  });
-  await page.route('**/_next/static/chunks/**', (route) =>
-    renewed ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
-  );
+  const reloaded = await removeScripts(page, address);
   const plan = page.getByRole('button', { name: 'Plan', exact: true });
   const opened = page.getByRole('region', { name: 'Plan' });
   await plan.click();
-  await expect.poll(() => renewed).toBe(true);
+  await expect.poll(reloaded).toBe(true);
   // Any missing script reloads the page, so the first click may have come before or after it.
   await expect(async () => {
     if (!(await opened.isVisible())) await plan.click();
     await expect(opened).toBeVisible({ timeout: 2000 });
   }).toPass();
+});
+
+test('a page from before an update reloads itself where scripts of its header are gone', async ({ browser }) => {
+  const ada = await newPlayer(browser, 'Ada', { serviceWorkers: 'block' });
+  const address = await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
+  await nextToDecide([ada]);
+  const reloaded = await removeScripts(ada.page, address);
+  await ada.page
+    .getByRole('button', { name: /^You are/ })
+    .first()
+    .click();
+  await expect.poll(reloaded).toBe(true);
+  await nextToDecide([ada]);
 });

@@ -48,7 +48,7 @@ test('a finished match is in the history and can be looked at moment by moment, 
   await expect(reader.page.getByRole('slider', { name: 'Step' })).toHaveValue('2');
   expect(await reader.page.getByRole('log').innerText()).toBe(told);
 
-  // Whoever looks on may play on from here, and the match that was stays as it was.
+  // Spectators may fork from here; the original match does not change.
   await other.page.getByRole('button', { name: 'Play on from here' }).click();
   await other.page.getByRole('button', { name: 'Start', exact: true }).click();
   await other.page.waitForURL(/\/tables\//);

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What has the focus. */
-export interface Focused {
+export interface FocusedElement {
   /** Its name for those who do not see it. */
   readonly name: string;
   readonly option: string | null;
   readonly place: string | null;
 }
 
-/** Somebody without a mouse, who must see at each step where she is. */
+/** Plays by keyboard alone and checks after each key that the focus is visible. */
 export class KeyboardUser {
   private readonly page: Page;
 
@@ -17,13 +17,13 @@ export class KeyboardUser {
   }
 
   /** Presses a key, and looks where the focus is. */
-  async press(key: string): Promise<Focused> {
+  async press(key: string): Promise<FocusedElement> {
     await this.page.keyboard.press(key);
     return this.focused();
   }
 
-  /** Tab after Tab until something is reached; whoever needs more than this gives up. */
-  async tabTo(name: RegExp, most = 20): Promise<Focused> {
+  /** Presses Tab until something is reached. */
+  async tabTo(name: RegExp, most = 20): Promise<FocusedElement> {
     for (let tabs = 0; tabs < most; tabs++) {
       const focused = await this.press('Tab');
       if (name.test(focused.name)) return focused;
@@ -32,7 +32,7 @@ export class KeyboardUser {
   }
 
   /** Key after key until one leads to the right thing. */
-  async until(keys: readonly string[], right: (focused: Focused) => boolean): Promise<Focused> {
+  async until(keys: readonly string[], right: (focused: FocusedElement) => boolean): Promise<FocusedElement> {
     for (const key of keys) {
       const focused = await this.press(key);
       if (right(focused)) return focused;
@@ -41,7 +41,7 @@ export class KeyboardUser {
   }
 
   /** The same key, round and round what it leads to. */
-  walk(key: string, right: (focused: Focused) => boolean): Promise<Focused> {
+  walk(key: string, right: (focused: FocusedElement) => boolean): Promise<FocusedElement> {
     return this.until(
       Array.from({ length: 20 }, () => key),
       right,
@@ -49,8 +49,8 @@ export class KeyboardUser {
   }
 
   /** What has the focus, once it can be seen: outlined, and on the screen. */
-  async focused(): Promise<Focused> {
-    let focused: Focused = NOTHING;
+  async focused(): Promise<FocusedElement> {
+    let focused: FocusedElement = NOTHING;
     await expect
       .poll(
         async () => {
@@ -64,10 +64,10 @@ export class KeyboardUser {
     return focused;
   }
 }
-const NOTHING: Focused = { name: '', option: null, place: null };
+const NOTHING: FocusedElement = { name: '', option: null, place: null };
 
 /** Runs in the page: what has the focus, or why nobody sees it. */
-function look(): Focused & { unseen: string } {
+function look(): FocusedElement & { unseen: string } {
   const on = document.activeElement;
   if (!(on instanceof HTMLElement) || on === document.body)
     return { name: '', option: null, place: null, unseen: 'nothing has it' };

@@ -1,11 +1,21 @@
 import { expect } from '@playwright/test';
-import { newPlayer, decide, DESK, preferQuickPlay, nextToDecide, openTable, sitDown, test } from './player.ts';
+import {
+  newPlayer,
+  decide,
+  DESK,
+  preferOrder,
+  preferQuickPlay,
+  nextToDecide,
+  openTable,
+  sitDown,
+  test,
+} from './player.ts';
 
 test('who prefers it has the turn ended by itself, and a choice made by one tap', async ({ browser }) => {
   const ada = await newPlayer(browser, 'Ada');
   const { page } = ada;
   await page.goto('/settings');
-  await page.getByRole('checkbox', { name: /End my turn automatically/ }).check();
+  await preferOrder(page, /End my turn automatically/, true);
   await page.getByRole('checkbox', { name: /Confirm each move/ }).uncheck();
   await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
@@ -13,6 +23,32 @@ test('who prefers it has the turn ended by itself, and a choice made by one tap'
   // One tap, and the bot has had its turn.
   await expect(page.getByRole('log')).toContainText(/Deckhand (goes|looks|gets)/);
   await expect(page.getByRole('button', { name: 'End the turn' })).toHaveCount(0);
+});
+
+test('a standing order is given at the table, shows in the log, and is revoked there', async ({ browser }) => {
+  const ada = await newPlayer(browser, 'Ada', DESK);
+  const { page } = ada;
+  await openTable(ada, { game: 'Le Havre', steps: { Bots: 1 } });
+  await nextToDecide([ada]);
+  // The supply comes in by an order that newcomers have.
+  await expect(page.getByRole('log')).toContainText('automatic');
+  const question = page.locator('section[data-decision] h2');
+  const offers = ['offer:fish', 'offer:wood', 'offer:clay', 'offer:franc'];
+  const choose = async (on: boolean) => {
+    await page.getByRole('button', { name: 'Automatic moves' }).click();
+    const box = page.getByRole('checkbox', { name: /^End my turn automatically/ });
+    await box.setChecked(on);
+    await expect(box).toBeChecked({ checked: on });
+    await page.getByRole('button', { name: 'Close' }).click();
+  };
+  await choose(true);
+  await decide(ada, [], offers);
+  await expect(page.getByRole('log')).toContainText(/Deckhand (takes|enters)/);
+  await nextToDecide([ada]);
+  await choose(false);
+  await expect(question).toHaveText('Your main action');
+  await decide(ada, [], offers);
+  await expect(question).toHaveText('End your turn');
 });
 
 test('what answers itself is asked of nobody, not even for a moment', async ({ browser }) => {
@@ -53,6 +89,7 @@ test('a plan made while another thinks is private, and one tap away when the tur
 
   await nextToDecide([ada]);
   await decide(ada, ['nets']);
+  await nextToDecide([ada]);
   await decide(ada);
   await bo.page.getByRole('region', { name: 'Your draft' }).getByRole('button', { name: 'Play draft' }).click();
   await expect(ada.page.getByRole('log')).toContainText('gets 2 wood');
@@ -65,6 +102,7 @@ test('who comes back reads what has happened since, and how it would stand', asy
   await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
   await decide(ada, ['nets']);
+  await nextToDecide([ada]);
   await decide(ada);
   await nextToDecide([ada]);
   await page.reload();
@@ -85,10 +123,11 @@ test('who moved on one device reads on another who has what more since then', as
   ] as const) {
     await nextToDecide([who]);
     await decide(who, [where]);
+    await nextToDecide([who]);
     await decide(who);
   }
   await nextToDecide([ada]);
-  // Another device knows who one is, and nothing else.
+  // As on another device, where nothing is stored.
   await ada.page.evaluate(() => localStorage.clear());
   await ada.page.reload();
   await ada.page.getByRole('button', { name: /^Since your last turn/ }).click();

@@ -10,7 +10,7 @@ test('two people in two browsers open a table, play it to the end and read the s
   await expect(ada.page.getByRole('list', { name: 'Seats' })).toContainText('Guest');
   await ada.page.getByRole('button', { name: 'Start game' }).click();
 
-  // Both waited for the start, and neither has missed the first words of the story.
+  // Both pages show the log from its first entry.
   for (const { page } of [ada, bo]) await expect(page.getByRole('log')).toContainText('Day 1 begins.');
 
   let reloads = 0;
@@ -132,6 +132,7 @@ test('what is past a barrier is taken back when the other agrees', async ({ brow
   await ada.page.getByRole('button', { name: 'Start game' }).click();
   await nextToDecide([ada]);
   await decide(ada, ['woods']);
+  await nextToDecide([ada]);
   await decide(ada);
   await expect(bo.page.getByRole('heading', { name: 'Where does your worker go?' })).toBeVisible();
   await ada.page.getByRole('button', { name: 'More' }).click();

@@ -1,12 +1,8 @@
 import { expect } from '@playwright/test';
 import { seriousViolations } from './axe.ts';
+import { PAGES } from './page-paths.ts';
 import { signUp } from './sign-up.ts';
 import { newPlayer, nextToDecide, openTable, PHONE, playToTheEnd, test } from './player.ts';
-
-const PAGES =
-  '/ /about /privacy /nowhere /tables/new /tables /history /rankings /statistics /pairing /friends /admin /people/nobody /settings /replay /offline /account /account/forgotten /account/reset /account/confirm /learn /learn/le-havre /learn/inland-port'.split(
-    ' ',
-  );
 
 // A few at a time: looking closely takes long, and a busy machine takes longer.
 const FEW = 6;

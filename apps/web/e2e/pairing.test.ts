@@ -22,10 +22,15 @@ test('two who would play the same come to one table by themselves, one of them f
   await ada.page.getByRole('link', { name: 'Rankings' }).click();
   await asks(ben);
   await ben.page.waitForURL(/\/tables\/(?!new)/);
-  await ada.page.getByRole('button', { name: '1 notification' }).click();
-  await ada.page.getByRole('link', { name: 'Go to table' }).click();
+  const notice = ada.page.getByRole('alert').filter({ hasText: 'Your game is ready!' });
+  await notice.getByRole('link', { name: 'Go to table' }).click();
   await expect(ada.page).toHaveURL(ben.page.url());
   await expect(ada.page.getByRole('log')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  // Who has been there is not told again.
+  await ada.page.getByRole('link', { name: 'Rankings' }).click();
+  await expect(ada.page.getByRole('heading', { name: 'Rankings' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test('whoever waits no more is asked again, with the same wishes', async ({ browser }) => {

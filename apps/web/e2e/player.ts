@@ -1,8 +1,8 @@
-import { expect, test as plain, type Browser, type Page } from '@playwright/test';
+import { expect, test as plain, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 // What people do on these pages, so that the tests read as what happens at the table.
 
-/** Whoever came for a test goes home when it is over: pages that nobody looks at would go on listening and drawing for all others. */
+/** Closes all browser contexts after a test, so that their pages cost the next tests nothing. */
 export const test = plain.extend<{ goHome: void }>({
   goHome: [
     async ({ browser }, use) => {
@@ -19,8 +19,8 @@ export interface Player {
 }
 
 /**
- * Somebody with a browser of their own: English, and without movement, unless the test says otherwise. Movement has tests and
- * measurements of its own, and nobody waits for it.
+ * Somebody with a browser of their own: English, without movement, and with the moves of others shown at once, unless the test says
+ * otherwise. Both have tests of their own, and nobody waits for them.
  */
 export async function newPlayer(
   browser: Browser,
@@ -28,8 +28,16 @@ export async function newPlayer(
   settings: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Player> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...settings });
+  await showMovesAtOnce(context);
   return { name, page: await context.newPage() };
 }
+
+/** The moves of others are shown at once, until somebody prefers otherwise. */
+export const showMovesAtOnce = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    if (localStorage.getItem('quayside-table') === null)
+      localStorage.setItem('quayside-table', JSON.stringify({ playback: 'off' }));
+  });
 
 export async function takeName({ page, name }: Player): Promise<void> {
   await page
@@ -38,7 +46,7 @@ export async function takeName({ page, name }: Player): Promise<void> {
     .click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: `You are ${name}. Change name` }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `You are ${name}. Account` }).first()).toBeVisible();
 }
 
 export interface NewTable {
@@ -71,9 +79,19 @@ export async function sitDown({ page }: Player, address: string): Promise<void> 
 /** How somebody likes to play who knows the game: one tap for a choice, and turns that end, and begin, by themselves. */
 export async function preferQuickPlay({ page }: Player, begin = true): Promise<void> {
   await page.goto('/settings');
-  await page.getByRole('checkbox', { name: /^Auto-play forced steps/ }).setChecked(begin);
-  await page.getByRole('checkbox', { name: /^End my turn automatically/ }).check();
+  await preferOrder(page, /^Auto-play forced steps/, begin);
+  await preferOrder(page, /^End my turn automatically/, true);
   await page.getByRole('checkbox', { name: /^Confirm each move/ }).uncheck();
+}
+
+/** A standing order of the settings page is given or revoked, and stored. */
+export async function preferOrder(page: Page, name: RegExp, on: boolean): Promise<void> {
+  const box = page.getByRole('checkbox', { name });
+  await expect(box).toBeVisible();
+  if ((await box.isChecked()) === on) return;
+  const stored = page.waitForResponse((response) => response.url().includes('profile.updatePreferences'));
+  await box.setChecked(on);
+  await stored;
 }
 
 /** A desk: the whole table on one screen. */

@@ -1,5 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import { newPlayer, decide, DESK, nextToDecide, openTable, PHONE, test } from './player.ts';
+import { newPlayer, decide, DESK, nextToDecide, openTable, PHONE, takeName, test } from './player.ts';
 
 /** How large the page is, whatever of it is in sight. */
 const sizeOf = (page: Page) =>
@@ -59,7 +59,7 @@ for (const game of GAMES)
     await openTable(ada, { game, steps: { Bots: 1 } });
     await nextToDecide([ada]);
     const finger = await page.context().newCDPSession(page);
-    const [first, second] = await page.locator('fieldset:visible').first().getByRole('button').allInnerTexts();
+    const [first, second] = await page.locator('fieldset:visible').first().getByRole('button').allTextContents();
     await expect(taken(page)).toHaveText(first ?? '');
     await swipes(finger, [330, 480], [60, 490]);
     await expect(taken(page)).toHaveText(second ?? '');
@@ -87,3 +87,69 @@ for (const game of GAMES)
     }
     expect((await sizeOf(page))[0]).toBe(390);
   });
+
+const SMALL = { ...PHONE, viewport: { width: 320, height: 640 } } as const;
+const LONG_NAME = 'Bartholomäus von Hohenzollern';
+
+for (const game of [...GAMES, 'Upon a Salty Ocean'])
+  test(`at 320 pixels and with a long name the table of ${game} is never wider than the screen, and choosing moves nothing`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const ada = await newPlayer(browser, LONG_NAME, SMALL);
+    const { page } = ada;
+    await openTable(ada, { game, steps: { Bots: 1 } });
+    await takeName(ada);
+    await nextToDecide([ada]);
+    expect((await sizeOf(page))[0]).toBe(320);
+    // What one has stays in sight, however far down one reads.
+    const goods = page.locator('[data-own-goods]');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(goods).toBeInViewport();
+    // A hint for newcomers does not cover it.
+    if (game === 'Le Havre') await expect(page.locator('[data-decision-hint]')).toBeVisible();
+    const covered = () =>
+      goods.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(covered, 'the goods are not covered').toBe(false);
+    // Chat and, once something was answered, undo lie at the lower edge.
+    await expect(page.locator('[data-thumb-bar]').getByRole('button', { name: 'Chat and notes' })).toBeInViewport();
+    for (let n = 0; n < 2; n++) {
+      await nextToDecide([ada]);
+      const thing = page.locator('[data-lit="due"]:visible, [data-due] [data-option][aria-pressed]:visible').first();
+      if ((await thing.count()) > 0) {
+        await thing.scrollIntoViewIfNeeded();
+        const before = await thing.boundingBox();
+        await thing.tap();
+        await expect(page.locator('[data-pinned] [data-confirm]:visible').first()).toBeInViewport();
+        const after = await thing.boundingBox();
+        expect([after?.x, after?.y], 'what lies under the thumb').toEqual([before?.x, before?.y]);
+        expect((await sizeOf(page))[0]).toBe(320);
+      }
+      await decide(ada);
+      expect(await page.locator('[data-undo]:visible').count(), 'undo stands once').toBeLessThan(2);
+    }
+    expect((await sizeOf(page))[0]).toBe(320);
+  });
+
+test('a move that is made without a connection is told at once, near the finger, and sent when it is back', async ({
+  browser,
+}) => {
+  const ada = await newPlayer(browser, 'Ada', PHONE);
+  const { page } = ada;
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
+  await nextToDecide([ada]);
+  await page.locator('[data-option="nets"]').tap();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Confirm' }).tap();
+  const notice = page.getByText('Your move is kept');
+  await expect(notice.filter({ visible: true })).toBeInViewport();
+  const box = await notice.filter({ visible: true }).boundingBox();
+  expect(box?.y ?? 0, 'near the lower edge').toBeGreaterThan(844 / 2);
+  await page.context().setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'End your turn' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nets' })).toContainText('Guest');
+});

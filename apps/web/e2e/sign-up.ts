@@ -26,7 +26,7 @@ export async function mailedLink(address: string, data = DATA): Promise<string> 
 
 let people = 0;
 
-/** Whoever is at this page, a guest or nobody, becomes a member. */
+/** Signs up as a member on this page, as a guest or signed out. */
 export async function signUp({ page, name }: Player, data = DATA): Promise<string> {
   const username = `${name.toLowerCase()}-${process.pid}-${people++}`;
   await page.goto('/account');

@@ -24,7 +24,7 @@ test('eight tabs of one browser share one stream, and go on when the tab that li
   }
   const eighth = { name: 'Ada', page: tabs[7]! };
   await decide(eighth, ['woods']);
-  // All that look at the same table see it, whoever listens.
+  // All tabs on the table see it, whichever tab holds the stream.
   for (const at of [1, 3, 5]) await expect(tabs[at]!.getByRole('log')).toContainText('gets 2 wood');
   await expect(tabs[2]!.getByRole('log')).not.toContainText('gets 2 wood');
 

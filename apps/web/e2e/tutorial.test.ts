@@ -5,7 +5,7 @@ import { newPlayer, decide, DESK, nextToDecide, openTable, PHONE, test } from '.
 const coachOf = (page: Page) => page.getByRole('region', { name: /^Tutorial$/ });
 const stepOf = async (page: Page) => Number(await coachOf(page).getAttribute('data-step'));
 /** How many steps each guided round has. */
-const LENGTHS = { 'le-havre': 27, 'inland-port': 21, tidewater: 5 } as const;
+const LENGTHS = { 'le-havre': 27, 'inland-port': 21, 'salty-ocean': 21, tidewater: 5 } as const;
 const forwardOf = (page: Page) => page.locator('[data-forward]');
 const ringOf = (page: Page) => page.locator('[data-ring]');
 
@@ -15,7 +15,7 @@ async function opens(page: Page, game: keyof typeof LENGTHS): Promise<void> {
   await expect(page.locator('section[data-decision]').first()).toBeVisible();
 }
 
-/** What the ring is around. Whoever presses there must not meet anything that lies over it. */
+/** The element inside the ring. Nothing may cover it. */
 const pressed = (page: Page) =>
   ringOf(page).evaluate((ring) => {
     const { left, top, width, height } = ring.getBoundingClientRect();
@@ -81,6 +81,10 @@ const ENDS = {
     ['seat:0:clay', '4'],
     ['francs:0', '1'],
   ],
+  'salty-ocean': [
+    ['coins:0', '26'],
+    ['store:0', '6 of 6'],
+  ],
 } as const;
 
 /** Where the person's own hands are led to. */
@@ -91,7 +95,7 @@ const TAUGHT = {
 
 const finished = (page: Page) => page.getByText('Well done, you have finished the tutorial!');
 
-for (const game of ['le-havre', 'inland-port'] as const)
+for (const game of ['le-havre', 'inland-port', 'salty-ocean'] as const)
   test(`${game}: whoever does what is ringed comes to the end of the guided round, and from there to a table`, async ({
     browser,
   }) => {

@@ -1,4 +1,4 @@
-// The only thing this worker does: where the server can't be reached, a page that says so is shown instead of the browser's own.
+// What this worker does: where the server can’t be reached, a page that says so is shown instead of the browser’s own; and it shows pushes.
 // It keeps that one page and nothing else; whatever the server says of tables and people is never kept.
 const STORE = 'quayside-offline';
 const PAGE = '/offline';
@@ -21,4 +21,27 @@ self.addEventListener('fetch', (event) => {
       return kept;
     }),
   );
+});
+
+// What the server tells while no page is open. A page that shows the table and is looked at says it itself.
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data?.json() ?? {};
+  if (typeof title !== 'string' || typeof path !== 'string') return;
+  const show = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const looked = pages.some((page) => page.focused && new URL(page.url).pathname === path);
+    if (!looked)
+      await self.registration.showNotification(title, { body, tag, data: { path }, icon: '/icons/icon-192.png' });
+  };
+  event.waitUntil(show());
+});
+self.addEventListener('notificationclick', (event) => {
+  const { path } = event.notification.data;
+  event.notification.close();
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const page = pages.find((one) => new URL(one.url).pathname === path);
+    await (page ? page.focus() : self.clients.openWindow(path));
+  };
+  event.waitUntil(open());
 });

@@ -45,10 +45,10 @@ try {
   await server.close();
 }
 
-type Kept = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 /** From the address to a page that answers a tap: what one would tap is there and alive, and no long task is left before it. */
-async function interactive(name: string, address: string, tapped: string, storageState?: Kept): Promise<void> {
+async function interactive(name: string, address: string, tapped: string, storageState?: StorageState): Promise<void> {
   const times: { paint: number; alive: number; script: number; busy: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const context = await server.browser.newContext({

@@ -36,10 +36,10 @@ const tableOf = (address: string): string => new URL(address).pathname.split('/'
 export const tableIdOf = (page: Page): string => tableOf(page.url());
 
 /** What somebody answers, or null where the merchant knows best. */
-export type Plan = (decision: Decision, view: MatchView, who: Player) => Answer | null;
+export type ChooseAnswer = (decision: Decision, view: MatchView, who: Player) => Answer | null;
 
 export interface PlayOptions {
-  readonly plan?: Plan;
+  readonly plan?: ChooseAnswer;
   /** Where it stops: before this decision is answered, so that it can be answered by hand. */
   readonly until?: (decision: Decision, view: MatchView, who: Player) => boolean;
   /** How often to look whether there is something to decide before it is given up. */
@@ -85,8 +85,13 @@ export async function playByApiInPlace(
           ? merchant?.decide({ game, view: state, seat, decisions: decisions.map(toBot), random })
           : { key: decision.key, answer: planned };
       const asked = decisions.find((one) => one.key === choice?.key) ?? decision;
-      const token = `hurry-${seat}-${seq}`;
-      await callApi(who.page, 'POST', 'match.answer', { id, decision: asked.id, token, answer: choice?.answer });
+      const idempotencyKey = `hurry-${seat}-${seq}`;
+      await callApi(who.page, 'POST', 'match.answer', {
+        id,
+        decision: asked.id,
+        idempotencyKey,
+        answer: choice?.answer,
+      });
       moved = true;
     }
     if (moved) continue;

@@ -55,8 +55,8 @@ const STATES: readonly { name: string; address: string; single?: true; act?: (pa
   { name: 'privacy', address: '/privacy' },
   { name: 'lost', address: '/nowhere' },
   { name: 'admin', address: '/admin', single: true },
-  { name: 'admin-people', address: '/admin?room=people' },
-  { name: 'admin-matches', address: '/admin?room=matches' },
+  { name: 'admin-people', address: '/admin?section=people' },
+  { name: 'admin-matches', address: '/admin?section=matches' },
   { name: 'offline', address: '/offline' },
   { name: 'waiting-room', address: '/tables/{waiting}', single: true },
   { name: 'le-havre', address: '/tables/{le-havre}', single: true },
@@ -106,7 +106,7 @@ const settings = ({ size, language, light }: Look): BrowserContextOptions => ({
       secure: false,
       sameSite: 'Lax' as const,
     })),
-    // Whoever takes pictures needs no hints.
+    // No hints in pictures.
     origins: [{ origin: base, localStorage: [{ name: 'quayside-hints', value: HINTS_OFF }] }],
   },
 });

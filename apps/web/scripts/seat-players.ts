@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Table } from '@quayside/api';
 import { callApi } from './play-by-api.ts';
-import type { Player } from '../e2e/player.ts';
+import { showMovesAtOnce, type Player } from '../e2e/player.ts';
 import type { ServerAndBrowser } from './server-and-browser.ts';
 
 /** A page at a running table against one bot. */
@@ -32,7 +32,9 @@ export async function seatPlayers(
   const seated: Player[] = [];
   let id = '';
   for (let n = 0; n < people; n++) {
-    const page = await (await browser.newContext({ locale: 'en-GB', ...settings })).newPage();
+    const context = await browser.newContext({ locale: 'en-GB', ...settings });
+    await showMovesAtOnce(context);
+    const page = await context.newPage();
     await page.goto(`${base}/about`);
     await callApi(page, 'POST', 'session.signInAsGuest', {});
     const name = names[n];

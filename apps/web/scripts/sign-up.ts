@@ -7,5 +7,5 @@ export async function signUpByApi(page: Page, data: string, username: string): P
   const email = `${username}@example.org`;
   await callApi(page, 'POST', 'session.signUp', { username, email, password: 'a quay of one’s own' });
   const [, token] = (await mailedLink(email, data)).split('#token=');
-  await callApi(page, 'POST', 'session.verifyEmail', { token });
+  await callApi(page, 'POST', 'session.verifyEmail', { emailToken: token });
 }

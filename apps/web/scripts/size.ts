@@ -4,7 +4,7 @@ import { openServerAndBrowser } from './server-and-browser.ts';
 import { openAgainstBots } from './seat-players.ts';
 import { settled, measureScripts } from './script-size.ts';
 
-const LIMITS = { page: 220, table: 320 };
+const LIMITS = { page: 200, table: 320 };
 const PAGES =
   '/ /tables /tables/new /pairing /history /rankings /friends /learn /learn/le-havre /learn/le-havre/first-round /account /settings /about /privacy /replay'.split(
     ' ',

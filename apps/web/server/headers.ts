@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Nothing is loaded from elsewhere, and nobody shows us in a frame. Scripts need the number of the day; Next reads it from the request. */
+/** Nothing from other origins, no framing. Scripts need the request's nonce, which Next reads from this header. */
 function contentPolicy(nonce: string, dev: boolean): string {
   return [
     "default-src 'self'",

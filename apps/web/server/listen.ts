@@ -1,8 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { BadSetting, type Settings } from './settings.ts';
+import { InvalidSetting, type Settings } from './settings.ts';
 
 /** Listens on every address, or says in words why it can't. A machine without the new addresses does with the old ones. */
-export async function listen({ port, hosts }: Settings, answer: RequestListener): Promise<Server[]> {
+export async function listen(
+  { port, hosts }: Pick<Settings, 'port' | 'hosts'>,
+  answer: RequestListener,
+): Promise<Server[]> {
   const servers: Server[] = [];
   for (const host of hosts) {
     const server = createServer(answer);
@@ -16,7 +19,7 @@ export async function listen({ port, hosts }: Settings, answer: RequestListener)
       const code = (error as NodeJS.ErrnoException).code ?? '';
       if (servers.length > 0 && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) continue;
       for (const one of servers) one.close();
-      throw new BadSetting(reason(code, port, host));
+      throw new InvalidSetting(reason(code, port, host));
     }
   }
   return servers;

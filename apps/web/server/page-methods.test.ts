@@ -6,7 +6,7 @@ import { refuseWriting } from './page-methods.ts';
 let servers: Awaited<ReturnType<typeof listen>>;
 let url: string;
 beforeAll(async () => {
-  servers = await listen({ port: 0, hosts: ['127.0.0.1'], data: '' }, (request, response) => {
+  servers = await listen({ port: 0, hosts: ['127.0.0.1'] }, (request, response) => {
     if (!refuseWriting(request, response)) response.end('a page');
   });
   // Listening on a port, so the address is one of those.

@@ -2,7 +2,7 @@
 
 import { LANGUAGE_COOKIE, languageFrom, type Language } from '@quayside/languages';
 import { THEME_COOKIE, themeFrom } from '../i18n/settings.ts';
-import { reload } from '../lib/reload.ts';
+import { reload, useReloadIfOutdated } from '../lib/reload.ts';
 
 const WORDS: { readonly [language in Language]: Readonly<Record<'title' | 'hint' | 'again' | 'home', string>> } = {
   en: {
@@ -19,8 +19,9 @@ const WORDS: { readonly [language in Language]: Readonly<Record<'title' | 'hint'
   },
 };
 
-/** Where not even the frame of the pages could be drawn, and with it no words and no style: this page needs nothing else. */
-export default function NothingWorks() {
+/** Shown where the layout itself fails, so it brings its own texts and style. */
+export default function LayoutError({ error }: { error: Error }) {
+  useReloadIfOutdated(error);
   const language = languageFrom(chosen(LANGUAGE_COOKIE), accepted());
   const theme = themeFrom(chosen(THEME_COOKIE));
   const { title, hint, again, home } = WORDS[language];
@@ -48,7 +49,7 @@ export default function NothingWorks() {
   );
 }
 
-/** What was chosen in this browser, whoever has drawn the page. */
+/** The browser's cookie; there is none on the server here. */
 const chosen = (cookie: string): string | undefined =>
   typeof document === 'undefined' ? undefined : new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie)?.[1];
 const accepted = (): string | null => (typeof navigator === 'undefined' ? null : navigator.languages.join());

@@ -8,7 +8,7 @@ import { classes } from '@quayside/ui';
 import { THEME_COOKIE, themeFrom, THEMES, type Theme } from '../i18n/settings.ts';
 
 const YEAR = 31_536_000;
-const keep = (name: string, value: string) => {
+const saveCookie = (name: string, value: string) => {
   // The server reads it with the next page, so that nothing flickers.
   document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
 };
@@ -66,7 +66,7 @@ export function LanguageSwitch() {
           lang={one}
           name={LANGUAGE_NAMES[one]}
           onClick={() => {
-            keep(LANGUAGE_COOKIE, one);
+            saveCookie(LANGUAGE_COOKIE, one);
             router.refresh();
           }}
         >
@@ -110,7 +110,7 @@ export function ThemeSwitch() {
           taken={one === theme}
           name={t(one)}
           onClick={() => {
-            keep(THEME_COOKIE, one);
+            saveCookie(THEME_COOKIE, one);
             document.documentElement.dataset['theme'] = one;
             router.refresh();
           }}

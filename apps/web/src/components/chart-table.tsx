@@ -10,7 +10,7 @@ interface ChartTableProps {
   step: string;
 }
 
-/** The same as numbers: for screen readers, and for whoever wants to know exactly. */
+/** A chart's data as a table, for screen readers and exact numbers. */
 export function ChartTable({ label, lines, steps, step }: ChartTableProps) {
   const t = useTranslations('charts');
   return (

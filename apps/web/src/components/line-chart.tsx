@@ -16,6 +16,8 @@ export interface LineChartProps {
   steps?: readonly string[];
   /** What a step is. */
   step?: string;
+  /** Where the names stand beside it already. */
+  withoutNames?: boolean;
   /** Marks this place on the curve. */
   at?: number;
   className?: string;
@@ -28,7 +30,7 @@ const FILLS = ['fill-seat-0', 'fill-seat-1', 'fill-seat-2', 'fill-seat-3', 'fill
 const DASHES = ['', '8 4', '3 3', '12 4 3 4', '1 4'];
 
 /** How numbers went over time; read out as first and last value of each line. */
-export function LineChart({ label, lines, steps: names, step = '', at, className }: LineChartProps) {
+export function LineChart({ label, lines, steps: names, step = '', withoutNames, at, className }: LineChartProps) {
   const all = lines.flatMap(({ values, off = [] }) =>
     values.flatMap((value, i) => [value - (off[i] ?? 0), value + (off[i] ?? 0)]),
   );
@@ -70,7 +72,7 @@ export function LineChart({ label, lines, steps: names, step = '', at, className
           );
         })}
       </svg>
-      {lines.length > 1 ? (
+      {lines.length > 1 && !withoutNames ? (
         <ul aria-hidden className="flex flex-wrap gap-x-4 text-sm">
           {lines.map((line, i) => (
             // oxlint-disable-next-line react/no-array-index-key

@@ -30,7 +30,7 @@ test('a part that could not be fetched while the server was away comes when it i
     if (++tries === 1) throw new Error('ChunkLoadError');
     return 'chat';
   })();
-  await vi.waitFor(() => expect(tries).toBe(1));
+  await expect.poll(() => tries).toBe(1);
   await listen(port);
   expect(await part).toBe('chat');
   expect(tries).toBe(2);

@@ -2,8 +2,8 @@
 const RETRY_MS = 1000;
 
 /**
- * Loads a part of a page, and loads it once more when the server answers again: while it restarts, the page around the part goes on. A
- * part that is still missing then is gone for good, because the page is older than the server.
+ * Loads a part of a page, and loads it again once the server answers: a restart does not break the page. A
+ * part that is still missing then belongs to an older build: see `useReloadIfOutdated`.
  */
 export const lazyPart =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
@@ -11,12 +11,12 @@ export const lazyPart =
     try {
       return await load();
     } catch {
-      await serverAnswers();
+      await waitForServer();
       return load();
     }
   };
 
-async function serverAnswers(): Promise<void> {
+async function waitForServer(): Promise<void> {
   for (;;) {
     try {
       await fetch('/api/trpc', { method: 'HEAD', cache: 'no-store' });

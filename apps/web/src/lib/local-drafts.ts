@@ -1,6 +1,6 @@
 import type { Move } from '@quayside/engine';
 
-/** What this browser keeps of a match: what one plans, has read and writes. Nobody else's to know. */
+/** What this browser stores about a match: drafts of moves and messages, and what was read. */
 export interface LocalDrafts {
   readonly draft?: readonly Move[];
   /** The last line of the talk that was read. */
@@ -15,7 +15,7 @@ const MOST = 20;
 
 function all(): [string, LocalDrafts][] {
   try {
-    // Written by `saveDrafts` and nobody else; what is there but makes no sense falls out where it is used.
+    // Written by `saveDrafts` only; invalid values are dropped where they are used.
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(found) ? (found as [string, LocalDrafts][]) : [];
   } catch {

@@ -1,19 +1,26 @@
-const KEY = 'quayside-opened-anew';
-/** A page that breaks again at once would not be mended by a third try. */
-const AGAIN_MS = 60_000;
+import { useEffect } from 'react';
 
-/** From the server, with all its pieces: what could not be drawn or fetched once would not be so a second time. */
+const KEY = 'quayside-reloaded';
+/** A page that breaks again within this time is not reloaded by itself once more. */
+const PAUSE_MS = 60_000;
+
 export const reload = (): void => window.location.reload();
 
-/** The same without being asked, and not again and again. */
-export function reloadOnce(): void {
+function reloadOnce(): void {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < AGAIN_MS) return;
+    if (Date.now() - last < PAUSE_MS) return;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Where nothing can be kept it would never end.
+    // Without storage nothing would stop it from reloading for ever.
     return;
   }
   reload();
+}
+
+/** Reloads a page from before an update: the scripts that it still has to load are gone from the server. */
+export function useReloadIfOutdated({ name }: Error): void {
+  useEffect(() => {
+    if (name === 'ChunkLoadError') reloadOnce();
+  }, [name]);
 }

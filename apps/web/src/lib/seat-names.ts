@@ -2,27 +2,27 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { Holder } from '@quayside/api';
+import type { SeatHolder } from '@quayside/api';
 import { usePersonName } from './person-name.ts';
 
-const KNOWN = ['random', 'deckhand', 'merchant', 'captain', 'harbour-master'] as const;
-type Known = (typeof KNOWN)[number];
-const isKnown = (bot: string): bot is Known => (KNOWN as readonly string[]).includes(bot);
+export const BOT_NAMES = ['random', 'deckhand', 'merchant', 'captain', 'harbour-master'] as const;
+type BotName = (typeof BOT_NAMES)[number];
+const isBotName = (bot: string): bot is BotName => (BOT_NAMES as readonly string[]).includes(bot);
 
 /** What bots are called here; one that came later goes by its own name. */
 export function useBotName(): (bot: string, long?: boolean) => string {
   const t = useTranslations('bots');
-  return (bot, long = false) => (isKnown(bot) ? t(long ? bot : `short.${bot}`) : bot);
+  return (bot, long = false) => (isBotName(bot) ? t(long ? bot : `short.${bot}`) : bot);
 }
 
 /** How a bot plays, in a line. */
 export function useAboutBot(): (bot: string) => string {
   const t = useTranslations('bots');
-  return (bot) => (isKnown(bot) ? t(`about.${bot}`) : '');
+  return (bot) => (isBotName(bot) ? t(`about.${bot}`) : '');
 }
 
 /** The name at each seat. Bots of one kind are numbered, so that the log can tell them apart. */
-export function useSeatNames(seats: readonly Holder[] | undefined): readonly string[] {
+export function useSeatNames(seats: readonly SeatHolder[] | undefined): readonly string[] {
   const t = useTranslations('table');
   const botName = useBotName();
   const nameOf = usePersonName();

@@ -10,4 +10,6 @@ export const gameEntries: GameEntry[] = games.map(({ id, version, seats, options
   names: { en: id, de: id },
   about: { en: '', de: '' },
   quickPlay: listing?.quickPlay ?? {},
+  learned: [],
+  standingOrders: [],
 }));

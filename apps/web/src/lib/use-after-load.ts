@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** What everybody waits for is there by then, as a rule. */
+/** By then the page is usually interactive. */
 const WAIT_MS = 1000;
 
-/** False until the page has had time to come to life: what nobody waits for is fetched after it. */
+/** False for the first second, so that less urgent parts load after the page. */
 export function useAfterLoad(): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => {

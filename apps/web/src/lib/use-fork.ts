@@ -11,7 +11,7 @@ export interface ForkChoice {
   bot: string;
 }
 
-/** Opens a table that plays on from a moment of a finished match; whoever is nobody yet becomes a guest. */
+/** Forks a finished match at a position. Signs in as a guest if needed. */
 export function useFork(id: string) {
   const client = useTRPCClient();
   const trpc = useTRPC();

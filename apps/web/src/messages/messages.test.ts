@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@quayside/languages';
 import { expect, test } from 'vitest';
 import en from './en.json';
-import { paths, type Tree } from './tree.ts';
+import { paths, type MessageTree } from './tree.ts';
 
-const parameters = (tree: Tree): string[] =>
+const parameters = (tree: MessageTree): string[] =>
   Object.values(tree).flatMap((value) =>
     typeof value === 'string'
       ? [
@@ -15,8 +15,8 @@ const parameters = (tree: Tree): string[] =>
       : parameters(value),
   );
 
-const messagesIn = async (language: string): Promise<Tree> =>
-  ((await import(`./${language}.json`)) as { default: Tree }).default;
+const messagesIn = async (language: string): Promise<MessageTree> =>
+  ((await import(`./${language}.json`)) as { default: MessageTree }).default;
 
 test.each(LANGUAGES)('every text of the pages is there in %s', async (language) => {
   expect(paths(await messagesIn(language))).toEqual(paths(en));

@@ -11,6 +11,7 @@ export function useAction<T>(work: () => Promise<T>, after?: (result: T) => void
     run: () => act.mutate(),
     busy: act.isPending,
     done: act.isSuccess,
+    result: act.data,
     error: errorText(act.error),
     reset: act.reset,
   };

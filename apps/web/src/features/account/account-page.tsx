@@ -8,12 +8,15 @@ import { Button, Panel, TextField } from '@quayside/ui';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { EmailField, PasswordField, useFields } from '../../components/form/fields.tsx';
 import { Form } from '../../components/form/form.tsx';
+import { usePersonName } from '../../lib/person-name.ts';
 import { useAction } from '../../components/form/use-action.ts';
+import { ConfirmNotice } from './confirm-notice.tsx';
 
 /** Signing up and signing in. A guest who signs up stays the same person. */
 export function AccountPage({ failed }: { failed: boolean }) {
   const t = useTranslations('account');
   const trpc = useTRPC();
+  const nameOf = usePersonName();
   const me = useQuery(trpc.session.me.queryOptions());
   const account = useQuery({ ...trpc.session.account.queryOptions(), enabled: Boolean(me.data) });
   if (me.isPending || (me.data && account.isPending)) return null;
@@ -21,7 +24,7 @@ export function AccountPage({ failed }: { failed: boolean }) {
     return (
       <Panel className="grid justify-items-start gap-4 p-6">
         <p className="text-lg">{t('hello', { name: account.data.name })}</p>
-        {account.data.pendingEmail ? <p>{t('unconfirmed', { email: account.data.pendingEmail })}</p> : null}
+        {account.data.pendingEmail ? <ConfirmNotice email={account.data.pendingEmail} /> : null}
         <Button asChild tone="water">
           <Link href="/settings">{t('toSettings')}</Link>
         </Button>
@@ -34,7 +37,7 @@ export function AccountPage({ failed }: { failed: boolean }) {
           {t('elsewhereFailed')}
         </p>
       ) : null}
-      <SignUp guest={me.data?.name ?? null} />
+      <SignUp guest={me.data ? nameOf(me.data) : null} />
       <SignIn />
     </div>
   );

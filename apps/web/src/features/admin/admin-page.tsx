@@ -7,18 +7,20 @@ import { Chips, Panel } from '@quayside/ui';
 import { QueryResult } from '../../components/query-result.tsx';
 import { useUrlState } from '../../lib/use-url-state.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
-import { Matches } from './matches.tsx';
-import { People } from './people.tsx';
-import { Reports } from './reports.tsx';
+import { AdminMatches } from './matches.tsx';
+import { AdminPeople } from './people.tsx';
+import { AdminQueues } from './queues.tsx';
+import { AdminReports } from './reports.tsx';
+import { AdminRulesReports } from './rules-reports.tsx';
 
-const SECTIONS = ['reports', 'people', 'matches'] as const;
+const SECTIONS = ['reports', 'rules', 'people', 'matches', 'queues'] as const;
 
-/** For those who look after this place; everybody else is told so plainly, by the server as well. */
+/** For administrators. The server refuses everybody else too. */
 export function AdminPage() {
   const t = useTranslations('admin');
   const trpc = useTRPC();
   const me = useQuery(trpc.session.me.queryOptions());
-  const [{ room: wanted }, choose] = useUrlState({ room: 'reports' });
+  const [{ section: wanted }, choose] = useUrlState({ section: 'reports' });
   if (me.isPending) return null;
   if (!me.data?.admin)
     return (
@@ -31,13 +33,23 @@ export function AdminPage() {
     <div className="grid gap-5">
       <Counts />
       <Chips
-        label={t('room')}
+        label={t('section')}
         quiet
         chosen={section}
-        onChange={(value) => choose({ room: value })}
+        onChange={(value) => choose({ section: value })}
         choices={SECTIONS.map((value) => ({ value, label: t(value) }))}
       />
-      {section === 'reports' ? <Reports /> : section === 'people' ? <People /> : <Matches />}
+      {section === 'reports' ? (
+        <AdminReports />
+      ) : section === 'rules' ? (
+        <AdminRulesReports />
+      ) : section === 'people' ? (
+        <AdminPeople />
+      ) : section === 'matches' ? (
+        <AdminMatches />
+      ) : (
+        <AdminQueues />
+      )}
     </div>
   );
 }
@@ -46,7 +58,7 @@ export function AdminPage() {
 function Counts() {
   const t = useTranslations('admin');
   const overview = useQuery({ ...useTRPC().admin.overview.queryOptions(), refetchInterval: 30_000 });
-  const figures = ({ here, members, guests, tables, reports }: Overview) =>
+  const figures = ({ here, members, guests, tables, reports, rulesReports }: Overview) =>
     [
       ['here', here],
       ['members', members],
@@ -55,6 +67,7 @@ function Counts() {
       ['running', tables.running],
       ['over', tables.over],
       ['open', reports],
+      ['openRules', rulesReports],
     ] as const;
   return (
     <Panel title={t('overview')}>

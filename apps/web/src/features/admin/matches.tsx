@@ -15,7 +15,7 @@ import { PagedListItem, PagedList, useRefreshAdmin } from './paged-list.tsx';
 const STATUSES = ['running', 'waiting', 'over'] as const;
 
 /** All tables, also those known only by their link; a match that its players can't end is ended here. */
-export function Matches() {
+export function AdminMatches() {
   const t = useTranslations('admin');
   const client = useTRPCClient();
   const [status, setStatus] = useState<(typeof STATUSES)[number]>('running');

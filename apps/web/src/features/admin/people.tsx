@@ -13,8 +13,8 @@ import { SuspendDialog } from './suspend-dialog.tsx';
 
 const DAY_MS = 86_400_000;
 
-/** Everybody who is known here: shutting somebody out for a while, and names that nobody should have to read. */
-export function People() {
+/** All accounts: suspend them or reset offensive names. */
+export function AdminPeople() {
   const t = useTranslations('admin');
   const client = useTRPCClient();
   const [typed, setTyped] = useState('');

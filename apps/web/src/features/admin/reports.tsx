@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useState } from 'react';
-import type { Report } from '@quayside/api';
+import type { MessageReport } from '@quayside/api';
 import { FlagField } from '@quayside/ui';
 import { usePersonName } from '../../lib/person-name.ts';
 import { useTRPCClient } from '../../lib/trpc/client.ts';
@@ -12,7 +12,7 @@ import { ActionButton } from './action-button.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
 /** Reported chat messages, waiting or resolved. */
-export function Reports() {
+export function AdminReports() {
   const t = useTranslations('admin');
   const client = useTRPCClient();
   const [resolved, setResolved] = useState(false);
@@ -29,7 +29,7 @@ export function Reports() {
   );
 }
 
-function ReportItem({ report }: { report: Report }) {
+function ReportItem({ report }: { report: MessageReport }) {
   const t = useTranslations('admin');
   const language = useLocale();
   const nameOf = usePersonName();

@@ -15,7 +15,7 @@ export interface SuspendDialogProps {
   done: () => void;
 }
 
-/** Asks for how long somebody may not take part, and what to tell them. */
+/** Asks for the length of a suspension and the reason that the player sees. */
 export function SuspendDialog({ name, suspend, required = false, done }: SuspendDialogProps) {
   const t = useTranslations('admin');
   const shell = useTranslations('shell');

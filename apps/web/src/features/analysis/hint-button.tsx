@@ -9,7 +9,7 @@ import { useBotName } from '../../lib/seat-names.ts';
 import { useTRPCClient } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 
-/** What a strong bot would do now. Everybody at the table sees that it was asked for, and who asks is told so before. */
+/** Shows what a strong bot would do now. The log tells the table that a hint was used, and the button says so before. */
 export function HintButton({ id, seq, edition }: { id: string; seq: number; edition: Edition }) {
   const t = useTranslations('hint');
   const language = useLocale();

@@ -19,7 +19,7 @@ export interface MatchAnalysisProps {
 
 const POLL_MS = 1500;
 
-/** What bots think of a finished match: asked for by whoever wants it, shown to all. */
+/** The analysis of a finished match by bots: anybody can request it, everybody sees it. */
 export function MatchAnalysis({ id, ...report }: MatchAnalysisProps) {
   const t = useTranslations('analysis');
   return (

@@ -9,7 +9,7 @@ import type { Board, BoardProps } from '@quayside/ui/board';
 import { usePlayPreferences } from './play-preferences.ts';
 
 const loadGeneric = async () => ({ default: (await import('@quayside/ui/generic-board')).GenericBoard });
-/** Whoever plays on a drawn board need not wait for it. */
+/** Loaded only where a game has no board of its own, or by preference. */
 const GenericBoard = lazy(loadGeneric);
 
 /** The board drawn for a game; null where it has none, undefined until that is known and what the viewer needs is there. */
@@ -24,6 +24,8 @@ export function useOwnBoard(game: string | undefined): Board | null | undefined 
       return { Own };
     },
     enabled: game !== undefined,
+    // Practice and guided rounds need no connection.
+    networkMode: 'always',
     staleTime: Infinity,
     gcTime: Infinity,
   }).data?.Own;

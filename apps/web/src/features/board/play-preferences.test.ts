@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { readPreferences, DEFAULT_PREFERENCES } from './play-preferences.ts';
 
-test('whoever has chosen nothing confirms each choice and plays every step', () => {
+test('whoever has chosen nothing confirms each choice', () => {
   expect(readPreferences(null)).toEqual(DEFAULT_PREFERENCES);
-  expect(DEFAULT_PREFERENCES).toMatchObject({ confirm: true, supply: false, end: false });
+  expect(DEFAULT_PREFERENCES).toMatchObject({ confirm: true });
 });
 
 test('what was chosen stays, and nonsense is as if nothing had been chosen', () => {
-  expect(readPreferences('{"board":"generic","end":true,"motion":"quick"}')).toEqual({
+  expect(readPreferences('{"board":"generic","confirm":false,"motion":"quick"}')).toEqual({
     ...DEFAULT_PREFERENCES,
     board: 'generic',
-    end: true,
+    confirm: false,
     motion: 'quick',
   });
   expect(readPreferences('{"board":3,"confirm":"no","motion":"warp"}')).toEqual(DEFAULT_PREFERENCES);

@@ -1,19 +1,20 @@
 'use client';
 
+import { PLAYBACK_PACES, type PlaybackPace } from '@quayside/ui/board';
 import { localStore } from '../../lib/local-store.ts';
 
-/** How a person likes to sit at a table, kept in this browser. */
+/** Preferences for play, kept in this browser. */
 export interface PlayPreferences {
   /** The board drawn for the game, or the one that plays any game. */
   readonly board: 'own' | 'generic';
   /** A choice is made by a second tap. What can't be taken back always is. */
   readonly confirm: boolean;
-  /** Decisions with one answer that only begin or continue a turn, such as taking the supply, are given by themselves. */
-  readonly supply: boolean;
-  /** The end of a turn, where nothing else is due, is given by itself. */
-  readonly end: boolean;
   readonly motion: (typeof MOTIONS)[number];
+  /** How fast the moves of others are played one after the other. */
+  readonly playback: PlaybackPace;
   readonly sound: boolean;
+  /** A bell when a search has found a match. */
+  readonly searchSound: boolean;
 }
 export const MOTIONS = ['calm', 'usual', 'quick', 'none'] as const;
 /** How long a movement takes, as boards read it from `--pace`. */
@@ -22,27 +23,27 @@ export const PACES = { calm: '1.6', usual: '1', quick: '0.4', none: '0' };
 export const DEFAULT_PREFERENCES: PlayPreferences = {
   board: 'own',
   confirm: true,
-  supply: false,
-  end: false,
   motion: 'usual',
+  playback: 'normal',
   sound: false,
+  searchSound: true,
 };
 
 const KEY = 'quayside-table';
 
-/** What was kept, and the usual for whatever was not or makes no sense. */
+/** The stored preferences, with defaults for what is missing or invalid. */
 export function readPreferences(kept: string | null): PlayPreferences {
   try {
     const found = JSON.parse(kept ?? '{}') as { [field: string]: unknown };
-    const flag = (field: 'confirm' | 'supply' | 'end' | 'sound') =>
+    const flag = (field: 'confirm' | 'sound' | 'searchSound') =>
       typeof found[field] === 'boolean' ? found[field] : DEFAULT_PREFERENCES[field];
     return {
       board: found['board'] === 'generic' ? 'generic' : 'own',
       confirm: flag('confirm'),
-      supply: flag('supply'),
-      end: flag('end'),
       motion: MOTIONS.find((one) => one === found['motion']) ?? DEFAULT_PREFERENCES.motion,
+      playback: PLAYBACK_PACES.find((one) => one === found['playback']) ?? DEFAULT_PREFERENCES.playback,
       sound: flag('sound'),
+      searchSound: flag('searchSound'),
     };
   } catch {
     return DEFAULT_PREFERENCES;
@@ -51,7 +52,7 @@ export function readPreferences(kept: string | null): PlayPreferences {
 
 const preferences = localStore(KEY, readPreferences);
 
-const keep = (change: Partial<PlayPreferences>) => preferences.set({ ...preferences.get(), ...change });
+const savePreferences = (change: Partial<PlayPreferences>) => preferences.set({ ...preferences.get(), ...change });
 
 /** The preferences, the same in every tab, and how to change them. */
-export const usePlayPreferences = (): [PlayPreferences, typeof keep] => [preferences.use(), keep];
+export const usePlayPreferences = (): [PlayPreferences, typeof savePreferences] => [preferences.use(), savePreferences];

@@ -9,6 +9,8 @@ export function useEdition(game: string | undefined, version?: number): Edition 
     queryKey: ['edition', game, version],
     queryFn: () => loadEdition(game ?? '', version),
     enabled: game !== undefined,
+    // Practice and guided rounds need no connection.
+    networkMode: 'always',
     staleTime: Infinity,
     gcTime: Infinity,
   }).data;

@@ -20,11 +20,11 @@ type PanelTab = (typeof TABS)[number];
 export interface ChatPanelProps {
   table: Table;
   messages: readonly Message[];
-  /** Whoever sits here, or looks on; null for who is not signed in. */
+  /** The account of the viewer; null if signed out. */
   me: string | null;
 }
 
-/** The chat of a match, and one's own notes: closed until it is wanted, with a mark for what is unread. */
+/** The chat of a match and the viewer's notes: closed at first, with a mark for unread messages. */
 export function ChatPanel({ table, messages, me }: ChatPanelProps) {
   const t = useTranslations('chat');
   const [tab, setTab] = useState<PanelTab | null>(null);
@@ -33,7 +33,7 @@ export function ChatPanel({ table, messages, me }: ChatPanelProps) {
   const reads = tab === 'talk';
   const newest = messages[messages.length - 1]?.id ?? 0;
   const fresh = reads ? 0 : unread(messages, read, me);
-  // What lies open is read; it is unread again only for what comes after it was closed.
+  // While it is open everything counts as read.
   useEffect(() => {
     if (reads && newest > 0) saveDrafts(table.id, { read: newest });
   }, [reads, newest, table.id]);
@@ -45,6 +45,7 @@ export function ChatPanel({ table, messages, me }: ChatPanelProps) {
     <>
       <Button
         size="small"
+        className="max-lg:-order-1"
         aria-expanded={tab !== null}
         aria-controls={box}
         aria-label={fresh > 0 ? t('openUnread', { n: fresh }) : t('open')}

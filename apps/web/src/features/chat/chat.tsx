@@ -15,7 +15,7 @@ import type { ChatPanelProps } from './chat-panel.tsx';
 
 const MOST = 500;
 
-/** The lines, the newest in sight, and where one writes. Whoever only looks on reads. */
+/** The messages, scrolled to the newest, and the form. Spectators can only read. */
 export function Chat({ table, messages, me }: ChatPanelProps) {
   const t = useTranslations('chat');
   const trpc = useTRPC();
@@ -25,7 +25,7 @@ export function Chat({ table, messages, me }: ChatPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const match = table.id;
   const muted = useQuery({ ...trpc.chat.muted.queryOptions({ match }), enabled: me !== null });
-  // Lines of somebody who was muted before come with the list, not with the stream.
+  // After unmuting, earlier messages come with the list, not with the stream.
   const [back, setBack] = useState<readonly Message[]>([]);
   const lines = mergeMessages(messages, back).filter((one) => !muted.data?.includes(one.account));
   const mute = useMutation({
@@ -105,7 +105,7 @@ function MessageRow({ line, mine, menu, mute }: { line: Message; mine: boolean; 
   );
 }
 
-/** What is written stays in its field until the server has it. */
+/** The text stays in its field until the server has accepted it. */
 function MessageForm({ match }: { match: string }) {
   const t = useTranslations('chat');
   const errorText = useErrorText();

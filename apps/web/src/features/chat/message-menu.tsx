@@ -11,7 +11,7 @@ import { useErrorText } from '../../lib/use-error-text.ts';
 
 const REASONS = ['insult', 'spam', 'cheating', 'other'] as const;
 
-/** What one can do about somebody's line: not read that person here any more, or ask who looks after this place to look at it. */
+/** Mutes the author of a message, or reports it to the administrators. */
 export function MessageMenu({ line, name, mute }: { line: Message; name: string; mute: () => void }) {
   const t = useTranslations('chat');
   const errorText = useErrorText();
@@ -25,7 +25,7 @@ export function MessageMenu({ line, name, mute }: { line: Message; name: string;
         match: line.match,
         message: line.id,
         reason,
-        ...(words.trim() === '' ? {} : { words: words.trim() }),
+        ...(words.trim() === '' ? {} : { comment: words.trim() }),
       }),
   });
   return (

@@ -10,7 +10,7 @@ const MOST = 4000;
 const PAUSE_MS = 700;
 const AGAIN_MS = 5000;
 
-/** Notes on a match, for nobody else. What is not stored yet is kept in this browser, so that nothing is lost on the way. */
+/** The viewer's notes on a match. Until they are stored they are kept in the browser. */
 export function Notes({ match, me }: { match: string; me: string | null }) {
   const t = useTranslations('chat');
   const trpc = useTRPC();

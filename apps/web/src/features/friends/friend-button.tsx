@@ -6,7 +6,7 @@ import { Button } from '@quayside/ui';
 import { usePersonName } from '../../lib/person-name.ts';
 import type { FriendAction, useFriendAction } from './use-friends.ts';
 
-/** What an action is called: ending something that has not begun has words of its own. */
+/** The label of an action; removing a request is called differently from removing a friend. */
 export type FriendActionLabel = FriendAction | 'decline' | 'takeBack';
 export type FriendActions = ReturnType<typeof useFriendAction>;
 

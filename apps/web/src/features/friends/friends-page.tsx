@@ -1,11 +1,14 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { Friends as List, Person } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
 import { FindPerson } from '../people/find-person.tsx';
 import { PersonRow } from '../people/person-row.tsx';
+import { ConfirmNotice } from '../account/confirm-notice.tsx';
+import { useTRPC } from '../../lib/trpc/client.ts';
 import { QueryResult } from '../../components/query-result.tsx';
 import { FriendButton, type FriendActions, type FriendActionLabel } from './friend-button.tsx';
 import { InviteTo, useInviting } from './invite-to.tsx';
@@ -13,19 +16,32 @@ import { useFriends, useFriendAction, type FriendAction } from './use-friends.ts
 
 /** Whom one knows here: who is about, who would like to be friends, and whom one does not want to meet. */
 export function FriendsPage() {
-  const t = useTranslations('friends');
   const { member, known, list } = useFriends();
   if (!known) return null;
-  if (!member)
-    return (
-      <Panel className="grid justify-items-start gap-4 p-6">
-        <p className="text-lg text-pretty">{t('needsAccount')}</p>
+  if (!member) return <NotYet />;
+  return <QueryResult query={list}>{(all) => <Lists all={all} />}</QueryResult>;
+}
+
+/** What is missing before one can have friends: an account, or its confirmation. */
+function NotYet() {
+  const t = useTranslations('friends');
+  const trpc = useTRPC();
+  const me = useQuery(trpc.session.me.queryOptions());
+  const account = useQuery({ ...trpc.session.account.queryOptions(), enabled: Boolean(me.data) });
+  if (me.data && account.isPending) return null;
+  const email = account.data?.pendingEmail;
+  return (
+    <Panel className="grid justify-items-start gap-4 p-6">
+      <p className="text-lg text-pretty">{t(email ? 'needsConfirmation' : 'needsAccount')}</p>
+      {email ? (
+        <ConfirmNotice email={email} />
+      ) : (
         <Button asChild tone="brick">
           <Link href="/account">{t('toAccount')}</Link>
         </Button>
-      </Panel>
-    );
-  return <QueryResult query={list}>{(all) => <Lists all={all} />}</QueryResult>;
+      )}
+    </Panel>
+  );
 }
 
 function Lists({ all }: { all: List }) {

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 
-/** Guests have no friends here: the browser is their only key, and whoever knows them would lose them with it. */
+/** Guests have no friends: their account is lost with the browser's cookie. */
 export function useFriends() {
   const trpc = useTRPC();
   const me = useQuery(trpc.session.me.queryOptions());
@@ -14,7 +14,7 @@ export function useFriends() {
 
 export type FriendAction = 'request' | 'accept' | 'remove' | 'block' | 'unblock';
 
-/** What one can do about somebody. The server answers with the list as it is then. */
+/** Actions on a person. The server returns the new list. */
 export function useFriendAction() {
   const client = useTRPCClient();
   const trpc = useTRPC();

@@ -1,4 +1,4 @@
-/** Which matches somebody looks for, as it stands in the address: a link to a search is a search. */
+/** The filter of the history, as the URL has it. */
 export interface Filter {
   /** One's own, or everybody's. */
   readonly whose: 'mine' | 'all';
@@ -67,7 +67,7 @@ export function searchOf(filter: Filter): string {
 export const extraFilters = ({ result, length, seats, rated, from, to, with: people }: Filter): number =>
   [result, length, seats, rated, from, to].filter(Boolean).length + people.length;
 
-/** The same for the server; `me` is whoever looks, where somebody is signed in. */
+/** The filter as the procedure's input; `me` is the signed-in viewer. */
 export function queryOf(filter: Filter, me: string | undefined) {
   const account = filter.whose === 'mine' ? me : undefined;
   return {

@@ -11,7 +11,7 @@ import { replaceSearch } from '../../lib/use-url-state.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { queryOf, filterIn, EMPTY_FILTER, searchOf, type Filter } from './filter.ts';
 import { Filters } from './filters.tsx';
-import { MatchRow } from './match-row.tsx';
+import { HistoryRow } from './history-row.tsx';
 import { useGames } from '../../lib/use-games.ts';
 
 /** Finished matches, newest first. What is looked for is in the address. */
@@ -44,7 +44,7 @@ export function HistoryPage() {
             return (
               <ul className="grid gap-2">
                 {matches.map((match) => (
-                  <MatchRow key={match.id} match={match} game={games.data?.find((one) => one.id === match.game)} />
+                  <HistoryRow key={match.id} match={match} game={games.data?.find((one) => one.id === match.game)} />
                 ))}
               </ul>
             );

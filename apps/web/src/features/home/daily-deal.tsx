@@ -7,6 +7,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button, Panel } from '@quayside/ui';
 import { useAction } from '../../components/form/use-action.ts';
+import { DailyBenchmark } from '../../components/daily-benchmark.tsx';
 import { usePersonName } from '../../lib/person-name.ts';
 import { today } from '../../lib/today.ts';
 import { useOwnTables } from '../lobby/use-own-tables.ts';
@@ -14,7 +15,7 @@ import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 
 const SHOWN = 3;
 
-/** Today's deal: alone, with the same cards as everybody, and who has done best so far. */
+/** The daily deal, a solo match with the same cards for all, and its best results. */
 export function DailyDeal() {
   const t = useTranslations('home');
   const client = useTRPCClient();
@@ -53,6 +54,7 @@ export function DailyDeal() {
             </li>
           ))}
       </ol>
+      <DailyBenchmark day={day} />
       {/* Once a day: who has played it looks at it again. */}
       <Button disabled={play.busy || play.done} onClick={play.run}>
         {t(mine ? 'dailyAgain' : begun ? 'dailyGoOn' : 'dailyPlay')}

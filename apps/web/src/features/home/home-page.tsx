@@ -7,11 +7,13 @@ import type { ReactNode } from 'react';
 import type { GameEntry } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
 import { FirstRoundLink } from '../tutorial/first-round-link.tsx';
+import { useProgress } from '../tutorial/stored-progress.ts';
 import { QueryResult } from '../../components/query-result.tsx';
 import { TableList } from '../lobby/table-list.tsx';
 import { useOwnTables } from '../lobby/use-own-tables.ts';
 import { againstBots, useOpenTable } from '../lobby/use-open-table.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
+import { useBotName } from '../../lib/seat-names.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import { DailyDeal } from './daily-deal.tsx';
 import { HarbourPicture } from './harbour-picture.tsx';
@@ -19,6 +21,9 @@ import { useGames } from '../../lib/use-games.ts';
 
 /** So many tables are listed on the first page; the others have a page of their own. */
 const FEW = 6;
+
+/** The level for a first game. */
+const EASIEST = 'deckhand';
 
 type Pictures = { readonly [game: string]: ReactNode };
 
@@ -78,12 +83,39 @@ function PlayNow({ game }: { game: GameEntry | undefined }) {
           ) : null}
         </p>
       </div>
+      {game ? <FirstSteps game={game} start={open} /> : null}
       <Button asChild tone="water">
         <Link href="/pairing">{t('pairing')}</Link>
       </Button>
       <Button asChild>
         <Link href="/tables/new">{t('newTable')}</Link>
       </Button>
+    </div>
+  );
+}
+
+/** For who has never played here: the tutorial, and an easier opponent by name. Nothing for anybody else. */
+function FirstSteps({ game, start }: { game: GameEntry; start: ReturnType<typeof useOpenTable> }) {
+  const t = useTranslations('home');
+  const botName = useBotName();
+  const mine = useOwnTables();
+  const begun = useProgress(game.id);
+  // Not before it is known: what vanishes a moment later would move the page.
+  if (begun !== null || mine === undefined || mine.length > 0) return null;
+  return (
+    <div className="col-span-2 grid gap-1">
+      <p className="label-caps text-pencil">{t('firstTime')}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <Button asChild>
+          <Link href={`/learn/${game.id}/first-round`}>{t('tour')}</Link>
+        </Button>
+        <Button
+          disabled={start.isPending || start.isSuccess}
+          onClick={() => start.mutate({ ...againstBots(game, [EASIEST]), visibility: 'link' })}
+        >
+          {t('easier', { bot: botName(EASIEST) })}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -10,9 +10,10 @@ import { useTRPC } from '../../lib/trpc/client.ts';
 import { usePersonName } from '../../lib/person-name.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
-const Rename = dynamic(lazyPart(async () => (await import('../account/display-name-form.tsx')).DisplayNameForm));
+// Fetched when somebody opens it.
+const Menu = dynamic(lazyPart(async () => (await import('./account-menu-content.tsx')).AccountMenuContent));
 
-/** Who is here. A guest can take a name at any time. */
+/** Who is here; behind it what one can do with that: pages of one's own, another name, signing out. */
 export function AccountMenu() {
   const t = useTranslations('shell');
   const { data: me } = useQuery(useTRPC().session.me.queryOptions());
@@ -26,36 +27,23 @@ export function AccountMenu() {
       </Button>
     );
   const shown = nameOf(me) ?? '';
-  const close = () => setOpen(false);
-  const pages = [
-    ...(me.guest ? [['/account', 'become'] as const] : []),
-    [`/people/${me.id}`, 'profile'],
-    ['/friends', 'friends'],
-    ['/settings', 'settings'],
-    ...(me.admin ? [['/admin', 'admin'] as const] : []),
-  ] as const;
   return (
     <Dialog
-      title={t('rename')}
+      title={`${t('you')} ${shown}`}
       closeWord={t('close')}
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button size="small" aria-label={`${t('you')} ${shown}. ${t('rename')}`} className="max-w-36">
+        <Button
+          size="small"
+          aria-label={`${t('you')} ${shown}. ${t('accountMenu')}`}
+          className="max-w-36 min-w-0 max-lg:max-w-24 max-[360px]:px-2"
+        >
           <span className="truncate">{shown}</span>
         </Button>
       }
     >
-      <Rename name={me.name} done={close} />
-      <nav aria-label={t('you')} className="mt-5 flex flex-wrap gap-3 border-t border-rule pt-4">
-        {pages.map(([href, word]) => (
-          <Button key={href} asChild size="small" tone={word === 'become' ? 'brick' : 'paper'}>
-            <Link href={href} onClick={close}>
-              {t(word)}
-            </Link>
-          </Button>
-        ))}
-      </nav>
+      <Menu me={me} close={() => setOpen(false)} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { isTablePath } from '../../lib/table-path.ts';
 
 const PAGES = [
   ['/statistics', 'statistics'],
@@ -15,7 +16,7 @@ const PAGES = [
 export function Footer() {
   const t = useTranslations('shell');
   const path = usePathname();
-  if (/^\/(tables\/(?!new$)|matches\/|replay$)/.test(path)) return null;
+  if (isTablePath(path)) return null;
   return (
     <footer className="border-t border-rule">
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 p-4 text-sm">

@@ -11,7 +11,9 @@ import { useTRPC } from '../../lib/trpc/client.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { useAfterLoad } from '../../lib/use-after-load.ts';
 import { LanguageSwitch, ThemeSwitch } from '../../components/appearance-switches.tsx';
+import { NOTICE_PLACE } from '../../lib/notice-place.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { isTablePath } from '../../lib/table-path.ts';
 
 const PAGES = [
   ['/pairing', 'pairing'],
@@ -23,7 +25,7 @@ const PAGES = [
   ['/learn', 'learn'],
 ] as const;
 
-// Only who is known here can be told anything.
+// Only signed-in visitors have notifications.
 const Notices = dynamic(
   lazyPart(async () => (await import('../notifications/notifications.tsx')).Notifications),
   { ssr: false },
@@ -47,20 +49,21 @@ export function Header() {
     </Link>
   ));
   return (
-    <header className="border-b-[1.5px] border-ink bg-sheet">
-      <div className="mx-auto flex h-14 max-w-[100rem] items-center justify-between gap-4 px-4">
+    <header data-table={isTablePath(path) || undefined} className="group border-b-[1.5px] border-ink bg-sheet">
+      <div className="mx-auto flex h-(--head) max-w-[100rem] items-center justify-between gap-2 px-4 sm:gap-4">
         <Link
           href="/"
           aria-label={`${t('brand')}: ${t('shell.home')}`}
-          className="flex items-center gap-2 font-display text-2xl font-extrabold tracking-tight"
+          className="flex min-h-11 min-w-11 items-center gap-2 font-display text-2xl font-extrabold tracking-tight"
         >
           <Logo />
-          {t('brand')}
+          {/* On a phone the room is needed for who is here and what waits, above all at a table. */}
+          <span className="max-[360px]:hidden max-lg:group-data-table:hidden">{t('brand')}</span>
         </Link>
         <nav aria-label={t('shell.menu')} className="hidden gap-4 xl:flex">
           {links}
         </nav>
-        <div className="flex items-center gap-2 xl:gap-3">
+        <div className="flex min-w-0 items-center gap-2 xl:gap-3">
           {me && later ? <Notices /> : null}
           <AccountMenu />
           <div className="hidden items-center gap-3 xl:flex">
@@ -88,12 +91,13 @@ export function Header() {
           </Dialog>
         </div>
       </div>
+      <div id={NOTICE_PLACE} />
       {me?.suspended ? <SuspensionNotice {...me.suspended} /> : null}
     </header>
   );
 }
 
-/** Who may not take part for a while is told why, on every page. */
+/** Shown to suspended accounts on every page, with the reason. */
 function SuspensionNotice({ until, reason }: { until: Date; reason: string }) {
   const t = useTranslations('shell');
   const when = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(until);

@@ -1,43 +1,83 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { Printer } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useState } from 'react';
-import { Panel, TextField } from '@quayside/ui';
-import { searchCards, type CardList } from './card-lists.ts';
+import type { Ruling } from '@quayside/engine';
+import { Button, ChoiceField, Panel, TextField } from '@quayside/ui';
+import { CardIndexEntry } from './card-index-entry.tsx';
+import {
+  FACETS,
+  facetsIn,
+  ORDERS,
+  searchCards,
+  sortCards,
+  type CardList,
+  type Facet,
+  type Order,
+} from './card-lists.ts';
 
-/** Every printed thing of a game, with a search over all of it. */
-export function CardIndex({ leaves }: { leaves: readonly CardList[] }) {
+const ALL = '';
+
+/** Every printed thing of a game: drawn where its board draws it, searched, filtered, sorted and printed. */
+export function CardIndex({ leaves, rulings }: { leaves: readonly CardList[]; rulings: readonly Ruling[] }) {
   const t = useTranslations('learn');
+  const language = useLocale();
   const [search, setSearch] = useState('');
+  const [facets, setFacets] = useState<{ readonly [facet in Facet]?: string }>({});
+  const [order, setOrder] = useState<Order>('printed');
   const wanted = useDeferredValue(search);
-  const shown = leaves.map((leaf) => searchCards(leaf, wanted)).filter((leaf) => leaf.entries.length > 0);
+  const shown = leaves
+    .map((leaf) => sortCards(searchCards(leaf, { ...facets, search: wanted }), order, language))
+    .filter((leaf) => leaf.entries.length > 0);
+  const drawn = leaves.some(({ entries }) => entries.some((entry) => entry.drawn));
+  const choose = (facet: Facet, value: string) => {
+    const { [facet]: _before, ...others } = facets;
+    setFacets(value === ALL ? others : { ...others, [facet]: value });
+  };
   return (
     <>
-      <div className="grid gap-2">
-        <h2 id="cards" className="scroll-mt-4 font-display text-2xl font-bold">
-          {t('cards')}
-        </h2>
-        <TextField label={t('search')} value={search} onChange={setSearch} />
+      <div className="grid gap-2 print:hidden">
+        <div className="flex flex-wrap items-end justify-between gap-2">
+          <h2 id="cards" className="scroll-mt-4 font-display text-2xl font-bold">
+            {t('cards')}
+          </h2>
+          <Button size="small" onClick={() => window.print()}>
+            <Printer aria-hidden size={16} /> {t('print')}
+          </Button>
+        </div>
+        <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-5">
+          <TextField label={t('search')} value={search} onChange={setSearch} />
+          {FACETS.map((facet) => {
+            const values = facetsIn(leaves, facet);
+            return values.length < 2 ? null : (
+              <ChoiceField
+                key={facet}
+                label={t(`facets.${facet}`)}
+                value={facets[facet] ?? ALL}
+                onChange={(value) => choose(facet, value)}
+                choices={[{ value: ALL, label: t('all') }, ...values.map((value) => ({ value, label: value }))]}
+              />
+            );
+          })}
+          {drawn ? (
+            <ChoiceField
+              label={t('order')}
+              value={order}
+              onChange={(value) => setOrder(ORDERS.find((one) => one === value) ?? 'printed')}
+              choices={ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
+            />
+          ) : null}
+        </div>
         <p role="status" className="text-sm text-pencil">
           {t('found', { n: shown.reduce((sum, leaf) => sum + leaf.entries.length, 0) })}
         </p>
       </div>
       {shown.map((leaf) => (
         <Panel key={leaf.name} title={<span className="first-letter:uppercase">{leaf.title}</span>}>
-          <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
+          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
             {leaf.entries.map((entry) => (
-              <li key={entry.id} className="rounded-card border-[1.5px] border-ink bg-paper p-3">
-                <h3 className="font-display font-bold">{entry.title}</h3>
-                {entry.text === null ? null : <p className="my-1 text-pretty">{entry.text}</p>}
-                <dl className="flex flex-wrap gap-x-4 text-sm">
-                  {entry.cells.map((cell) => (
-                    <div key={cell.label} className="flex gap-1">
-                      {cell.label === '' ? null : <dt className="text-pencil">{cell.label}</dt>}
-                      <dd className="font-semibold">{cell.value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </li>
+              <CardIndexEntry key={entry.id} entry={entry} rulings={rulings} />
             ))}
           </ul>
         </Panel>

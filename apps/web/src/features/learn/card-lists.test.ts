@@ -1,7 +1,9 @@
 import { loadGame } from '@quayside/games';
 import { inLanguage, type Language } from '@quayside/languages';
 import { describe, expect, test } from 'vitest';
-import { searchCards, cardListsOf } from './card-lists.ts';
+import { loadCards } from '@quayside/games/boards';
+import { loadHandbook } from '@quayside/games/load';
+import { cardListsOf, facetsIn, searchCards, sortCards } from './card-lists.ts';
 
 describe('the card index', () => {
   test('lists the sample’s cargo with its points, in the reader’s language', async () => {
@@ -62,6 +64,60 @@ describe('the card index', () => {
     expect(hits.map((one) => one.id)).toContain('wood-company');
     expect(hits.length).toBeLessThan(leaf!.entries.length);
     expect(searchCards(leaf!, 'no such card').entries).toEqual([]);
+  });
+});
+
+/** The index of a game as its page shows it. */
+async function indexOf(id: string, language: Language) {
+  const [game, handbook, cards] = await Promise.all([loadGame(id), loadHandbook(id), loadCards(id)]);
+  const drawn = cards?.(game, handbook, language) ?? [];
+  return { drawn, lists: cardListsOf(game.components, inLanguage(game.messages, language), language, drawn) };
+}
+
+describe('drawn cards', () => {
+  test.each(['en', 'de'] as const)(
+    'every building, ship and event has its card and a text beside it (%s)',
+    async (language) => {
+      for (const [id, list, n] of [
+        ['le-havre', 'cards', 69],
+        ['le-havre', 'ships', 20],
+        ['inland-port', 'buildings', 31],
+        ['salty-ocean', 'buildings', 15],
+        ['salty-ocean', 'events', 10],
+      ] as const) {
+        const entries = (await indexOf(id, language)).lists.find((one) => one.name === list)?.entries ?? [];
+        expect([id, list, entries.length]).toEqual([id, list, n]);
+        expect(entries.filter((one) => !one.drawn || !one.text || one.title === one.id)).toEqual([]);
+      }
+    },
+  );
+
+  test('no game without a board loses its list, and no list tells what is for programs', async () => {
+    for (const id of ['le-havre', 'inland-port', 'salty-ocean', 'tidewater']) {
+      const { lists } = await indexOf(id, 'en');
+      expect(JSON.stringify(lists.map(({ entries }) => entries.map(({ cells }) => cells)))).not.toMatch(
+        /does:|less[A-Z]|undefined/,
+      );
+    }
+    expect((await indexOf('tidewater', 'en')).drawn).toEqual([]);
+  });
+
+  test('are filtered by type, set and phase, and sorted by cost', async () => {
+    const { lists } = await indexOf('le-havre', 'en');
+    const [cards] = lists;
+    expect(facetsIn(lists, 'set')).toEqual(['standard buildings', 'special buildings']);
+    const craft = searchCards(cards!, { search: '', type: 'craft building', set: 'special buildings' }).entries;
+    expect(craft.length).toBeGreaterThan(0);
+    expect(craft.every((one) => one.drawn?.face.type === 'craft')).toBe(true);
+    const costs = sortCards(cards!, 'cost', 'en').entries.map((one) => one.drawn?.cost ?? 0);
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    expect(facetsIn((await indexOf('inland-port', 'de')).lists, 'phase')[0]).toBe('ab Runde A');
+  });
+
+  test('have the rulings about them beside them', async () => {
+    const { lists } = await indexOf('salty-ocean', 'en');
+    const clock = lists.flatMap(({ entries }) => entries).find((one) => one.id === 'clock');
+    expect(clock?.drawn?.rulings).toContain('SO-15');
   });
 });
 

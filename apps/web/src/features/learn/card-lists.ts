@@ -1,5 +1,6 @@
 import type { Json, Messages } from '@quayside/engine';
 import type { Language } from '@quayside/languages';
+import type { IndexCard } from '@quayside/ui/art';
 
 /** A module's printed components as tables: one per list, a line per card, a cell per thing that is printed on it. */
 export interface CardList {
@@ -13,17 +14,35 @@ export interface CardEntry {
   /** What the card does, in our own words. */
   readonly text: string | null;
   readonly cells: readonly { readonly label: string; readonly value: string }[];
+  /** As its board draws it. */
+  readonly drawn?: IndexCard;
 }
 
 type Fields = { readonly [field: string]: Json };
 
-export function cardListsOf(components: Json | undefined, messages: Messages, language: Language): CardList[] {
+/** Lists of which there are drawn cards show these; the others are told in words. */
+export function cardListsOf(
+  components: Json | undefined,
+  messages: Messages,
+  language: Language,
+  drawn: readonly IndexCard[] = [],
+): CardList[] {
   if (!isFields(components)) return [];
   return Object.entries(components).flatMap(([name, table]) => {
-    const entries = entriesOf(table, messages, language);
+    const cards = drawn.filter((one) => one.list === name).map(drawnEntry);
+    const entries = cards.length > 0 ? cards : entriesOf(table, messages, language);
     return entries.length > 0 ? [{ name, title: label(messages, name), entries }] : [];
   });
 }
+
+/** The card says it all but its text. */
+const drawnEntry = (drawn: IndexCard): CardEntry => ({
+  id: drawn.face.id,
+  title: drawn.face.name,
+  text: drawn.face.text,
+  cells: [],
+  drawn,
+});
 
 function entriesOf(table: Json, messages: Messages, language: Language): CardEntry[] {
   const plain = (id: string, cells: CardEntry['cells'] = []): CardEntry => ({
@@ -88,13 +107,17 @@ function inWords(value: Json, messages: Messages): string {
   if (value === true) return '✓';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return term(messages, value);
-  if (Array.isArray(value)) return (value as readonly Json[]).map((one) => inWords(one, messages) || '–').join(', ');
+  if (Array.isArray(value)) {
+    const all = value as readonly Json[];
+    return all.some((one) => typeof one === 'object') ? '' : all.map((one) => inWords(one, messages) || '–').join(', ');
+  }
   const fields = value as Fields;
-  const counts = Object.values(fields).every((n) => typeof n === 'number');
+  // What is more than so many of something is for programs: its words are in the text.
+  if (!Object.values(fields).every((n) => typeof n === 'number')) return '';
   return Object.entries(fields)
     .map(([key, one]) => [key, inWords(one, messages)] as const)
     .filter(([, said]) => said !== '')
-    .map(([key, said]) => (counts ? `${said} ${counted(messages, key, said)}` : `${label(messages, key)}: ${said}`))
+    .map(([key, said]) => `${said} ${counted(messages, key, said)}`)
     .join(', ');
 }
 
@@ -112,14 +135,55 @@ const label = (messages: Messages, field: string) =>
   field.replaceAll(/[-_]/g, ' ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Lines in which every word of the search is found somewhere. */
-export function searchCards(leaf: CardList, search: string): CardList {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+/** What the index is narrowed down to; what is left out does not matter. */
+export interface CardFilter {
+  readonly search: string;
+  readonly type?: string;
+  readonly set?: string;
+  readonly phase?: string;
+}
+export const FACETS = ['type', 'set', 'phase'] as const;
+export type Facet = (typeof FACETS)[number];
+export const ORDERS = ['printed', 'name', 'cost', 'value', 'type'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** The type, set or phase of an entry, in words. */
+export const facetOf = ({ drawn }: CardEntry, facet: Facet): string | undefined =>
+  facet === 'type' ? drawn?.face.typeName : drawn?.[facet];
+
+/** The values that a facet has in these lists, in the order of the cards. */
+export const facetsIn = (lists: readonly CardList[], facet: Facet): string[] => [
+  ...new Set(lists.flatMap(({ entries }) => entries.flatMap((entry) => facetOf(entry, facet) ?? []))),
+];
+
+/** Entries that have what is wanted, and in which every word of the search is found somewhere. */
+export function searchCards(leaf: CardList, wanted: CardFilter | string): CardList {
+  const filter: CardFilter = typeof wanted === 'string' ? { search: wanted } : wanted;
+  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (entry: CardEntry) => {
-    const all = [entry.title, entry.text ?? '', ...entry.cells.map((cell) => `${cell.label} ${cell.value}`)]
+    if (FACETS.some((facet) => filter[facet] !== undefined && facetOf(entry, facet) !== filter[facet])) return false;
+    const all = [
+      entry.title,
+      entry.text ?? '',
+      ...FACETS.map((facet) => facetOf(entry, facet) ?? ''),
+      ...entry.cells.map((cell) => `${cell.label} ${cell.value}`),
+    ]
       .join(' ')
       .toLowerCase();
     return words.every((word) => all.includes(word));
   };
   return { ...leaf, entries: leaf.entries.filter(matches) };
+}
+
+/** The same entries in another order; those alike keep theirs. */
+export function sortCards(leaf: CardList, order: Order, language: Language): CardList {
+  const valueOf = ({ drawn }: CardEntry) => Number(drawn?.face.value ?? 0) || 0;
+  const compare: { readonly [one in Order]: (a: CardEntry, b: CardEntry) => number } = {
+    printed: () => 0,
+    name: (a, b) => a.title.localeCompare(b.title, language),
+    cost: (a, b) => (a.drawn?.cost ?? 0) - (b.drawn?.cost ?? 0),
+    value: (a, b) => valueOf(b) - valueOf(a),
+    type: (a, b) => (facetOf(a, 'type') ?? '').localeCompare(facetOf(b, 'type') ?? '', language),
+  };
+  return { ...leaf, entries: leaf.entries.toSorted(compare[order]) };
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { Game, Handbook } from '@quayside/engine';
+import { loadCards } from '@quayside/games/boards';
 import { inLanguage, type Language } from '@quayside/languages';
 import { Button, Panel } from '@quayside/ui';
 import { FirstRoundLink } from '../tutorial/first-round-link.tsx';
@@ -21,6 +22,7 @@ const PLACES = ['reference', 'cards', 'rulings'] as const;
 export async function GameGuide({ game, handbook, language }: GameGuideProps) {
   const t = await getTranslations('learn');
   const messages = inLanguage(game.messages, language);
+  const drawn = (await loadCards(game.id))?.(game, handbook, language) ?? [];
   const lines = Object.keys(messages).filter((key) => key.startsWith('score.'));
   const options = Object.keys(game.options);
   return (
@@ -29,6 +31,9 @@ export async function GameGuide({ game, handbook, language }: GameGuideProps) {
         <h1 className="font-display text-3xl font-extrabold tracking-tight">{messages['game.name']}</h1>
         <div className="flex flex-wrap gap-3">
           <FirstRoundLink game={game.id} tone="water" />
+          <Button asChild>
+            <Link href={`/practice/${game.id}`}>{t('practice')}</Link>
+          </Button>
           <Button asChild tone="brick">
             <Link href={`/tables/new?game=${game.id}`}>{t('play')}</Link>
           </Button>
@@ -65,7 +70,7 @@ export async function GameGuide({ game, handbook, language }: GameGuideProps) {
         </dl>
       </Panel>
       <Reference parts={handbook.reference} language={language} />
-      <CardIndex leaves={cardListsOf(game.components, messages, language)} />
+      <CardIndex leaves={cardListsOf(game.components, messages, language, drawn)} rulings={handbook.rulings} />
       <Rulings rulings={handbook.rulings} language={language} />
     </div>
   );

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { Part } from '@quayside/engine';
+import type { ReferencePart } from '@quayside/engine';
 import { Good, Panel } from '@quayside/ui';
 import { inLanguage, type Language } from '@quayside/languages';
 
 /** The game at a glance: a sheet of parts, each line with its sign, as one would pin it beside the table. */
-export async function Reference({ parts, language }: { parts: readonly Part[]; language: Language }) {
+export async function Reference({ parts, language }: { parts: readonly ReferencePart[]; language: Language }) {
   const t = await getTranslations('learn');
   if (parts.length === 0) return null;
   return (

@@ -23,6 +23,10 @@ export function LobbyPage() {
     ...trpc.tables.listOpen.queryOptions(game === '' ? {} : { game }),
     refetchInterval: 10_000,
   });
+  const running = useQuery({
+    ...trpc.tables.listRunning.queryOptions(game === '' ? {} : { game }),
+    refetchInterval: 30_000,
+  });
   const list = games.data ?? [];
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
@@ -48,6 +52,9 @@ export function LobbyPage() {
           ]}
         />
         <TableList tables={open.data} games={list} none={t('openNone')} />
+      </Panel>
+      <Panel title={t('watch')} className="md:col-span-2">
+        <TableList tables={running.data} games={list} none={t('watchNone')} />
       </Panel>
     </div>
   );

@@ -3,7 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { GameEntry, Table } from '@quayside/api';
+import { useClockText } from '../../lib/clock-text.ts';
 import { useSeatNames } from '../../lib/seat-names.ts';
+import { waitsForMe } from '../../lib/waits-for-me.ts';
 
 export interface TableListProps {
   /** Undefined while they are on their way. */
@@ -29,9 +31,10 @@ export function TableList({ tables, games, none }: TableListProps) {
 function TableRow({ table, game }: { table: Table; game: GameEntry | undefined }) {
   const t = useTranslations('home');
   const language = useLocale();
+  const clockText = useClockText();
   const names = useSeatNames(table.seats);
   const others = names.filter((_, seat) => seat !== table.mine && table.seats[seat]?.kind !== 'open');
-  const due = table.mine !== null && table.due.includes(table.mine);
+  const due = waitsForMe(table);
   const free = table.seats.filter((one) => one.kind === 'open').length;
   return (
     <li>
@@ -49,6 +52,7 @@ function TableRow({ table, game }: { table: Table; game: GameEntry | undefined }
             {table.seats.length === 1
               ? t('solo')
               : t('with', { names: others.length > 0 ? others.join(', ') : t('nobodyElse') })}
+            {table.clock ? ` · ${clockText(table.clock)}` : ''}
           </span>
         </span>
         <span className={`label-caps ${due ? '' : 'text-pencil'}`}>

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import type { GameEntry } from '@quayside/api';
+import type { ClockSettings, GameEntry } from '@quayside/api';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 
 export interface TableRequest {
@@ -15,16 +15,23 @@ export interface TableRequest {
   readonly visibility: 'public' | 'link';
   readonly pace?: 'real-time' | 'turn-based';
   readonly rated?: boolean;
+  /** How much time everybody has; null is no clock. */
+  readonly clock?: ClockSettings | null;
+  /** The bot that takes the open seats after so many seconds. */
+  readonly fill?: { readonly bot: string; readonly after: number };
 }
 
 const BOTS = 2;
-/** Stands for the level that fits whoever opens the table, which the server knows. */
+/** Replaced by the level that fits the player, which the server knows. */
 const FITTING = 'fitting';
 
-/** The quickest way to a match: against bots that fit, in the form of the game that takes least time. */
-export function againstBots({ id, seats, quickPlay }: Pick<GameEntry, 'id' | 'seats' | 'quickPlay'>): TableRequest {
-  const others = Math.max(seats.min - 1, Math.min(BOTS, seats.max - 1));
-  const bots = Array.from({ length: others }, () => FITTING);
+/** The quickest way to a match: against bots that fit, or against these, in the form of the game that takes least time. */
+export function againstBots(
+  { id, seats, quickPlay }: Pick<GameEntry, 'id' | 'seats' | 'quickPlay'>,
+  wanted?: readonly string[],
+): TableRequest {
+  const others = Math.max(seats.min - 1, Math.min(wanted?.length ?? BOTS, seats.max - 1));
+  const bots = Array.from({ length: others }, (_, i) => wanted?.[i] ?? wanted?.at(-1) ?? FITTING);
   return { game: id, seats: others + 1, bots, options: quickPlay, visibility: 'link' };
 }
 

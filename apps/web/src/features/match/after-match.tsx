@@ -7,9 +7,9 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { Table } from '@quayside/api';
 import { Button, Dialog } from '@quayside/ui';
-import { pairOf } from '../replay/turning-points.ts';
+import { comparedSeats } from '../replay/turning-points.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
-import { tieRule } from './tie.ts';
+import { tiebreakerRule } from './tiebreaker.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
 // Fetched when somebody asks.
@@ -43,8 +43,8 @@ export function AfterMatch({ table, names, messages }: AfterMatchProps) {
     onSuccess: (id) => router.push(`/tables/${id}`),
   });
   const { result } = table;
-  const pair = table.ending === 'finished' && result ? pairOf(result, table.mine) : null;
-  const tie = tieRule(result, messages);
+  const pair = table.ending === 'finished' && result ? comparedSeats(result, table.mine) : null;
+  const tie = tiebreakerRule(result, messages);
   return (
     <div className="flex gap-2 sm:flex-wrap">
       {tie ? <p className="self-center font-semibold text-pretty">{tie}</p> : null}

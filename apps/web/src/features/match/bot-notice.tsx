@@ -9,7 +9,7 @@ export interface BotNoticeProps {
   events: readonly VisibleEvents[];
 }
 
-/** Says that a bot has failed and which one plays on, as long as nothing else has changed at its seat. */
+/** Says that a bot has failed and which one replaced it, until the seat changes again. */
 export function BotNotice({ table, events }: BotNoticeProps) {
   const t = useTranslations('table');
   const botName = useBotName();

@@ -1,7 +1,7 @@
 import type { VisibleEvents } from '@quayside/api';
 import type { LogEntry } from '@quayside/ui/board';
 
-/** The story for a board's log: what was taken back stays, greyed. */
+/** The entries for a board's log; undone ones stay, greyed. */
 export function toLog(story: readonly VisibleEvents[]): LogEntry[] {
   const undone = new Set<number>();
   for (const entry of story)
@@ -9,7 +9,13 @@ export function toLog(story: readonly VisibleEvents[]): LogEntry[] {
       for (const one of story) if (one.seq > entry.to && one.seq < entry.seq) undone.add(one.seq);
   return story
     .filter((one) => one.kind === 'start' || one.kind === 'answer')
-    .map(({ seq, seat, events }) => ({ seq, seat, events, ...(undone.has(seq) ? { undone: true } : {}) }));
+    .map(({ seq, seat, events, order }) => ({
+      seq,
+      seat,
+      events,
+      ...(undone.has(seq) ? { undone: true } : {}),
+      ...(order === undefined ? {} : { automatic: true }),
+    }));
 }
 
 /** The moment of the replay that an entry of the log leads to: what was taken back is not in it. */

@@ -4,23 +4,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useEffect, useState } from 'react';
-import { parse } from 'superjson';
-import type { Update } from '@quayside/api';
+import { useState } from 'react';
+import type { MatchUpdate } from '@quayside/api';
 import { inLanguage } from '@quayside/languages';
 import { Button } from '@quayside/ui';
 import { Problem } from '../../components/problem.tsx';
 import { refusalOf, errorText, useTRPC } from '../../lib/trpc/client.ts';
+import { serializer } from '../../lib/trpc/serializer.ts';
 import { MatchBoard } from './match-board.tsx';
 import { useSeatNames } from '../../lib/seat-names.ts';
 import { PACES, usePlayPreferences } from '../board/play-preferences.ts';
 import { useOwnBoard } from '../board/game-board.tsx';
 import { useEdition } from '../board/use-edition.ts';
 import { useMatch } from './use-match.ts';
+import { useTitlePrefix } from '../../lib/title-prefix.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
 // A match that runs needs none.
-const WaitingRoom = dynamic(lazyPart(async () => (await import('../table/waiting-table.tsx')).WaitingTable));
+const WaitingTable = dynamic(lazyPart(async () => (await import('../table/waiting-table.tsx')).WaitingTable));
 
 export interface MatchPageProps {
   id: string;
@@ -28,7 +29,7 @@ export interface MatchPageProps {
   seen?: { by: string | null; update: string };
 }
 
-/** A table is seen with its viewer's eyes: whoever signs in gets a view of their own. */
+/** The view depends on the viewer, so signing in loads it again. */
 export function MatchPage({ id, seen }: MatchPageProps) {
   const me = useQuery(useTRPC().session.me.queryOptions());
   const t = useTranslations('table');
@@ -45,7 +46,7 @@ function ViewedMatch({ id, update }: { id: string; update: string | null }) {
   const language = useLocale();
   const trpc = useTRPC();
   const [preferences] = usePlayPreferences();
-  const [seen] = useState(() => (update === null ? null : parse<Update>(update)));
+  const [seen] = useState(() => (update === null ? null : (serializer.parse(update) as MatchUpdate)));
   const first = useQuery({ ...trpc.tables.get.queryOptions({ id }), enabled: seen === null });
   const found = seen?.table ?? first.data;
   const edition = useEdition(found?.game, found?.version);
@@ -56,15 +57,7 @@ function ViewedMatch({ id, update }: { id: string; update: string | null }) {
   const names = useSeatNames(table?.seats);
   const { view, shown } = match;
   const due = view && !view.over && view.due.includes(view.seat);
-  useEffect(() => {
-    if (!due) return;
-    const flag = `⚑ ${t('turnTitle')} · `;
-    document.title = flag + document.title;
-    return () => {
-      // The page's own title may have come after the flag was set.
-      document.title = document.title.replace(flag, '');
-    };
-  }, [due, t]);
+  useTitlePrefix('turn', due ? `⚑ ${t('turnTitle')} · ` : null);
 
   if ((first.error && refusalOf(first.error)) || match.refused)
     return (
@@ -93,14 +86,14 @@ function ViewedMatch({ id, update }: { id: string; update: string | null }) {
   return (
     <div
       style={{ '--pace': PACES[preferences.motion] } as React.CSSProperties}
-      className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 sm:p-3 lg:h-[calc(100dvh-3.5rem-2px-var(--strip,0px))] lg:overflow-hidden"
+      className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 sm:p-3 lg:h-[calc(100dvh-var(--head)-2px-var(--strip,0px))] lg:overflow-hidden"
     >
       {table.status === 'waiting' ? (
         <>
           <h1 className="px-1 font-display text-lg font-bold">
             {inLanguage(edition.game.messages, language)['game.name'] ?? table.game}
           </h1>
-          <WaitingRoom table={table} names={names} game={edition.game} />
+          <WaitingTable table={table} names={names} game={edition.game} />
         </>
       ) : view && shown ? (
         <MatchBoard table={table} edition={edition} match={match} view={view} shown={shown} names={names} />

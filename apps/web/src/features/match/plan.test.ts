@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as core from '@quayside/engine/host';
 import { loadEdition } from '@quayside/games';
-import { autoAnswer } from './auto-answer.ts';
 import { decider, draftOf, nextOfDraft, noPlan, planned, planOf, skipToMine } from './plan.ts';
 
 const edition = await loadEdition('tidewater');
@@ -46,18 +45,5 @@ describe('a plan while others think', () => {
     const plan = planned(edition, noPlan(view), place(0, 'lookout'));
     expect(plan.stopped).toBe(true);
     expect(planOf(edition, view, [place(0, 'lookout'), place(bo, 'nets')]).moves).toHaveLength(1);
-  });
-});
-
-describe('what is given by itself', () => {
-  const decisions = core.decisions(game, planOf(edition, view, [place(0, 'nets')]).state, 0);
-  test('is nothing unless its person wants it', () => {
-    expect(autoAnswer(edition, decisions, { supply: true, end: false })).toBeNull();
-  });
-  test('is the end of the turn for who wants that', () => {
-    expect(autoAnswer(edition, decisions, { supply: false, end: true })?.decision.key).toBe('end');
-  });
-  test('is never a choice', () => {
-    expect(autoAnswer(edition, core.decisions(game, state, 0), { supply: true, end: true })).toBeNull();
   });
 });

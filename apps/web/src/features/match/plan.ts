@@ -47,7 +47,7 @@ export function planOf(edition: Edition, view: State, moves: readonly Move[]): P
   return plan;
 }
 
-/** Who decides next in a plan: oneself where one must, else whoever must. */
+/** The seat that decides next in a plan: the viewer's where it is due, otherwise another due one. */
 export function decider({ core }: Edition, { state, stopped }: Plan, mine: number): number {
   const due = core.dueSeats(state).filter((seat) => seat >= 0);
   return stopped || due.length === 0 || due.includes(mine) ? mine : (due[0] ?? mine);
@@ -55,7 +55,7 @@ export function decider({ core }: Edition, { state, stopped }: Plan, mine: numbe
 
 const MOST_STEPS = 60;
 
-/** Lets the others do whatever is offered first, until it is one's own turn or nothing can be known any more. */
+/** Gives the others' first offered answers until it is the viewer's turn, or chance or hidden cards come next. */
 export function skipToMine(edition: Edition, plan: Plan, mine: number): Plan {
   let next = plan;
   for (let i = 0; i < MOST_STEPS && !next.stopped && !edition.core.isOver(next.state); i++) {

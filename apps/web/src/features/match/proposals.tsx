@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Proposal, UndoOffer } from '@quayside/api';
+import type { Proposal, Table, UndoOffer } from '@quayside/api';
 import { Button, Dialog } from '@quayside/ui';
 import { useTRPCClient } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
@@ -13,10 +13,13 @@ export interface ProposalsProps {
   seat: number;
   undo: UndoOffer;
   names: readonly string[];
+  pace: Table['pace'];
 }
 
+const WORDS = { undo: 'proposalUndo', abandon: 'proposalAbandon', slow: 'proposalSlow' } as const;
+
 /** What needs the others' consent, and what they ask of oneself. */
-export function Proposals({ id, seat, undo, names }: ProposalsProps) {
+export function Proposals({ id, seat, undo, names, pace }: ProposalsProps) {
   const t = useTranslations('table');
   const errorText = useErrorText();
   const client = useTRPCClient();
@@ -33,7 +36,7 @@ export function Proposals({ id, seat, undo, names }: ProposalsProps) {
           role="status"
           className="flex flex-wrap items-center gap-2 rounded-card border-[1.5px] border-ink bg-brass-wash px-2 py-1 text-sm"
         >
-          <span>{t(proposal.kind === 'undo' ? 'proposalUndo' : 'proposalAbandon', { names: named(proposal.by) })}</span>
+          <span>{t(WORDS[proposal.kind], { names: named(proposal.by) })}</span>
           {proposal.by.includes(seat) ? (
             <>
               <span className="text-pencil">{t('missing', { names: named(proposal.missing) })}</span>
@@ -78,19 +81,46 @@ export function Proposals({ id, seat, undo, names }: ProposalsProps) {
           >
             {t('askEnd')}
           </Button>
-          <Button
-            tone="brick"
-            disabled={act.isPending}
-            onClick={() => act.mutate(() => client.match.resign.mutate({ id }))}
-          >
-            {t('resign')}
-          </Button>
-          <p className="text-sm text-pencil">{t('resignHint')}</p>
+          {pace === 'real-time' ? (
+            <Button
+              disabled={asked('slow') || act.isPending}
+              onClick={() => act.mutate(() => client.match.propose.mutate({ id, kind: 'slow' }))}
+            >
+              {t('askSlow')}
+            </Button>
+          ) : null}
+          <ResignButton busy={act.isPending} resign={() => act.mutate(() => client.match.resign.mutate({ id }))} />
           <p role="alert" className="font-semibold text-brick">
             {errorText(act.error)}
           </p>
         </div>
       </Dialog>
+    </div>
+  );
+}
+
+/** Resigning can't be taken back, so it asks first. */
+function ResignButton({ busy, resign }: { busy: boolean; resign: () => void }) {
+  const t = useTranslations('table');
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <>
+        <Button tone="brick" disabled={busy} onClick={() => setAsking(true)}>
+          {t('resign')}
+        </Button>
+        <p className="text-sm text-pencil">{t('resignHint')}</p>
+      </>
+    );
+  return (
+    <div role="alertdialog" aria-label={t('resign')} className="grid gap-2">
+      <p className="font-semibold">{t('resignSure')}</p>
+      <Button tone="brick" disabled={busy} onClick={resign}>
+        {t('resignYes')}
+      </Button>
+      <Button disabled={busy} onClick={() => setAsking(false)}>
+        {t('resignNo')}
+      </Button>
     </div>
   );
 }

@@ -1,14 +1,23 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, Panel } from '@quayside/ui';
-import { Recap, TableProvider, type BoardProps } from '@quayside/ui/board';
+import { Recap, TableProvider, type BoardProps, type LogEntry } from '@quayside/ui/board';
 import { useTRPC } from '../../lib/trpc/client.ts';
 
-/** What happened since one's last move: a button, and the story under it. By turns it lies open when one comes. */
-export function RecapStrip({ match, open: atFirst, board }: { match: string; open: boolean; board: BoardProps }) {
+export interface RecapStripProps {
+  match: string;
+  open: boolean;
+  board: BoardProps;
+  /** Plays these moves on the board once more. */
+  playAgain: (entries: readonly LogEntry[]) => void;
+}
+
+/** What happened since the viewer's last move, behind a button; open from the start in turn-based matches. */
+export function RecapStrip({ match, open: atFirst, board, playAgain }: RecapStripProps) {
   const t = useTranslations('table');
   const [open, setOpen] = useState(atFirst);
   const { seat, log } = board;
@@ -25,12 +34,15 @@ export function RecapStrip({ match, open: atFirst, board }: { match: string; ope
       {/* Always there and always as wide, so that nothing beside it moves when somebody does. */}
       <Button
         size="small"
-        className="min-w-[12.5rem] tabular-nums"
+        aria-label={t('since', { n: since.length })}
+        className="min-w-[12.5rem] tabular-nums max-lg:min-w-17 max-lg:gap-1 max-lg:px-2"
         aria-expanded={open && since.length > 0}
         disabled={since.length === 0}
         onClick={() => setOpen(!open)}
       >
-        {t('since', { n: since.length })}
+        <span className="max-lg:hidden">{t('since', { n: since.length })}</span>
+        <History aria-hidden size={18} className="lg:hidden" />
+        <span className="lg:hidden">{since.length}</span>
       </Button>
       {/* On a phone from below, above what confirms: hints come from the top. */}
       {open && since.length > 0 ? (
@@ -38,9 +50,20 @@ export function RecapStrip({ match, open: atFirst, board }: { match: string; ope
           <TableProvider {...board}>
             <Recap before={left.data?.state ?? null} entries={since} />
           </TableProvider>
-          <Button size="small" className="mt-3" onClick={() => setOpen(false)}>
-            {t('close')}
-          </Button>
+          <div className="mt-3 flex gap-2">
+            <Button
+              size="small"
+              onClick={() => {
+                setOpen(false);
+                playAgain(since);
+              }}
+            >
+              {t('playAgain')}
+            </Button>
+            <Button size="small" onClick={() => setOpen(false)}>
+              {t('close')}
+            </Button>
+          </div>
         </Panel>
       ) : null}
     </div>

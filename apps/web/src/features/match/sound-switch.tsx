@@ -4,7 +4,7 @@ import { Volume2, VolumeX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@quayside/ui';
 import { usePlayPreferences } from '../board/play-preferences.ts';
-import { play } from './sound.ts';
+import { play } from '../../lib/sound.ts';
 
 export function SoundSwitch() {
   const t = useTranslations('table');

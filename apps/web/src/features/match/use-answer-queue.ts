@@ -6,7 +6,7 @@ import type { Answer, State } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
 import { randomId } from '../../lib/random-id.ts';
-import { shouldRetry, useTRPCClient } from '../../lib/trpc/client.ts';
+import { refusalOf, shouldRetry, useTRPCClient } from '../../lib/trpc/client.ts';
 
 /** The view with one's own answers that the server has not confirmed yet. */
 interface OptimisticView {
@@ -27,6 +27,7 @@ export interface AnswerQueueOptions {
 export function useAnswerQueue({ id, edition, view, onAccepted, onError }: AnswerQueueOptions) {
   const client = useTRPCClient();
   const [optimistic, setOptimistic] = useState<OptimisticView | null>(null);
+  const [unsent, setUnsent] = useState(false);
   const queue = useRef<{ tail: Promise<void>; length: number }>({ tail: Promise.resolve(), length: 0 });
 
   const answer = useCallback(
@@ -35,7 +36,8 @@ export function useAnswerQueue({ id, edition, view, onAccepted, onError }: Answe
       if (!edition || !base) return;
       const { game, core } = edition;
       const tried = core.preview(game, base, { seat: decision.seat, key: decision.key, answer: given });
-      setOptimistic({ state: tried.state ?? base, waiting: tried.stopped });
+      const next = tried.state ?? base;
+      setOptimistic({ state: next, waiting: tried.stopped || isStepWithoutChoice(edition, next, decision.seat) });
       onError(null);
       const waiting = queue.current;
       const idempotencyKey = randomId();
@@ -43,16 +45,21 @@ export function useAnswerQueue({ id, edition, view, onAccepted, onError }: Answe
       const send = async () => {
         for (let failures = 0; ; failures++)
           try {
-            return await client.match.answer.mutate({
+            // Said at once: a request without a connection may take long to fail.
+            if (!navigator.onLine) setUnsent(true);
+            const sent = await client.match.answer.mutate({
               id,
               decision: decision.id,
               idempotencyKey,
               answer: toSend(given),
             });
+            setUnsent(false);
+            return sent;
           } catch (error) {
+            setUnsent(refusalOf(error) === null);
             // The key makes a repeated answer harmless: it is sent again when the connection breaks.
-            if (!shouldRetry(failures, error)) throw error;
-            await pause(250 * 2 ** failures);
+            if (navigator.onLine && !shouldRetry(failures, error)) throw error;
+            await Promise.race([pause(250 * 2 ** Math.min(failures, 5)), online()]);
           }
       };
       waiting.tail = waiting.tail
@@ -65,6 +72,7 @@ export function useAnswerQueue({ id, edition, view, onAccepted, onError }: Answe
           // Whatever was built on a refused answer falls with it.
           queue.current = { tail: Promise.resolve(), length: 0 };
           setOptimistic(null);
+          setUnsent(false);
           onError(error);
           throw error;
         });
@@ -73,10 +81,16 @@ export function useAnswerQueue({ id, edition, view, onAccepted, onError }: Answe
     },
     [optimistic, view, edition, client, id, onAccepted, onError],
   );
-  return { optimistic, answer };
+  return { optimistic, unsent, answer };
 }
 
-/** The transport wants lists it may keep; the rules promise not to change theirs. */
+/** A standing order may answer it: whether it does is known with the server's view. */
+function isStepWithoutChoice({ core, game }: Edition, state: State, seat: number): boolean {
+  const due = core.decisions(game, state, seat).find((one) => one.due);
+  return due?.offer.kind === 'pick' && due.offer.options.length === 1 && game.questions[due.key]?.confirm === true;
+}
+
+/** Copies of the rules' readonly lists, because the transport's types are mutable. */
 const toSend = (answer: Answer): string | string[] | { [token: string]: number } =>
   typeof answer === 'string'
     ? answer
@@ -84,4 +98,6 @@ const toSend = (answer: Answer): string | string[] | { [token: string]: number }
       ? [...(answer as readonly string[])]
       : { ...(answer as { [token: string]: number }) };
 
+/** When the browser has a connection again. */
+const online = () => new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -4,20 +4,23 @@ import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useMemo, type ReactNode } from 'react';
-import type { BoardProps } from '@quayside/ui/board';
+import type { BoardProps, LogEntry } from '@quayside/ui/board';
+import { useEarlyEndText } from '../../lib/leaver-text.ts';
 import { usePlayPreferences } from '../board/play-preferences.ts';
 import { DraftStrip } from './draft-strip.tsx';
 import { momentOf, toLog } from './event-log.ts';
 import type { MatchBoardProps } from './match-board.tsx';
 import { decider, planned } from './plan.ts';
-import { useSounds } from './sound.ts';
-import { useAutoAnswer } from './use-auto-answer.ts';
+import { useSounds } from './use-sounds.ts';
 import { useLookBack } from './use-look-back.ts';
 import { usePlan } from './use-plan.ts';
+import { useOthersMoves } from './use-others-moves.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
 // Fetched when somebody plans or looks back.
 const PlanStrip = dynamic(lazyPart(async () => (await import('./plan-strip.tsx')).PlanStrip));
+// Fetched when the match is over.
+const ResultStrip = dynamic(lazyPart(async () => (await import('./result-strip.tsx')).ResultStrip));
 const LookBackStrip = dynamic(lazyPart(async () => (await import('./look-back-strip.tsx')).LookBackStrip));
 
 export interface BoardMode {
@@ -31,13 +34,16 @@ export interface BoardMode {
   playing: boolean;
   planning: boolean;
   startPlan: () => void;
+  /** Plays moves of others once more. */
+  playAgain: (entries: readonly LogEntry[]) => void;
 }
 
 /** What the board of a match shows: the match as it stands, an earlier moment, or one's own plan. */
 export function useBoardMode(props: MatchBoardProps): BoardMode {
   const t = useTranslations('table');
-  const { now, look, auto, running, due, playing, plans } = useCurrentBoard(props);
-  const { table, edition, view, shown, names } = props;
+  const earlyEndText = useEarlyEndText();
+  const { now, look, running, due, playing, plans, others } = useCurrentBoard(props);
+  const { table, edition, match, view, shown, names } = props;
   const { mine } = table;
   const { plan, draft } = plans;
   const show = (board: BoardProps, strip: ReactNode): BoardMode => ({
@@ -47,6 +53,7 @@ export function useBoardMode(props: MatchBoardProps): BoardMode {
     playing,
     planning: plan !== null,
     startPlan: plans.start,
+    playAgain: others.play,
   });
 
   if (running && look.seq !== null)
@@ -76,6 +83,22 @@ export function useBoardMode(props: MatchBoardProps): BoardMode {
       />,
     );
   }
+  if (others.playback) {
+    const { log } = now;
+    const { playback, state } = others;
+    const { seq } = playback.step;
+    return show(
+      {
+        ...readOnly(now),
+        rules: look.rules,
+        view: state,
+        log: log.filter((one) => one.seq <= seq),
+        ...(playback.backwards ? { at: seq } : {}),
+        playback,
+      },
+      null,
+    );
+  }
   if (running && mine !== null)
     return show(
       now,
@@ -86,20 +109,20 @@ export function useBoardMode(props: MatchBoardProps): BoardMode {
         busy={shown !== view.state}
         follow={(decision, answer) => {
           plans.saveDraft(draft.slice(1));
-          auto.answer(decision, answer);
+          match.answer(decision, answer);
         }}
         drop={() => plans.saveDraft([])}
       />,
     );
   if (table.ending === 'abandoned' || table.ending === 'resigned')
-    // The rules would still ask somebody; the server asks nobody any more.
+    // The rules still ask, but the match has ended.
     return show(
       { ...readOnly(now), seat: -1 },
       <p role="status" className="rounded-card border-[1.5px] border-ink bg-brass-wash px-3 py-2 font-semibold">
-        {t(table.ending)}
+        {table.ending === 'abandoned' ? t('abandoned') : earlyEndText(table.seats, table.result?.places ?? [], names)}
       </p>,
     );
-  return show(now, null);
+  return show(now, table.result ? <ResultStrip table={table} result={table.result} names={names} /> : null);
 }
 
 /** The board as it is now, and what may be shown in its place. */
@@ -113,8 +136,14 @@ function useCurrentBoard({ table, edition, match, view, shown, names }: MatchBoa
   const plans = usePlan(table.id, edition, view.state);
   const look = useLookBack(table.id, edition, log);
   const playing = running && plans.plan === null && look.seq === null;
-  const auto = useAutoAnswer(edition, match, playing && view.decisions.length > 0, view.seat);
-  useSounds(due, log.filter((one) => one.seat !== view.seat).length);
+  const others = useOthersMoves({ view, shown, log, on: plans.plan === null && look.seq === null });
+  // What is played one by one is heard one by one, and the turn begins when it is seen to.
+  const heard = others.playback?.step.seq;
+  const told = useMemo(
+    () => log.filter((one) => one.seat !== view.seat && (heard === undefined || one.seq <= heard)),
+    [log, view.seat, heard],
+  );
+  useSounds(due && heard === undefined, told);
 
   const now: BoardProps = {
     rules: edition,
@@ -123,18 +152,18 @@ function useCurrentBoard({ table, edition, match, view, shown, names }: MatchBoa
     names,
     language,
     log,
-    answer: auto.answer,
-    // A question that answers itself is not worth a flash.
-    waiting: match.waiting || auto.busy,
+    answer: match.answer,
+    waiting: match.waiting,
     oneTap: !preferences.confirm,
-    ...(view.undo.last && !match.waiting ? { undo: auto.undo } : {}),
+    cardIndex: `/learn/${table.game}`,
+    ...(view.undo.last && !match.waiting ? { undo: match.undo } : {}),
     // A finished match has a page for it; a running one is looked back at in its place.
     ...(running ? { jump: look.go } : {}),
     ...(table.ending === 'finished'
       ? { jump: (seq: number) => router.push(`/matches/${table.id}?at=${momentOf(log, seq)}`) }
       : {}),
   };
-  return { now, look, auto, running, due, playing, plans };
+  return { now, look, running, due, playing, plans, others };
 }
 
 /** A board on which nothing is sent and nothing taken back. */

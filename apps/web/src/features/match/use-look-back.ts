@@ -24,7 +24,7 @@ export interface LookBack {
 export function useLookBack(match: string, edition: Edition, log: readonly LogEntry[]): LookBack {
   const trpc = useTRPC();
   const [seq, go] = useState<number | null>(null);
-  // The log only grows: what stood after an entry stays what stood after it.
+  // The log is append-only, so the state after an entry never changes.
   const moment = useQuery({
     ...trpc.match.stateAt.queryOptions({ id: match, seq: seq ?? 0 }),
     enabled: seq !== null,

@@ -2,15 +2,15 @@
 
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import type { MatchView, Message, VisibleEvents, Update } from '@quayside/api';
+import type { MatchView, Message, VisibleEvents, MatchUpdate } from '@quayside/api';
 import type { TopicEvent } from '../../lib/live/followed-topics.ts';
 import { useHub } from '../../lib/live/live-provider.tsx';
 import { mergeEvents } from '../../lib/live/merge.ts';
 
 /** What the stream says of a match, from what was `seen` of it on. */
-export function useMatchStream(id: string, exists: boolean, seen: Update | null) {
+export function useMatchStream(id: string, exists: boolean, seen: MatchUpdate | null) {
   const hub = useHub();
-  const [update, setUpdate] = useState<Update | null>(seen);
+  const [update, setUpdate] = useState<MatchUpdate | null>(seen);
   const [view, setView] = useState<MatchView | null>(seen?.view ?? null);
   const [events, setEvents] = useState<readonly VisibleEvents[]>(seen?.events ?? []);
   const [messages, setMessages] = useState<readonly Message[]>([]);

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { MatchView, Message, Table, Update, VisibleEvents } from '@quayside/api';
+import type { MatchView, Message, Table, MatchUpdate, VisibleEvents } from '@quayside/api';
 import type { Answer, State } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
@@ -19,6 +19,8 @@ export interface LiveMatch {
   readonly events: readonly VisibleEvents[];
   readonly messages: readonly Message[];
   readonly connected: boolean;
+  /** An answer waits for the connection to come back. */
+  readonly unsent: boolean;
   /** Why the table can't be followed, in words. */
   readonly refused: { readonly en: string; readonly de: string } | null;
   /** The last thing that went wrong. */
@@ -29,11 +31,22 @@ export interface LiveMatch {
 }
 
 /** A table and its match as they happen, from what was `seen` of it on, and what its viewer can do. */
-export function useMatch(id: string, edition: Edition | undefined, exists: boolean, seen: Update | null): LiveMatch {
+export function useMatch(
+  id: string,
+  edition: Edition | undefined,
+  exists: boolean,
+  seen: MatchUpdate | null,
+): LiveMatch {
   const trpc = useTRPC();
   const [error, setError] = useState<unknown>(null);
   const { table, view, events, messages, connected, refused, receiveView } = useMatchStream(id, exists, seen);
-  const { optimistic, answer } = useAnswerQueue({ id, edition, view, onAccepted: receiveView, onError: setError });
+  const { optimistic, unsent, answer } = useAnswerQueue({
+    id,
+    edition,
+    view,
+    onAccepted: receiveView,
+    onError: setError,
+  });
   const whenUndone = { onSuccess: receiveView, onError: setError };
   const { mutate: undoOne } = useMutation(trpc.match.undo.mutationOptions(whenUndone));
   const { mutate: undoTurn } = useMutation(trpc.match.resetTurn.mutationOptions(whenUndone));
@@ -47,12 +60,13 @@ export function useMatch(id: string, edition: Edition | undefined, exists: boole
       events,
       messages,
       connected,
+      unsent,
       refused,
       error,
       answer,
       undo: (all: boolean) => (all ? undoTurn({ id }) : undoOne({ id })),
       forget: () => setError(null),
     }),
-    [table, view, optimistic, events, messages, connected, refused, error, answer, undoTurn, undoOne, id],
+    [table, view, optimistic, events, messages, connected, unsent, refused, error, answer, undoTurn, undoOne, id],
   );
 }

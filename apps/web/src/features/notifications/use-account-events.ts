@@ -8,7 +8,7 @@ import { ACCOUNT, type AccountEvent } from '../../lib/live/followed-topics.ts';
 import { CO_PLAYERS } from '../people/co-players.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 
-/** Writes events of one's own account where the pages look for them: friends, invitations, how a pairing stands. */
+/** Writes events of the account into the query cache: friends, invitations, pairing. */
 export function useAccountEvents(): void {
   const hub = useHub();
   const trpc = useTRPC();

@@ -1,4 +1,4 @@
-/** The lookout scans the sea for sails: its light turns, unless somebody wants nothing to move. It tells nothing that the text does not. */
+/** A decorative lighthouse; its light turns unless reduced motion is preferred. */
 export function LighthousePicture({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 720 160" className={className} preserveAspectRatio="xMidYMax slice">

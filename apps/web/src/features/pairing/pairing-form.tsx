@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { GameEntry } from '@quayside/api';
 import { Button, Chips, ChoiceField, FlagField, ManyChips, Panel } from '@quayside/ui';
 import { useGameLengths } from '../../lib/use-game-lengths.ts';
-import { useBotName } from '../../lib/seat-names.ts';
+import { useAboutBot, useBotName } from '../../lib/seat-names.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import type { usePairingActions } from './use-pairing.ts';
 import { hasLength, seatCounts } from '../../lib/game-options.ts';
@@ -26,10 +26,11 @@ export function PairingForm({ games, actions, starting }: PairingFormProps) {
   const language = useLocale();
   const trpc = useTRPC();
   const botName = useBotName();
+  const aboutBot = useAboutBot();
   const bots = useQuery({ ...trpc.games.bots.queryOptions(), staleTime: Infinity });
   const me = useQuery(trpc.session.me.queryOptions());
   const member = me.data?.guest === false;
-  // Alone at a table one needs nobody.
+  // Solo games need no pairing.
   const shared = games.filter((one) => one.seats.max > 1);
   const usual = defaultRequest(shared);
   const [request, setRequest] = useState<PairingRequest>(() => ({ ...usual, ...lastRequest.get() }));
@@ -88,13 +89,16 @@ export function PairingForm({ games, actions, starting }: PairingFormProps) {
             onChange={(fill) => change({ bot: fill ? DEFAULT_BOT : null })}
           />
           {request.bot !== null ? (
-            <ChoiceField
-              label={fields('bot')}
-              className="max-w-80 pl-8"
-              value={request.bot}
-              onChange={(bot) => change({ bot })}
-              choices={(bots.data ?? [request.bot]).map((one) => ({ value: one, label: botName(one, true) }))}
-            />
+            <>
+              <ChoiceField
+                label={fields('bot')}
+                className="max-w-80 pl-8"
+                value={request.bot}
+                onChange={(bot) => change({ bot })}
+                choices={(bots.data ?? [request.bot]).map((one) => ({ value: one, label: botName(one, true) }))}
+              />
+              <p className="pl-8 text-sm text-pencil">{aboutBot(request.bot)}</p>
+            </>
           ) : null}
           {member ? (
             <FlagField

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { QueryResult } from '../../components/query-result.tsx';
 import { PairingForm } from './pairing-form.tsx';
 import { usePairing, usePairingActions } from './use-pairing.ts';
-import { PairingStatus } from './waiting.tsx';
+import { PairingStatus } from './pairing-status.tsx';
 import { useGames } from '../../lib/use-games.ts';
 
-/** A game with whoever else would like one now: choose, wait a little, and the table opens by itself. */
+/** Finds opponents: choose games, wait, and the match opens automatically. */
 export function PairingPage() {
   const router = useRouter();
   const games = useGames();

@@ -14,7 +14,7 @@ export interface PairingRequest {
   readonly bot: string | null;
 }
 
-/** What most would choose: the first game in its short form with whoever is there, and a bot rather than a long wait. */
+/** The default: the first game in its short form, any opponents, bots after a while. */
 export function defaultRequest([first]: readonly GameEntry[]): PairingRequest {
   const length = first?.quickPlay['length'];
   return {

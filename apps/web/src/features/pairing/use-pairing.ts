@@ -6,7 +6,7 @@ import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import type { toInput } from './pairing-request.ts';
 
-/** Events come by the stream; this asks now and then all the same, which also tells the server that one is still here. */
+/** Polls beside the stream: the calls tell the server that the player still waits. */
 const HEARTBEAT_MS = 15_000;
 
 /** Whether one waits to be paired, or the table where one was. */
@@ -44,7 +44,7 @@ export function usePairingActions() {
   const leave = useMutation({
     mutationFn: () => client.pairing.cancel.mutate(),
     onSuccess: () => queries.setQueryData(key, null),
-    // Whoever was paired in that moment sits at a table.
+    // Paired in the meantime: the match has started.
     onSettled: () => void queries.invalidateQueries({ queryKey: key }),
   });
   const failed = ask.error ?? leave.error;

@@ -8,7 +8,7 @@ export interface PresenceMarkProps extends Pick<Person, 'presence'> {
   brief?: boolean;
 }
 
-/** Whether somebody is here: a lamp that is lit or not, with its word. Nothing where it is not to be known. */
+/** Online or offline, as a dot with its word. Nothing where the viewer may not know. */
 export function PresenceMark({ presence, brief = false }: PresenceMarkProps) {
   const t = useTranslations('friends');
   if (presence === null) return null;

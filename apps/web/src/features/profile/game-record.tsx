@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { GameEntry, GameStatistics } from '@quayside/api';
 import { Panel } from '@quayside/ui';
-import { points, proved, Provisional } from '../rankings/rating.tsx';
+import { points, ratingPoints, Provisional } from '../rankings/rating.tsx';
 import { LineChart } from '../../components/line-chart.tsx';
 
 export interface GameRecordProps {
@@ -12,7 +12,7 @@ export interface GameRecordProps {
   name: string;
 }
 
-/** How somebody has fared in a game: numbers, and the rating over time with what is uncertain about it. */
+/** A player's results in a game, and the rating over time with its uncertainty. */
 export function GameRecord({ record, game, name }: GameRecordProps) {
   const t = useTranslations('profile');
   const ladders = useTranslations('rankings');
@@ -36,7 +36,7 @@ export function GameRecord({ record, game, name }: GameRecordProps) {
           <div>
             <dt className="label-caps text-pencil">{t('rating')}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-display text-2xl font-bold tabular-nums">{proved(rating.skill)}</span>
+              <span className="font-display text-2xl font-bold tabular-nums">{ratingPoints(rating.skill)}</span>
               <span className="text-sm text-pencil tabular-nums">
                 {ladders('uncertain', { mu: points(rating.mu), sigma: points(2 * rating.sigma) })}
               </span>

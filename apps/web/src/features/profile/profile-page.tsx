@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { GameEntry, PublicProfile } from '@quayside/api';
 import { Panel } from '@quayside/ui';
-import { MatchRow } from '../history/match-row.tsx';
+import { HistoryRow } from '../history/history-row.tsx';
 import { QueryResult } from '../../components/query-result.tsx';
 import { Page } from '../../components/page.tsx';
 import { Problem } from '../../components/problem.tsx';
@@ -18,7 +18,7 @@ import { useGames } from '../../lib/use-games.ts';
 
 const LATEST = 5;
 
-/** Somebody, as anybody may know them: results and rating per game, head to head, the latest matches. */
+/** A public profile: results and rating per game, head to head, the latest matches. */
 export function ProfilePage({ id }: { id: string }) {
   const t = useTranslations('profile');
   const problem = useTranslations('problem');
@@ -43,11 +43,14 @@ export function ProfilePage({ id }: { id: string }) {
 function About({ person }: { person: PublicProfile }) {
   const t = useTranslations('profile');
   const language = useLocale();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-pencil">
         <span>{t(person.guest ? 'guestSince' : 'since', { when: month.format(person.joined) })}</span>
+        {person.reliability ? <span>{t('reliability', { ...person.reliability })}</span> : null}
+        {person.awayUntil ? <span>{t('away', { when: day.format(person.awayUntil) })}</span> : null}
         <PresenceMark presence={person.presence} />
       </p>
       <Relationship person={person} />
@@ -134,7 +137,7 @@ function Latest({ id, games }: { id: string; games: readonly GameEntry[] }) {
     >
       <ul className="grid gap-2">
         {matches.map((match) => (
-          <MatchRow key={match.id} match={match} game={games.find((one) => one.id === match.game)} />
+          <HistoryRow key={match.id} match={match} game={games.find((one) => one.id === match.game)} />
         ))}
       </ul>
     </Panel>

@@ -9,7 +9,7 @@ import { FriendButton } from '../friends/friend-button.tsx';
 import { useFriendAction, type FriendAction } from '../friends/use-friends.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 
-/** What there is between oneself and somebody, and what one can make of it. */
+/** The viewer's relationship to a player, and the actions that change it. */
 export function Relationship({ person }: { person: PublicProfile }) {
   const t = useTranslations('friends');
   const profile = useTranslations('profile');

@@ -3,13 +3,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import type { Standing } from '@quayside/api';
+import type { LadderStanding } from '@quayside/api';
 import { Panel } from '@quayside/ui';
 import { LoadMore } from '../../components/load-more.tsx';
 import { QueryResult } from '../../components/query-result.tsx';
 import { usePersonName } from '../../lib/person-name.ts';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
-import { points, proved, Provisional, Spread } from './rating.tsx';
+import { points, ratingPoints, Provisional, Spread } from './rating.tsx';
 
 export interface LadderProps {
   game: string;
@@ -57,7 +57,7 @@ export function LadderTable({ game, ladder, season }: LadderProps) {
               </thead>
               <tbody>
                 {standings.map((one, at) => (
-                  <Line key={one.accountId} standing={one} place={at + 1} />
+                  <LadderRow key={one.accountId} standing={one} place={at + 1} />
                 ))}
               </tbody>
             </table>
@@ -69,7 +69,7 @@ export function LadderTable({ game, ladder, season }: LadderProps) {
   );
 }
 
-function Line({ standing, place }: { standing: Standing; place: number }) {
+function LadderRow({ standing, place }: { standing: LadderStanding; place: number }) {
   const t = useTranslations('rankings');
   const nameOf = usePersonName();
   const { data: me } = useQuery(useTRPC().session.me.queryOptions());
@@ -85,7 +85,7 @@ function Line({ standing, place }: { standing: Standing; place: number }) {
         {mine ? <span className="label-caps ml-2 text-pencil">{t('you')}</span> : null}
       </th>
       <td className="py-2 pr-3">
-        <span className="mr-1 font-display text-lg font-bold tabular-nums">{proved(skill)}</span>{' '}
+        <span className="mr-1 font-display text-lg font-bold tabular-nums">{ratingPoints(skill)}</span>{' '}
         <span className="text-sm whitespace-nowrap text-pencil tabular-nums">
           {t('uncertain', { mu: points(mu), sigma: points(2 * sigma) })}
         </span>{' '}

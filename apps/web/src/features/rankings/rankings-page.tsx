@@ -6,8 +6,9 @@ import { Chips, ChoiceField } from '@quayside/ui';
 import { QueryResult } from '../../components/query-result.tsx';
 import { useUrlState } from '../../lib/use-url-state.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
+import { BotStandings } from './bot-standings.tsx';
 import { LadderTable } from './ladder-table.tsx';
-import { SoloTable } from './solo-table.tsx';
+import { SoloRankingTable } from './solo-ranking-table.tsx';
 import { useGames } from '../../lib/use-games.ts';
 
 const LADDERS = ['people', 'bots', 'solo'] as const;
@@ -55,10 +56,11 @@ export function RankingsPage() {
               )}
             </div>
             {ladder === 'solo' ? (
-              <SoloTable game={game} ever={chosen.when === 'ever'} />
+              <SoloRankingTable game={game} ever={chosen.when === 'ever'} />
             ) : (
               <LadderTable game={game.id} ladder={ladder} season={chosen.season} />
             )}
+            {ladder === 'bots' ? <BotStandings game={game} /> : null}
             <p className="max-w-[44rem] text-sm text-pretty text-pencil">
               {t(ladder === 'solo' ? 'soloAbout' : 'about')}
             </p>
@@ -75,7 +77,7 @@ interface SeasonFieldProps {
   choose: (season: string) => void;
 }
 
-/** Seasons of three months, in which everybody starts anew, beside all time. */
+/** Choice of a season, or of all time. */
 function SeasonField({ game, season, choose }: SeasonFieldProps) {
   const t = useTranslations('rankings');
   const language = useLocale();

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 /** Skills are counted in small numbers; people read whole ones more easily. */
 export const points = (skill: number): number => Math.round(skill * 40);
 
-/** What somebody has surely got: nobody has proved less than nothing. */
-export const proved = (skill: number): number => Math.max(0, points(skill));
+/** The rating that is shown, never below 0. */
+export const ratingPoints = (skill: number): number => Math.max(0, points(skill));
 
 /** Too few matches to be sure. */
 export function Provisional() {
@@ -16,7 +16,7 @@ export function Provisional() {
 
 const MOST = 50;
 
-/** Where somebody probably stands: the longer the bar, the less is known. It repeats the numbers beside it. */
+/** The range of the rating as a bar. Hidden from screen readers, since the numbers stand beside it. */
 export function Spread({ mu, sigma }: { mu: number; sigma: number }) {
   const at = (x: number) => Math.max(0, Math.min(100, (x / MOST) * 100));
   const [from, to] = [at(mu - 2 * sigma), at(mu + 2 * sigma)];

@@ -3,20 +3,21 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ChoiceField, Dialog } from '@quayside/ui';
-import { useBotName } from '../../lib/seat-names.ts';
+import { useAboutBot, useBotName } from '../../lib/seat-names.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import { useFork } from '../../lib/use-fork.ts';
 
-const BOTS = ['captain', 'merchant', 'deckhand'];
+const BOTS = ['harbour-master', 'captain', 'merchant', 'deckhand'];
 
-/** What would have been: a table of its own from this moment, against bots. */
+/** Forks the match at this position, against bots. */
 export function Fork({ id, at, names }: { id: string; at: number; names: readonly string[] }) {
   const t = useTranslations('replay');
   const errorText = useErrorText();
   const fields = useTranslations('newTable');
   const botName = useBotName();
+  const aboutBot = useAboutBot();
   const [seat, setSeat] = useState('0');
-  const [bot, setBot] = useState(BOTS[0] ?? '');
+  const [bot, setBot] = useState('captain');
   const fork = useFork(id);
   return (
     <Dialog
@@ -45,6 +46,7 @@ export function Fork({ id, at, names }: { id: string; at: number; names: readonl
           choices={BOTS.map((one) => ({ value: one, label: botName(one, true) }))}
           error={errorText(fork.error)}
         />
+        <p className="-mt-2 text-sm text-pencil">{aboutBot(bot)}</p>
         <Button type="submit" tone="water" disabled={fork.isPending || fork.isSuccess}>
           {t('start')}
         </Button>

@@ -7,7 +7,7 @@ import type { Edition } from '@quayside/games/boards';
 import { inLanguage } from '@quayside/languages';
 import { Button, Chips, ChoiceField, Dialog } from '@quayside/ui';
 import { LineChart } from '../../components/line-chart.tsx';
-import { linesOver, type Replay } from './replay.ts';
+import { scoreCurvesOf, type Replay } from './replay.ts';
 
 export interface MatchChartsProps {
   record: MatchRecord;
@@ -77,7 +77,7 @@ const TOTAL = '';
 function ScoreChart({ replay, edition, at, names }: MatchChartsProps) {
   const t = useTranslations('replay');
   const [line, setLine] = useState(TOTAL);
-  const over = useMemo(() => linesOver(edition, replay), [edition, replay]);
+  const over = useMemo(() => scoreCurvesOf(edition, replay), [edition, replay]);
   const messages = inLanguage(edition.game.messages, useLocale());
   return (
     <>

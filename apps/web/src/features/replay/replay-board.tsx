@@ -32,7 +32,7 @@ export function ReplayBoard({ id, from, replay, edition, names, record }: Replay
   const view = useMemo(() => replay.stateAt(at), [replay, at]);
   const log = useMemo(() => replay.log.slice(0, at + 1), [replay, at]);
   return (
-    <div className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 sm:p-3 lg:h-[calc(100dvh-3.5rem-2px-var(--strip,0px))] lg:overflow-hidden">
+    <div className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 sm:p-3 lg:h-[calc(100dvh-var(--head)-2px-var(--strip,0px))] lg:overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-1">
         <h1 className="font-display text-lg font-bold">
           {inLanguage(edition.game.messages, language)['game.name'] ?? record.game}
@@ -52,6 +52,8 @@ export function ReplayBoard({ id, from, replay, edition, names, record }: Replay
           log={log}
           answer={nothing}
           jump={go}
+          past
+          cardIndex={`/learn/${record.game}`}
         />
       </div>
     </div>

@@ -7,6 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { MatchRecord } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
 import { Button } from '@quayside/ui';
+import { PositionSlider } from '../../components/position-slider.tsx';
 import { download } from '../../lib/download.ts';
 import { MatchCharts } from './match-charts.tsx';
 import { Fork } from './fork.tsx';
@@ -75,19 +76,14 @@ export function ReplayControls({ id, at, replay, edition, go, record, names, chi
         )}
       </div>
       <div className="flex basis-full flex-wrap items-center gap-2">
-        <label className="flex min-w-56 grow basis-80 items-center gap-3">
-          <span className="sr-only">{t('moment')}</span>
-          <input
-            type="range"
-            min={0}
-            max={length}
-            value={at}
-            aria-valuetext={t('of', { at, all: length })}
-            onChange={(event) => go(Number(event.target.value))}
-            className="h-11 w-full accent-water"
-          />
-          <span className="shrink-0 text-sm tabular-nums">{t('of', { at, all: length })}</span>
-        </label>
+        <PositionSlider
+          label={t('moment')}
+          text={t('of', { at, all: length })}
+          at={at}
+          last={length}
+          go={go}
+          className="min-w-56 basis-80"
+        />
         {steps.slice(0, 2).map(([name, Icon, to]) => (
           <Button key={name} size="icon" aria-label={t(name)} disabled={at === 0} onClick={() => go(to)}>
             <Icon aria-hidden size={18} />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { MatchRecord } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
 import { Panel } from '@quayside/ui';
+import { JsonFileField, MOST_JSON_BYTES } from '../../components/json-file-field.tsx';
 import { Page } from '../../components/page.tsx';
 import type { Replay } from './replay.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -13,19 +14,17 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 // Boards are heavy, and needed only once a file has been opened.
 const Moments = dynamic(lazyPart(async () => (await import('./replay-board.tsx')).ReplayBoard));
 
-interface Opened {
+interface LoadedReplay {
   readonly record: MatchRecord;
   readonly edition: Edition;
   readonly replay: Replay;
 }
 
-const MOST_BYTES = 5_000_000;
-
 /** A record from a file, played again on the board. It stays in this browser. */
 export function ReplayFromFile() {
   const t = useTranslations('replay');
   const seat = useTranslations('table');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<LoadedReplay | null>(null);
   const [refused, setRefused] = useState(false);
   if (opened) {
     const { record } = opened;
@@ -36,20 +35,13 @@ export function ReplayFromFile() {
     <Page title={t('fileTitle')}>
       <Panel className="grid gap-4 p-6">
         <p className="text-lg">{t('fileHint')}</p>
-        <label className="grid gap-1">
-          <span className="label-caps text-pencil">{t('file')}</span>
-          <input
-            type="file"
-            accept="application/json,.json"
-            className="min-h-11 w-full min-w-0 rounded-card border-[1.5px] border-ink bg-paper p-2"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (!file) return;
-              setRefused(false);
-              open(file).then(setOpened, () => setRefused(true));
-            }}
-          />
-        </label>
+        <JsonFileField
+          label={t('file')}
+          open={(file) => {
+            setRefused(false);
+            open(file).then(setOpened, () => setRefused(true));
+          }}
+        />
         <p role="alert" className="empty:hidden font-semibold text-brick">
           {refused ? t('badFile') : null}
         </p>
@@ -59,8 +51,8 @@ export function ReplayFromFile() {
 }
 
 /** Whatever is not a record that its rules can replay is refused by the rules themselves. */
-async function open(file: File): Promise<Opened> {
-  if (file.size > MOST_BYTES) throw new Error('too large for a record');
+async function open(file: File): Promise<LoadedReplay> {
+  if (file.size > MOST_JSON_BYTES) throw new Error('too large for a record');
   const record = JSON.parse(await file.text()) as MatchRecord;
   const [{ loadEdition }, { openReplay }] = await Promise.all([
     import('@quayside/games/boards'),

@@ -35,7 +35,7 @@ export function openReplay({ game, core }: Edition, record: MatchRecord): Replay
 }
 
 /** The score sheets over a match. */
-export interface Lines {
+export interface ScoreCurves {
   /** The lines that are ever more than nothing, as the score sheet has them. */
   readonly lines: readonly string[];
   /** A seat's line (or its total) at each step. */
@@ -49,7 +49,7 @@ export interface Lines {
 const MOST_STEPS = 80;
 
 /** Score sheets as they would have been, had the match ended then; long matches are read at every so many moments. */
-export function linesOver({ game, core }: Edition, replay: Replay): Lines {
+export function scoreCurvesOf({ game, core }: Edition, replay: Replay): ScoreCurves {
   const every = Math.max(1, Math.ceil(replay.length / MOST_STEPS));
   const moments: number[] = [];
   for (let at = 0; at < replay.length; at += every) moments.push(at);

@@ -7,12 +7,12 @@ import type { Result } from '@quayside/api';
 import { Button, SeatMark } from '@quayside/ui';
 import { QueryResult } from '../../components/query-result.tsx';
 import { useTRPC } from '../../lib/trpc/client.ts';
-import { differences, turningPoints, type Pair } from './turning-points.ts';
+import { differences, turningPoints, type ComparedSeats } from './turning-points.ts';
 
 export interface ResultAnalysisProps {
   match: string;
   result: Result;
-  pair: Pair;
+  pair: ComparedSeats;
   names: readonly string[];
   /** The game's own words. */
   messages: { readonly [key: string]: string };
@@ -65,7 +65,7 @@ export function ResultAnalysis({ match, result, pair, names, messages }: ResultA
                       </span>
                     </span>
                     <Button asChild size="small">
-                      <Link href={`/matches/${match}?at=${turn.from}`}>{t('look')}</Link>
+                      <Link href={`/matches/${match}?at=${turn.at}`}>{t('look')}</Link>
                     </Button>
                   </li>
                 ))}

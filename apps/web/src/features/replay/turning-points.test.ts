@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Result } from '@quayside/api';
-import { differences, pairOf, turningPoints } from './turning-points.ts';
+import { differences, comparedSeats, turningPoints } from './turning-points.ts';
 
 const result: Result = {
   sheets: [
@@ -13,10 +13,10 @@ const result: Result = {
 };
 
 test('who has lost is held against the winner; who has won or looked on, the winner against the next', () => {
-  expect(pairOf(result, 2)).toEqual({ ahead: 1, behind: 2 });
-  expect(pairOf(result, 1)).toEqual({ ahead: 1, behind: 0 });
-  expect(pairOf(result, null)).toEqual({ ahead: 1, behind: 0 });
-  expect(pairOf({ ...result, places: [1] }, 0)).toBeNull();
+  expect(comparedSeats(result, 2)).toEqual({ ahead: 1, behind: 2 });
+  expect(comparedSeats(result, 1)).toEqual({ ahead: 1, behind: 0 });
+  expect(comparedSeats(result, null)).toEqual({ ahead: 1, behind: 0 });
+  expect(comparedSeats({ ...result, places: [1] }, 0)).toBeNull();
 });
 
 test('the lines of the score sheet that differ are told, what weighs most first', () => {
@@ -36,8 +36,8 @@ test('it was decided in the rounds in which the winner gained most on the other,
     { seq: 40, label: '4', values: { wealth: [-8, 12] } },
   ];
   expect(turningPoints(rounds, { ahead: 1, behind: 0 }, 2)).toEqual([
-    { label: '2', from: 10, ahead: 8, behind: -3 },
-    { label: '4', from: 30, ahead: 2, behind: -10 },
+    { label: '2', from: 10, at: 11, ahead: 8, behind: -3 },
+    { label: '4', from: 30, at: 31, ahead: 2, behind: -10 },
   ]);
   expect(turningPoints(rounds.slice(0, 2), { ahead: 1, behind: 0 })).toEqual([]);
 });

@@ -9,7 +9,9 @@ import type { Profile } from '@quayside/api';
 import { Button, Panel } from '@quayside/ui';
 import { EmailField, PasswordField, useFields } from '../../components/form/fields.tsx';
 import { Form, SavedMessage } from '../../components/form/form.tsx';
+import { ConfirmNotice } from '../account/confirm-notice.tsx';
 import { DisplayNameForm } from '../account/display-name-form.tsx';
+import { endSubscription } from '../../lib/push.ts';
 import { useAction } from '../../components/form/use-action.ts';
 import { useTRPCClient } from '../../lib/trpc/client.ts';
 
@@ -21,7 +23,10 @@ export function AccountSettings({ profile }: { profile: Profile }) {
   const router = useRouter();
   const fresh = () => void queries.invalidateQueries();
   const out = useAction(
-    () => client.session.signOut.mutate(),
+    async () => {
+      await endSubscription();
+      return client.session.signOut.mutate();
+    },
     () => {
       fresh();
       router.push('/');
@@ -38,15 +43,9 @@ export function AccountSettings({ profile }: { profile: Profile }) {
               <dt className="text-pencil">{t('username')}</dt>
               <dd className="font-semibold">{profile.username ?? '–'}</dd>
               <dt className="text-pencil">{t('email')}</dt>
-              <dd className="font-semibold break-all">
-                {profile.email ?? '–'}
-                {profile.pendingEmail ? (
-                  <span className="block font-normal text-brick">
-                    {t('unconfirmed', { email: profile.pendingEmail })}
-                  </span>
-                ) : null}
-              </dd>
+              <dd className="font-semibold break-all">{profile.email ?? '–'}</dd>
             </dl>
+            {profile.pendingEmail ? <ConfirmNotice email={profile.pendingEmail} /> : null}
             <ChangeEmail profile={profile} done={fresh} />
             {profile.ways.includes('password') ? <ChangePassword /> : null}
             <div>
@@ -69,7 +68,7 @@ export function AccountSettings({ profile }: { profile: Profile }) {
 }
 
 /** A form that most people need once a year. */
-function Folded({ title, children }: { title: string; children: ReactNode }) {
+function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="rounded-card border border-rule bg-paper p-3">
       <summary className="min-h-9 cursor-pointer py-1 font-semibold">{title}</summary>
@@ -87,14 +86,14 @@ function ChangeEmail({ profile, done }: { profile: Profile; done: () => void }) 
     done,
   );
   return (
-    <Folded title={t('changeEmail')}>
+    <Disclosure title={t('changeEmail')}>
       <Form action={act} submit={t('sendMail')} aside={act.done ? <SavedMessage /> : null}>
         <EmailField label={t('email')} {...field('email')} hint={t('emailHint')} />
         {profile.ways.includes('password') ? (
           <PasswordField label={t('password')} {...field('password')} which="current" optional />
         ) : null}
       </Form>
-    </Folded>
+    </Disclosure>
   );
 }
 
@@ -104,11 +103,11 @@ function ChangePassword() {
   const [fields, field] = useFields({ current: '', wanted: '' });
   const act = useAction(() => client.session.changePassword.mutate(fields));
   return (
-    <Folded title={t('changePassword')}>
+    <Disclosure title={t('changePassword')}>
       <Form action={act} submit={t('save')} aside={act.done ? <SavedMessage /> : null}>
         <PasswordField label={t('current')} {...field('current')} which="current" />
         <PasswordField label={t('wanted')} {...field('wanted')} which="new" />
       </Form>
-    </Folded>
+    </Disclosure>
   );
 }

@@ -17,7 +17,7 @@ export function BotKeys() {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queries = useQueryClient();
-  const tokens = useQuery(trpc.session.botKeys.queryOptions());
+  const keys = useQuery(trpc.session.botKeys.queryOptions());
   const fresh = () => void queries.invalidateQueries({ queryKey: trpc.session.botKeys.queryKey() });
   const [made, setMade] = useState<string | null>(null);
   const [fields, field] = useFields({ name: '' });
@@ -31,9 +31,9 @@ export function BotKeys() {
   );
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return (
-    <Panel title={t('tokens')} className="p-5">
-      <p className="mb-4 text-pretty">{t('tokensHint')}</p>
-      <QueryResult query={tokens}>
+    <Panel title={t('botKeys')} className="p-5">
+      <p className="mb-4 text-pretty">{t('botKeysHint')}</p>
+      <QueryResult query={keys}>
         {(list) => (
           <ul className="mb-4 grid gap-2 empty:hidden">
             {list.map((one) => (
@@ -44,9 +44,9 @@ export function BotKeys() {
                 <span>
                   <span className="font-semibold">{one.name}</span>
                   <span className="block text-sm text-pencil">
-                    {t('tokenMade', { when: day.format(one.created) })}
+                    {t('keyCreated', { when: day.format(one.created) })}
                     {' · '}
-                    {one.lastUsed ? t('tokenUsed', { when: day.format(one.lastUsed) }) : t('tokenUnused')}
+                    {one.lastUsed ? t('keyLastUsed', { when: day.format(one.lastUsed) }) : t('keyUnused')}
                   </span>
                 </span>
                 <Button
@@ -62,8 +62,8 @@ export function BotKeys() {
         )}
       </QueryResult>
       {made === null ? null : <NewKey value={made} done={() => setMade(null)} />}
-      <Form action={make} submit={t('makeToken')} tone="paper">
-        <TextField label={t('tokenName')} {...field('name')} maxLength={30} required />
+      <Form action={make} submit={t('createKey')} tone="paper">
+        <TextField label={t('keyName')} {...field('name')} maxLength={30} required />
       </Form>
     </Panel>
   );
@@ -76,7 +76,7 @@ function NewKey({ value, done }: { value: string; done: () => void }) {
   const [copied, setCopied] = useState(false);
   return (
     <div role="status" className="mb-4 grid gap-2 border-l-[6px] border-brass bg-brass-wash px-3 py-3">
-      <p className="font-semibold">{t('tokenOnce')}</p>
+      <p className="font-semibold">{t('keyShownOnce')}</p>
       <code className="rounded-card border border-rule bg-paper p-2 break-all">{value}</code>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -86,7 +86,7 @@ function NewKey({ value, done }: { value: string; done: () => void }) {
             void navigator.clipboard?.writeText(value).then(() => setCopied(true));
           }}
         >
-          {copied ? shell('copied') : t('copyToken')}
+          {copied ? shell('copied') : t('copyKey')}
         </Button>
         <Button size="small" onClick={done}>
           {shell('dismiss')}

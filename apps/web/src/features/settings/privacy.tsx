@@ -2,10 +2,19 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import type { Preferences } from '@quayside/api';
 import { FlagField, Panel } from '@quayside/ui';
 import { QueryResult } from '../../components/query-result.tsx';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
+
+type Flag = Exclude<keyof Preferences, 'standingOrders' | 'awayUntil'>;
+
+/** Every preference that is switched on or off, with its texts. */
+const FLAGS = {
+  showPresence: { label: 'presence', hint: 'presenceHint' },
+  allowFriendRequests: { label: 'requests', hint: 'requestsHint' },
+} as const satisfies { readonly [flag in Flag]: unknown };
 
 /** What others may see and ask. Kept with the account, so it holds in every browser. */
 export function PrivacySettings() {
@@ -24,20 +33,17 @@ export function PrivacySettings() {
   return (
     <Panel title={t('others')} className="p-5">
       <QueryResult query={preferences}>
-        {({ showPresence, allowFriendRequests }) => (
+        {(now) => (
           <div className="grid gap-1">
-            <FlagField
-              label={t('presence')}
-              hint={t('presenceHint')}
-              checked={showPresence}
-              onChange={(on) => prefer.mutate({ showPresence: on })}
-            />
-            <FlagField
-              label={t('requests')}
-              hint={t('requestsHint')}
-              checked={allowFriendRequests}
-              onChange={(on) => prefer.mutate({ allowFriendRequests: on })}
-            />
+            {(Object.keys(FLAGS) as Flag[]).map((flag) => (
+              <FlagField
+                key={flag}
+                label={t(FLAGS[flag].label)}
+                hint={t(FLAGS[flag].hint)}
+                checked={now[flag]}
+                onChange={(on) => prefer.mutate({ [flag]: on })}
+              />
+            ))}
           </div>
         )}
       </QueryResult>

@@ -52,7 +52,7 @@ export function Sessions() {
   );
 }
 
-/** Enough of what a browser calls itself to know one's own. */
+/** The browser's name out of its user agent. */
 function browserIn(agent: string): string | null {
   const browser = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(agent)?.[1]?.replace('Edg', 'Edge').replace('OPR', 'Opera');
   const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(agent)?.[1];

@@ -4,16 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { Button, ChoiceField, FlagField, Panel } from '@quayside/ui';
+import { PLAYBACK_PACES } from '@quayside/ui/board';
 import { LanguageSwitch, ThemeSwitch } from '../../components/appearance-switches.tsx';
 import { MOTIONS, usePlayPreferences } from '../board/play-preferences.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { AccountSettings } from './account.tsx';
+import { AwaySettings } from './away.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
 import { PrivacySettings } from './privacy.tsx';
 import { Sessions } from './sessions.tsx';
+import { StandingOrderSettings } from './standing-orders.tsx';
 import { BotKeys } from './bot-keys.tsx';
 
-/** How one likes it here, and what is one's own. */
+/** Preferences, account, sessions, bot keys and personal data. */
 export function SettingsPage() {
   const t = useTranslations('settings');
   const trpc = useTRPC();
@@ -28,9 +32,12 @@ export function SettingsPage() {
         </div>
       </Panel>
       <PlaySettings />
+      <StandingOrderSettings signedIn={Boolean(me.data)} />
       {account.data ? (
         <>
           <AccountSettings profile={account.data} />
+          <NotificationSettings />
+          <AwaySettings />
           <PrivacySettings />
           {account.data.ways.length > 0 ? <BotKeys /> : null}
           <Sessions />
@@ -60,13 +67,6 @@ function PlaySettings() {
           checked={preferences.confirm}
           onChange={(confirm) => change({ confirm })}
         />
-        <FlagField
-          label={t('supply')}
-          hint={t('supplyHint')}
-          checked={preferences.supply}
-          onChange={(supply) => change({ supply })}
-        />
-        <FlagField label={t('end')} hint={t('endHint')} checked={preferences.end} onChange={(end) => change({ end })} />
         <ChoiceField
           label={t('board')}
           value={preferences.board}
@@ -81,6 +81,17 @@ function PlaySettings() {
           hint={t('soundHint')}
           checked={preferences.sound}
           onChange={(sound) => change({ sound })}
+        />
+        <FlagField
+          label={t('searchSound')}
+          checked={preferences.searchSound}
+          onChange={(searchSound) => change({ searchSound })}
+        />
+        <ChoiceField
+          label={t('playback')}
+          value={preferences.playback}
+          onChange={(value) => change({ playback: PLAYBACK_PACES.find((one) => one === value) ?? 'normal' })}
+          choices={PLAYBACK_PACES.map((value) => ({ value, label: t(`paces.${value}`) }))}
         />
         <ChoiceField
           label={t('motion')}

@@ -4,10 +4,10 @@ interface Wins {
   readonly usual: number;
 }
 
-/** So many matches as usual are counted in with everything, so that five wins in five matches prove less than forty in fifty. */
+/** Added to each number of matches, so that 5 wins in 5 matches count less than 40 in 50. */
 const DOUBT = 10;
 
-/** What has won more often than is usual at its tables first; what is rare stays near the middle, where it tells nothing. */
-export const byEvidence = (a: Wins, b: Wins): number => told(b) - told(a);
+/** The highest rate of wins against the usual one first; rare cases stay near the middle. */
+export const byEvidence = (a: Wins, b: Wins): number => evidenceOf(b) - evidenceOf(a);
 
-const told = ({ won, matches, usual }: Wins): number => (won - usual * matches) / (matches + DOUBT);
+const evidenceOf = ({ won, matches, usual }: Wins): number => (won - usual * matches) / (matches + DOUBT);

@@ -17,10 +17,14 @@ const LADDERS = ['', 'people', 'bots'] as const;
 /** What wins: by the order of turns, by what was had at the end, and with how many points. */
 export function StatisticsPage() {
   const games = useGames();
-  return <QueryResult query={games}>{(all) => <OfGame games={all.filter((one) => one.seats.max > 1)} />}</QueryResult>;
+  return (
+    <QueryResult query={games}>
+      {(all) => <GameStatisticsPanel games={all.filter((one) => one.seats.max > 1)} />}
+    </QueryResult>
+  );
 }
 
-function OfGame({ games }: { games: readonly GameEntry[] }) {
+function GameStatisticsPanel({ games }: { games: readonly GameEntry[] }) {
   const t = useTranslations('statistics');
   const history = useTranslations('history');
   const language = useLocale();

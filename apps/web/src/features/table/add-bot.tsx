@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@quayside/ui';
-import { useBotName } from '../../lib/seat-names.ts';
+import { useAboutBot, useBotName } from '../../lib/seat-names.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import type { WaitingTableActions } from './use-waiting-table.ts';
 
@@ -12,6 +12,7 @@ import type { WaitingTableActions } from './use-waiting-table.ts';
 export function AddBot({ actions }: { actions: WaitingTableActions }) {
   const t = useTranslations('table');
   const botName = useBotName();
+  const aboutBot = useAboutBot();
   const bots = useQuery({ ...useTRPC().games.bots.queryOptions(), staleTime: Infinity });
   const [bot, setBot] = useState('deckhand');
   return (
@@ -31,6 +32,7 @@ export function AddBot({ actions }: { actions: WaitingTableActions }) {
       <Button disabled={actions.busy} onClick={() => actions.addBot(bot)}>
         {t('addBot')}
       </Button>
+      <p className="w-full text-sm text-pencil">{aboutBot(bot)}</p>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { Button, Panel } from '@quayside/ui';
 
 const never = () => () => undefined;
 
-/** The link to the table: shown, so that it can be read out, and copied with one tap. */
-export function InviteLink({ id }: { id: string }) {
+/** The link to the table: shown, so that it can be read out, copied, or handed to what a phone shares with. */
+export function InviteLink({ id, game }: { id: string; game: string }) {
   const t = useTranslations('table');
   const [copied, setCopied] = useState(false);
   const field = useId();
@@ -16,19 +16,24 @@ export function InviteLink({ id }: { id: string }) {
     () => window.location.origin,
     () => '',
   );
+  const shares = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  );
   const link = `${origin}/tables/${id}`;
   return (
     <Panel title={t('invite')}>
       <label htmlFor={field} className="mb-2 block">
         {t('inviteHint')}
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           id={field}
           readOnly
           value={link}
           onFocus={(event) => event.target.select()}
-          className="min-h-11 w-full min-w-0 rounded-card border-[1.5px] border-ink bg-paper px-3 text-sm"
+          className="min-h-11 min-w-40 flex-1 rounded-card border-[1.5px] border-ink bg-paper px-3 text-sm"
         />
         <Button
           className="shrink-0"
@@ -39,6 +44,17 @@ export function InviteLink({ id }: { id: string }) {
         >
           {copied ? t('copied') : t('copy')}
         </Button>
+        {shares ? (
+          <Button
+            className="shrink-0"
+            onClick={() => {
+              // Who closes the sheet without choosing anybody has shared nothing.
+              void navigator.share({ title: game, text: t('shareText', { game }), url: link }).catch(() => undefined);
+            }}
+          >
+            {t('share')}
+          </Button>
+        ) : null}
       </div>
     </Panel>
   );

@@ -5,8 +5,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { GameEntry } from '@quayside/api';
 import { Button, ChoiceField, FlagField, Panel, Stepper } from '@quayside/ui';
 import { useAboutBot, useBotName } from '../../lib/seat-names.ts';
+import { isUntrained } from '../../lib/untrained.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
+import { ClockField } from './clock-field.tsx';
 import { OptionField } from './option-field.tsx';
 import { useNewTable, type NewTableState } from './use-new-table.ts';
 
@@ -42,6 +44,8 @@ export function NewTableForm({ game, bots }: NewTableFormProps) {
             ]}
           />
         )}
+        {table.seats > 1 ? <ClockField table={table} /> : null}
+        {table.alone ? null : <FillFields table={table} game={game} bots={bots} />}
         {table.canBeRated ? (
           <FlagField label={t('rated')} hint={t('ratedHint')} checked={table.rated} onChange={table.setRated} />
         ) : null}
@@ -75,6 +79,7 @@ function SeatFields({ table, game, bots }: NewTableFormProps & { table: NewTable
   const shell = useTranslations('shell');
   const botName = useBotName();
   const aboutBot = useAboutBot();
+  const untrained = useTranslations('untrained');
   const { seats, least } = table;
   const stepper = (label: string, min: number, max: number, value: number, onChange: (n: number) => void) => (
     <div className="grid gap-1">
@@ -104,12 +109,55 @@ function SeatFields({ table, game, bots }: NewTableFormProps & { table: NewTable
             onChange={(value) => table.setLevel(at, value)}
             choices={bots.map((one) => ({ value: one, label: botName(one, true) }))}
           />
-          <p className="text-sm text-pencil">{aboutBot(level)}</p>
+          <p className="text-sm text-pencil">
+            {isUntrained(game, seats, table.options, level)
+              ? untrained('text', { bot: botName(level) })
+              : aboutBot(level)}
+          </p>
         </div>
       ))}
     </div>
   );
 }
+
+/** Whether bots take the seats that stay open, which, and when. */
+function FillFields({ table, game, bots }: NewTableFormProps & { table: NewTableState }) {
+  const t = useTranslations('newTable');
+  const untrained = useTranslations('untrained');
+  const botName = useBotName();
+  const aboutBot = useAboutBot();
+  const { fill } = table;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <ChoiceField
+        label={t('fill')}
+        value={String(fill.after)}
+        onChange={(value) => table.setFill({ ...fill, after: value === 'never' ? 'never' : Number(value) })}
+        choices={[
+          { value: 'never', label: t('fillNever') },
+          ...FILL_MINUTES.map((n) => ({ value: String(n * 60), label: t('fillAfter', { n }) })),
+        ]}
+      />
+      {fill.after === 'never' ? null : (
+        <div className="grid content-start gap-1">
+          <ChoiceField
+            label={t('fillWith')}
+            value={fill.bot}
+            onChange={(bot) => table.setFill({ ...fill, bot })}
+            choices={bots.map((one) => ({ value: one, label: botName(one, true) }))}
+          />
+          <p className="text-sm text-pencil">
+            {isUntrained(game, table.seats, table.options, fill.bot)
+              ? untrained('text', { bot: botName(fill.bot) })
+              : aboutBot(fill.bot)}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+/** After so many minutes bots may take the open seats. */
+const FILL_MINUTES = [2, 5, 15, 60];
 
 function OptionFields({ table, game }: { table: NewTableState; game: GameEntry }) {
   const t = useTranslations('newTable');

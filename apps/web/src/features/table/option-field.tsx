@@ -3,7 +3,7 @@ import type { OptionSpec } from '@quayside/engine';
 import { ChoiceField, FlagField, Stepper, TextField } from '@quayside/ui';
 
 export type OptionValue = string | boolean | number;
-/** Nobody steps to a large number. */
+/** Above this a number is typed, not stepped. */
 const MOST_STEPS = 30;
 
 interface OptionFieldProps {

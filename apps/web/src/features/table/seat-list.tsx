@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Holder, Table } from '@quayside/api';
+import type { SeatHolder, Table } from '@quayside/api';
 import { Button, SeatMark } from '@quayside/ui';
 import type { WaitingTableActions } from './use-waiting-table.ts';
 
@@ -15,7 +15,7 @@ export interface SeatListProps {
 export function SeatList({ table, names, actions }: SeatListProps) {
   const t = useTranslations('table');
   const { mine, seats } = table;
-  const notes = (holder: Holder, seat: number) =>
+  const notes = (holder: SeatHolder, seat: number) =>
     [
       holder.kind === 'bot' ? t('bot') : null,
       seat === mine ? t('you') : null,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { GameEntry } from '@quayside/api';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { useOpenTable } from '../lobby/use-open-table.ts';
+import { chosenClock } from './clock-settings.ts';
 import { optionApplies } from './option-applies.ts';
 import type { OptionValue } from './option-field.tsx';
 
@@ -25,13 +26,19 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
   const [visibility, setVisibility] = useState<'public' | 'link'>('public');
   const [pace, setPace] = useState<'real-time' | 'turn-based'>('real-time');
   const [rated, setRated] = useState(false);
+  const [clockChoice, setClock] = useState<string | null>(null);
+  const [fill, setFill] = useState<{ readonly after: number | 'never'; readonly bot: string }>({
+    after: 'never',
+    bot: usual,
+  });
   const [options, setOptions] = useState<{ [key: string]: OptionValue }>(() =>
     Object.fromEntries(Object.entries(game.options).map(([key, spec]) => [key, spec.default])),
   );
-  // Who has come may begin, but nobody begins alone at a table for several.
+  // A match may start with fewer players, but not alone.
   const least = Math.max(game.seats.min, bots + 1, 2);
   const minSeats = Math.min(seats, Math.max(least, wantedMinSeats));
   const canBeRated = seats > 1 && me.data?.guest === false;
+  const clock = chosenClock(pace, rated && canBeRated, clockChoice);
   return {
     seats,
     minSeats,
@@ -44,12 +51,19 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
     visibility,
     setVisibility,
     pace,
-    setPace,
+    setPace: (next: typeof pace) => {
+      setPace(next);
+      setClock(null);
+    },
+    clock,
+    setClock,
     rated,
     setRated,
+    fill,
+    setFill,
     canBeRated,
     options,
-    /** Nobody else can come: it starts at once. */
+    /** All other seats are bots': it starts at once. */
     alone: bots === seats - 1,
     shownOptions: Object.entries(game.options).filter(([, spec]) => optionApplies(spec, seats)),
     setSeats: (n: number) => {
@@ -69,6 +83,8 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
         visibility,
         pace,
         rated: rated && canBeRated,
+        clock,
+        ...(fill.after === 'never' || bots === seats - 1 ? {} : { fill: { bot: fill.bot, after: fill.after } }),
       }),
   };
 }

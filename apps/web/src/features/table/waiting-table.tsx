@@ -1,9 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Table } from '@quayside/api';
 import type { Game } from '@quayside/engine';
+import { inLanguage } from '@quayside/languages';
 import { Button, Panel } from '@quayside/ui';
+import { useBotName } from '../../lib/seat-names.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import { InviteFriends } from '../friends/invite-friends.tsx';
 import { AddBot } from './add-bot.tsx';
@@ -26,13 +28,18 @@ export function WaitingTable({ table, names, game }: WaitingTableProps) {
   const { id, seats, mine, minSeats } = table;
   const { isHost } = actions;
   const free = seats.filter((one) => one.kind === 'open').length;
+  const botName = useBotName();
+  const language = useLocale();
+  const fillText = ({ bot, at }: NonNullable<Table['fill']>) =>
+    t('fillAt', { bot: botName(bot), time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at) });
   const hostName = names[seats.findIndex((one) => one.accountId === table.host)] ?? '';
   const enough = seats.length - free >= minSeats;
   return (
     <div className="mx-auto grid w-full max-w-[60rem] gap-4 py-2 md:grid-cols-[3fr_2fr] lg:overflow-y-auto">
-      <Panel title={t('waitingRoom')}>
+      <Panel title={t('waitingForPlayers')}>
         <SeatList table={table} names={names} actions={actions} />
         {isHost && free > 0 ? <AddBot actions={actions} /> : null}
+        {table.fill && free > 0 ? <p className="mt-2 text-pencil">{fillText(table.fill)}</p> : null}
         <p role="alert" className="mt-2 font-semibold text-brick">
           {errorText(actions.error)}
         </p>
@@ -52,7 +59,7 @@ export function WaitingTable({ table, names, game }: WaitingTableProps) {
               {isHost
                 ? t('startSoon', { minSeats, seats: seats.length })
                 : free === 0 && mine === null
-                  ? t('fullRoom', { name: hostName })
+                  ? t('allSeatsTaken', { name: hostName })
                   : t('waitHost', { name: hostName })}
             </p>
           )}
@@ -61,7 +68,7 @@ export function WaitingTable({ table, names, game }: WaitingTableProps) {
       <div className="grid content-start gap-4">
         {free > 0 ? (
           <>
-            <InviteLink id={id} />
+            <InviteLink id={id} game={inLanguage(game.messages, language)['game.name'] ?? table.game} />
             <InviteFriends table={table} />
           </>
         ) : null}

@@ -16,7 +16,7 @@ export interface DecisionHintProps {
   decision: Decision | undefined;
 }
 
-/** A sentence to each kind of decision the first time it comes up; whoever has met it, or wants none, is left alone. */
+/** Explains each kind of decision the first time it comes up, unless hints are switched off. */
 export function DecisionHint({ game, decision }: DecisionHintProps) {
   const t = useTranslations('tutorial');
   const language = useLocale();
@@ -26,7 +26,7 @@ export function DecisionHint({ game, decision }: DecisionHintProps) {
   const key = decision?.key;
   const words = key === undefined ? undefined : lesson?.hints?.[key];
   const said = words && !enough && !hints.includes(`${game}/${key}`) ? inLanguage(words, language) : null;
-  // Whoever has decided it once has met it.
+  // Answered once, its hint is not shown again.
   const last = useRef<string | null>(null);
   useEffect(() => {
     if (last.current !== null && last.current !== key) markHintSeen(`${game}/${last.current}`);
@@ -36,17 +36,29 @@ export function DecisionHint({ game, decision }: DecisionHintProps) {
   return (
     <aside
       aria-label={t('hint')}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-l-4 border-brick bg-sheet px-2 py-1"
+      data-decision-hint
+      className="flex items-center gap-x-2 gap-y-1 border-l-4 border-brick bg-sheet px-2 py-1 max-lg:h-(--hint) lg:flex-wrap lg:gap-x-3"
     >
-      <TutorialIcon className="h-8 w-5 shrink-0" />
-      <p aria-live="polite" className="min-w-0 flex-1 basis-56 text-sm leading-snug text-pretty">
+      <TutorialIcon className="h-8 w-5 shrink-0 max-[359px]:hidden" />
+      {/* Scrolls where it is long, so it must be reachable by keyboard. */}
+      <p
+        aria-live="polite"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-full min-w-0 flex-1 overflow-y-auto text-sm leading-snug text-pretty max-lg:text-[0.8rem] max-lg:leading-tight lg:basis-56"
+      >
         {said}
       </p>
-      <span className="ml-auto flex gap-1.5">
-        <Button size="small" onClick={() => markHintSeen(`${game}/${key ?? ''}`)}>
+      <span className="ml-auto flex shrink-0 items-center gap-1.5 max-lg:flex-col max-lg:gap-0.5">
+        <Button size="small" className="max-lg:w-full" onClick={() => markHintSeen(`${game}/${key ?? ''}`)}>
           {t('understood')}
         </Button>
-        <Button size="small" tone="plain" onClick={() => seenHints.set({ hints, enough: true })}>
+        <Button
+          size="small"
+          tone="plain"
+          className="max-lg:max-w-24 max-lg:px-0 max-lg:text-xs"
+          onClick={() => seenHints.set({ hints, enough: true })}
+        >
           {t('noHints')}
         </Button>
       </span>

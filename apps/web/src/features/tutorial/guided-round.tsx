@@ -13,9 +13,9 @@ import { PACES, usePlayPreferences } from '../board/play-preferences.ts';
 import { GameBoard } from '../board/game-board.tsx';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { StepPanel } from './step-panel.tsx';
-import { afterAnswer, START, isDone, resume, type Progress } from './progress.ts';
+import { afterAnswer, START, isDone, resume, type TutorialProgress } from './progress.ts';
 import { saveProgress, progressOf } from './stored-progress.ts';
-import { Highlight } from './highlight.tsx';
+import { TargetHighlight } from './target-highlight.tsx';
 import { thingAt, useTarget } from './step-target.ts';
 import { useOpponentAnswers } from './use-opponent-answers.ts';
 import { useShowTarget } from './use-show-target.ts';
@@ -32,7 +32,7 @@ export function GuidedRound({ edition, lesson }: GuidedRoundProps) {
   const language = useLocale();
   const [preferences] = usePlayPreferences();
   const names = useLessonNames(lesson);
-  const [course, setCourse] = useState<Progress>(() => resume(edition, lesson, progressOf(game.id)));
+  const [course, setCourse] = useState<TutorialProgress>(() => resume(edition, lesson, progressOf(game.id)));
   const [reply, setReply] = useState<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const coach = useRef<HTMLElement>(null);
@@ -57,13 +57,13 @@ export function GuidedRound({ edition, lesson }: GuidedRoundProps) {
   const target = useTarget(board, step);
   const show = useShowTarget(board, coach, step, target?.element ?? null);
 
-  const go = (next: Progress) => {
+  const go = (next: TutorialProgress) => {
     setCourse(next);
     setReply(null);
     touched.current = null;
     saveProgress(game.id, { ...next, of: lesson.steps.length });
   };
-  // Whoever has only looked in is not said to have begun.
+  // Progress is stored from the first step on, not when the page is opened.
   useEffect(() => {
     if (course.at > 0) saveProgress(game.id, { ...course, of: lesson.steps.length });
     // The course is kept wherever it changes; this is for one that was found and is still good.
@@ -99,7 +99,7 @@ export function GuidedRound({ edition, lesson }: GuidedRoundProps) {
   return (
     <div
       style={{ '--pace': PACES[preferences.motion] } as CSSProperties}
-      className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 pt-0 sm:p-3 sm:pt-0 lg:h-[calc(100dvh-3.5rem-2px-var(--strip,0px))] lg:overflow-hidden lg:pt-3"
+      className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 pt-0 sm:p-3 sm:pt-0 lg:h-[calc(100dvh-var(--head)-2px-var(--strip,0px))] lg:overflow-hidden lg:pt-3"
     >
       <StepPanel
         ref={coach}
@@ -125,7 +125,7 @@ export function GuidedRound({ edition, lesson }: GuidedRoundProps) {
           oneTap={!preferences.confirm}
         />
       </div>
-      {target && !isDone(lesson, course) ? <Highlight {...target} /> : null}
+      {target && !isDone(lesson, course) ? <TargetHighlight {...target} /> : null}
     </div>
   );
 }

@@ -2,21 +2,21 @@ import type { Answer, Lesson } from '@quayside/engine';
 import type { Edition } from '@quayside/games/boards';
 
 /** How far somebody has come in a guided round, and what they have answered on the way. */
-export interface Progress {
+export interface TutorialProgress {
   readonly at: number;
   /** One answer for each step so far that waited for one. */
   readonly given: readonly Answer[];
 }
 
-export const START: Progress = { at: 0, given: [] };
+export const START: TutorialProgress = { at: 0, given: [] };
 
-export const isDone = ({ steps }: Lesson, { at }: Progress): boolean => at >= steps.length;
+export const isDone = ({ steps }: Lesson, { at }: TutorialProgress): boolean => at >= steps.length;
 
 /** A step that was only to be read is behind. */
-export const nextStep = ({ at, given }: Progress): Progress => ({ at: at + 1, given });
+export const nextStep = ({ at, given }: TutorialProgress): TutorialProgress => ({ at: at + 1, given });
 
 /** One step back; an answer given there is taken back with it. */
-export function previousStep({ steps }: Lesson, { at, given }: Progress): Progress {
+export function previousStep({ steps }: Lesson, { at, given }: TutorialProgress): TutorialProgress {
   if (at === 0) return START;
   return { at: at - 1, given: steps[at - 1]?.does ? given.slice(0, -1) : given };
 }
@@ -28,10 +28,10 @@ export function previousStep({ steps }: Lesson, { at, given }: Progress): Progre
 export function afterAnswer(
   { core }: Edition,
   { steps }: Lesson,
-  course: Progress,
+  course: TutorialProgress,
   key: string,
   answer: Answer,
-): Progress | null {
+): TutorialProgress | null {
   for (let { at } = course; at < steps.length; at++) {
     const step = steps[at];
     if (!step || (at > course.at && step.others)) return null;
@@ -41,7 +41,7 @@ export function afterAnswer(
 }
 
 /** What was kept in this browser, if it still makes sense: lessons and rules may have changed since. */
-export function resume({ game, core }: Edition, lesson: Lesson, kept: Progress | null): Progress {
+export function resume({ game, core }: Edition, lesson: Lesson, kept: TutorialProgress | null): TutorialProgress {
   if (!kept || !Number.isSafeInteger(kept.at) || kept.at < 0 || kept.at > lesson.steps.length) return START;
   const asked = lesson.steps.slice(0, kept.at).filter(({ does }) => does);
   const fit =

@@ -2,7 +2,7 @@
 
 import { localStore } from '../../lib/local-store.ts';
 
-/** Which hints this browser's person has had, as `game/decision`, and whether they want no more of them. */
+/** The hints that were shown in this browser, as `game/decision`, and whether hints are off. */
 export interface SeenHints {
   readonly hints: readonly string[];
   readonly enough: boolean;

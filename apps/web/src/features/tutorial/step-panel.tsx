@@ -9,23 +9,23 @@ import type { Edition } from '@quayside/games/boards';
 import { inLanguage } from '@quayside/languages';
 import { Button } from '@quayside/ui';
 import { TutorialIcon } from './tutorial-icon.tsx';
-import { previousStep, isDone, nextStep, type Progress } from './progress.ts';
+import { previousStep, isDone, nextStep, type TutorialProgress } from './progress.ts';
 import { NextSteps } from './next-steps.tsx';
 
 export interface StepPanelProps {
   ref: Ref<HTMLElement>;
   edition: Edition;
   lesson: Lesson;
-  progress: Progress;
+  progress: TutorialProgress;
   /** What is said to a click that the round did not wait for. */
   reply: string | null;
-  go: (course: Progress) => void;
+  go: (course: TutorialProgress) => void;
   again: () => void;
   /** Shows once more what the step is about. */
   show?: () => void;
 }
 
-/** The one who explains: a strip above the board, on a phone always in sight. It takes room of its own and covers nothing. */
+/** The explanation of a step, above the board; on a phone always visible. It covers nothing. */
 export function StepPanel({ ref, edition, lesson, progress, reply, go, again, show }: StepPanelProps) {
   const t = useTranslations('tutorial');
   const language = useLocale();
@@ -35,7 +35,7 @@ export function StepPanel({ ref, edition, lesson, progress, reply, go, again, sh
   const step = lesson.steps[at];
   const done = isDone(lesson, progress);
   const forward = useRef<HTMLButtonElement>(null);
-  // Whoever answered by keyboard finds the way on under their fingers when what they pressed is gone.
+  // The focus moves here when the element that had it is gone.
   useEffect(() => {
     const { activeElement } = document;
     if (!step?.does && (activeElement === document.body || activeElement === null)) forward.current?.focus();

@@ -63,7 +63,7 @@ export function turnTo(board: HTMLElement, place: string): void {
   }
 }
 
-export interface Target {
+export interface StepTarget {
   readonly element: HTMLElement;
   readonly left: number;
   readonly top: number;
@@ -72,8 +72,8 @@ export interface Target {
 }
 
 /** Where on the screen a step points, however the board moves under it. */
-export function useTarget(board: RefObject<HTMLElement | null>, step: LessonStep | undefined): Target | null {
-  const [found, setFound] = useState<{ readonly step: LessonStep; readonly target: Target | null } | null>(null);
+export function useTarget(board: RefObject<HTMLElement | null>, step: LessonStep | undefined): StepTarget | null {
+  const [found, setFound] = useState<{ readonly step: LessonStep; readonly target: StepTarget | null } | null>(null);
   useEffect(() => {
     const root = board.current;
     if (!root || !step) return;
@@ -109,7 +109,7 @@ export function useTarget(board: RefObject<HTMLElement | null>, step: LessonStep
   return found?.step === step ? (found?.target ?? null) : null;
 }
 
-function same(was: Target | null, element: HTMLElement): Target {
+function same(was: StepTarget | null, element: HTMLElement): StepTarget {
   const { left, top, width, height } = element.getBoundingClientRect();
   const unmoved =
     was?.element === element && was.left === left && was.top === top && was.width === width && was.height === height;

@@ -1,10 +1,10 @@
 'use client';
 
 import { localStore } from '../../lib/local-store.ts';
-import type { Progress } from './progress.ts';
+import type { TutorialProgress } from './progress.ts';
 
 /** What this browser keeps of a guided round. `of` is the number of its steps, for who shows it without having the lesson. */
-export interface StoredProgress extends Progress {
+export interface StoredProgress extends TutorialProgress {
   readonly of: number;
 }
 type ProgressByGame = { readonly [game: string]: StoredProgress };

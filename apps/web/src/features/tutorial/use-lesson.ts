@@ -10,6 +10,8 @@ export function useLesson(game: string, wanted = true): Lesson | null | undefine
     queryKey: ['lesson', game],
     queryFn: () => loadLesson(game),
     enabled: wanted,
+    // Practice and guided rounds need no connection.
+    networkMode: 'always',
     staleTime: Infinity,
     gcTime: Infinity,
   }).data;

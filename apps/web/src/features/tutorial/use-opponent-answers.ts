@@ -9,7 +9,7 @@ const PAUSE = 750;
 /** How many of the others' answers in a step have been shown: one after the other, so that each can be followed. */
 export function useOpponentAnswers(at: number, all: number): number {
   const [{ motion }] = usePlayPreferences();
-  // Whoever comes back finds the step as they left it.
+  // A stored step is shown as it was.
   const [shown, setShown] = useState({ at, n: all });
   const still = useRef(false);
   useEffect(() => {

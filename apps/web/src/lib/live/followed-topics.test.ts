@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Update } from '@quayside/api';
+import type { MatchUpdate } from '@quayside/api';
 import { FollowedTopics, type Stream, type TopicEvent } from './followed-topics.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -29,7 +29,7 @@ test('a stream that ended is opened again, from what was seen', () => {
   const { opened, states } = server();
   opened[0]?.onConnection(true);
   // Only what is looked at here.
-  opened[0]?.onEvent('match', { kind: 'update', update: { seq: 4, events: [] } as unknown as Update });
+  opened[0]?.onEvent('match', { kind: 'update', update: { seq: 4, events: [] } as unknown as MatchUpdate });
   opened[0]?.onEnd();
   expect(states).toEqual([true, false]);
   expect(opened).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { Message, LiveMessage, Table, Update, VisibleEvents } from '@quayside/api';
+import type { Message, LiveMessage, Table, MatchUpdate, VisibleEvents } from '@quayside/api';
 import { mergeEvents, mergeMessages } from './merge.ts';
 
 /** The topic of one's own tables. */
@@ -9,7 +9,7 @@ export type AccountEvent = Extract<LiveMessage, { kind: 'pairing' | 'people' | '
 
 /** Something that happens to a topic. */
 export type TopicEvent =
-  | { readonly kind: 'update'; readonly update: Update }
+  | { readonly kind: 'update'; readonly update: MatchUpdate }
   /** All known messages of a match. */
   | { readonly kind: 'chat'; readonly messages: readonly Message[] }
   | { readonly kind: 'own-tables'; readonly tables: readonly Table[] }
@@ -18,14 +18,14 @@ export type TopicEvent =
   | { readonly kind: 'connection'; readonly up: boolean };
 
 /** How much the browser has of a topic: the length of its log and the last cursor of its chat; −1 is nothing. */
-export interface Position {
+export interface TopicPosition {
   readonly seq: number;
   readonly cursor: number;
 }
 
 /** Subscribes to topics, each from its position on, until the returned function is called. */
 export type Stream = (
-  topics: ReadonlyMap<string, Position>,
+  topics: ReadonlyMap<string, TopicPosition>,
   onEvent: (topic: string, event: TopicEvent) => void,
   onConnection: (up: boolean) => void,
   /** The stream is over and does not come back by itself. */
@@ -54,7 +54,7 @@ export class FollowedTopics {
   }
 
   /** Follows exactly these, from what was seen of them on; the stream is opened again only if they have changed. */
-  follow(topics: ReadonlySet<string>, seen: ReadonlyMap<string, Update> = new Map()): void {
+  follow(topics: ReadonlySet<string>, seen: ReadonlyMap<string, MatchUpdate> = new Map()): void {
     let changed = false;
     for (const topic of this.known.keys())
       if (!topics.has(topic)) {
@@ -147,7 +147,7 @@ export class FollowedTopics {
 /** After 1, 2, 4, 8 and then every 15 seconds. */
 const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 15_000);
 
-const positionOf = ({ last, messages }: TopicState): Position => ({
+const positionOf = ({ last, messages }: TopicState): TopicPosition => ({
   seq: last?.kind === 'update' ? last.update.seq : -1,
   cursor: Math.max(-1, ...messages.map((one) => one.cursor)),
 });

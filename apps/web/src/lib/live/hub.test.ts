@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Message, Table, Update } from '@quayside/api';
+import type { Message, Table, MatchUpdate } from '@quayside/api';
 import { Hub, type TabChannel, type TabMessage } from './hub.ts';
 import { OWN_TABLES, type TopicEvent, type Stream } from './followed-topics.ts';
 
@@ -52,7 +52,7 @@ class Server {
   }
   happens(topic: string, seq: number): void {
     // Only what this test looks at.
-    const update = { seq, events: [{ seq, kind: 'answer', seat: 0, events: [] }] } as unknown as Update;
+    const update = { seq, events: [{ seq, kind: 'answer', seat: 0, events: [] }] } as unknown as MatchUpdate;
     for (const { topics, hear } of this.open) if (topics.has(topic)) hear(topic, { kind: 'update', update });
   }
 }
@@ -148,7 +148,7 @@ test('what is followed anew begins where one is, so that nothing comes twice', (
 
 test('a page that came with its table follows it from there on, and those that come later hear the whole story', () => {
   const [browser, server] = [new FakeBrowser(), new Server()];
-  const seen = { seq: 4, events: [{ seq: 4, kind: 'answer', seat: 0, events: [] }] } as unknown as Update;
+  const seen = { seq: 4, events: [{ seq: 4, kind: 'answer', seat: 0, events: [] }] } as unknown as MatchUpdate;
   new Hub('a', server.stream, browser.tab('a')).follow('table', () => undefined, seen);
   expect([...server.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([4]);
   server.happens('table', 5);
@@ -158,7 +158,7 @@ test('a page that came with its table follows it from there on, and those that c
 test('what a page came with is forgotten when somebody else signs in', () => {
   const server = new Server();
   const hub = new Hub('a', server.stream, null);
-  hub.follow('table', () => undefined, { seq: 4, events: [] } as unknown as Update);
+  hub.follow('table', () => undefined, { seq: 4, events: [] } as unknown as MatchUpdate);
   hub.accountChanged();
   expect([...server.open].map(({ topics }) => topics.get('table')?.seq)).toEqual([-1]);
 });

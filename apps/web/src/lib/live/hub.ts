@@ -1,4 +1,4 @@
-import type { Update } from '@quayside/api';
+import type { MatchUpdate } from '@quayside/api';
 import { FollowedTopics, type TopicEvent, type Stream } from './followed-topics.ts';
 
 // Browsers keep six connections to an origin. One stream per tab would use them up, so one tab, the leader, subscribes for all of
@@ -30,7 +30,7 @@ export class Hub {
   /** What each tab follows, as the leader knows. */
   private readonly tabs = new Map<string, ReadonlySet<string>>();
   /** What this tab had of its matches before it followed them. */
-  private readonly seen = new Map<string, Update>();
+  private readonly seen = new Map<string, MatchUpdate>();
   private followed: FollowedTopics | null = null;
 
   /** `onAccountChange`: another tab has signed in or out. */
@@ -44,7 +44,7 @@ export class Hub {
       return;
     }
     channel.onMessage((message) => this.receive(message));
-    // Held as long as this tab lives: when the leader gets it, the tab is gone.
+    // Held as long as this tab lives; the leader gets the lock when the tab is closed.
     channel.acquireLock(lockOf(tab), () => undefined);
     channel.acquireLock('quayside-leader', () => {
       this.lead();
@@ -53,7 +53,7 @@ export class Hub {
   }
 
   /** Gets the events of a topic until the returned function is called; of a match, from what was `seen` of it on. */
-  follow(topic: string, listener: Listener, seen: Update | null = null): () => void {
+  follow(topic: string, listener: Listener, seen: MatchUpdate | null = null): () => void {
     const listeners = this.listeners.get(topic) ?? new Set();
     listeners.add(listener);
     if (seen) this.seen.set(topic, seen);

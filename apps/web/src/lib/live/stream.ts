@@ -1,5 +1,6 @@
 import type { TRPCClient } from '@trpc/client';
 import type { AppRouter, Table } from '@quayside/api';
+import { waitsForMe } from '../waits-for-me.ts';
 import { OWN_TABLES, ACCOUNT, type Stream } from './followed-topics.ts';
 
 /** The server's one stream for everything a browser follows. It reconnects by itself. */
@@ -11,7 +12,8 @@ export const createStream =
       .map(([id, { seq, cursor }]) => ({ id, since: seq, chat: cursor }));
     let mine: readonly Table[] = [];
     const changed = (table: Table) => {
-      if (!topics.has(OWN_TABLES) || !mine.some((one) => one.id === table.id)) return;
+      const own = table.mine !== null || mine.some((one) => one.id === table.id);
+      if (!own || !topics.has(OWN_TABLES)) return;
       mine = withTable(mine, table);
       onEvent(OWN_TABLES, { kind: 'own-tables', tables: mine });
     };
@@ -54,11 +56,11 @@ export const createStream =
     return unsubscribe;
   };
 
-/** The list with this table as it is now: what is over leaves it, and what waits for an answer comes first. */
+/** The list with this table as it is now: what is over or left is not in it, and what waits for an answer comes first. */
 export function withTable(tables: readonly Table[], table: Table): Table[] {
-  const waits = (one: Table) => (one.mine !== null && one.due.includes(one.mine) ? 0 : 1);
-  return tables
-    .map((one) => (one.id === table.id ? table : one))
-    .filter((one) => one.status !== 'over')
+  const known = tables.some((one) => one.id === table.id);
+  const waits = (one: Table) => (waitsForMe(one) ? 0 : 1);
+  return (known ? tables.map((one) => (one.id === table.id ? table : one)) : [table, ...tables])
+    .filter((one) => one.status !== 'over' && one.mine !== null)
     .sort((a, b) => waits(a) - waits(b));
 }

@@ -8,9 +8,9 @@ import {
   type TRPCClient,
 } from '@trpc/client';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
-import superjson from 'superjson';
 import type { AppRouter, Refusal } from '@quayside/api';
 import type { Language } from '@quayside/languages';
+import { serializer } from './serializer.ts';
 
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
 
@@ -21,8 +21,8 @@ export const createClient = (): TRPCClient<AppRouter> =>
     links: [
       splitLink({
         condition: (op) => op.type === 'subscription',
-        true: httpSubscriptionLink({ url, transformer: superjson }),
-        false: httpBatchLink({ url, transformer: superjson, maxItems: 10 }),
+        true: httpSubscriptionLink({ url, transformer: serializer }),
+        false: httpBatchLink({ url, transformer: serializer, maxItems: 10 }),
       }),
     ],
   });
@@ -37,7 +37,7 @@ export function refusalOf(error: unknown): Refusal | null {
 export const errorText = (error: unknown, language: Language, otherwise: string): string =>
   refusalOf(error)?.words[language] ?? otherwise;
 
-/** A refusal stays a refusal; a lost connection is worth a few more tries. */
+/** Retries lost connections, never errors of the server. */
 export const shouldRetry = (failures: number, error: unknown): boolean => refusalOf(error) === null && failures < 5;
 
 // A button is switched off before the second of two quick clicks comes: later, and a double click would open two tables.

@@ -21,7 +21,7 @@ export function ApiProvider({ me, children }: { me?: Account | null | undefined;
   );
 }
 
-/** What is known of the reader shows at once and is asked again all the same, which keeps the session alive. */
+/** Shows the prefetched account at once; it is fetched again all the same, which extends the session. */
 function knowing(me: Account | null | undefined, queryClient: QueryClient, client: TRPCClient<AppRouter>): QueryClient {
   const { session } = createTRPCOptionsProxy<AppRouter>({ client, queryClient });
   if (me !== undefined) queryClient.setQueryData(session.me.queryKey(), me, { updatedAt: 0 });

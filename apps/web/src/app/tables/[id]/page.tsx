@@ -1,8 +1,16 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { MatchPage } from '../../../features/match/match-page.tsx';
 import { prefetch, refuseMissing } from '../../../lib/trpc/prefetch.ts';
-import { titleOf } from '../../../components/titled-page.tsx';
+import { tablePreview } from '../../../lib/table-preview.ts';
 
-export const generateMetadata = titleOf('table.title');
+export async function generateMetadata({ params }: PageProps<'/tables/[id]'>): Promise<Metadata> {
+  const { id } = await params;
+  const [found, t] = await Promise.all([tablePreview(id), getTranslations('table')]);
+  if (!found) return { title: t('title') };
+  // The browser's own title stays short: the page puts a flag before it.
+  return { title: t('title'), description: found.text, openGraph: { title: found.game, description: found.text } };
+}
 
 export default async function Page({ params }: PageProps<'/tables/[id]'>) {
   const { id } = await params;

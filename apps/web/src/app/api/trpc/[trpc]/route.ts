@@ -1,7 +1,7 @@
 // Our own server answers these calls before Next sees them, and faster; this is for hosts that run Next alone.
 import { createFetchHandler, logLine, getServices } from '@quayside/api';
 
-// What breaks goes to the log of whoever hosts it, as our own server does.
+// Errors go to the host's log, as in our own server.
 // oxlint-disable-next-line no-console
 const report = (error: unknown, where?: string) => console.error(logLine(error, where));
 

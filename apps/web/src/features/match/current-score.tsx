@@ -6,7 +6,7 @@ import { Button, Dialog } from '@quayside/ui';
 import { Score, TableProvider, type BoardProps } from '@quayside/ui/board';
 
 /** How the match would end if it ended now. */
-export function ScoreNow({ board }: { board: BoardProps }) {
+export function CurrentScore({ board }: { board: BoardProps }) {
   const t = useTranslations('table');
   const { rules, view } = board;
   const known = useMemo(() => {

@@ -8,7 +8,7 @@ import { usePersonName } from '../../lib/person-name.ts';
 import { useBotName } from '../../lib/seat-names.ts';
 
 /** A finished match in a list: what, when, and who came where. */
-export function MatchRow({ match, game }: { match: HistoryEntry; game: GameEntry | undefined }) {
+export function HistoryRow({ match, game }: { match: HistoryEntry; game: GameEntry | undefined }) {
   const t = useTranslations('history');
   const language = useLocale();
   const botName = useBotName();
@@ -24,6 +24,7 @@ export function MatchRow({ match, game }: { match: HistoryEntry; game: GameEntry
           <span className="font-display font-bold">
             {game?.names[language] ?? match.game}
             {match.rated ? <span className="label-caps ml-2 font-normal text-pencil">{t('rated')}</span> : null}
+            {match.practice ? <span className="label-caps ml-2 font-normal text-pencil">{t('practice')}</span> : null}
           </span>
           <time dateTime={match.ended.toISOString()} className="text-sm text-pencil">
             {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(match.ended)}

@@ -1,10 +1,10 @@
-import type { Target } from './step-target.ts';
+import type { StepTarget } from './step-target.ts';
 
 /** Air between the thing and the ring around it. */
 const AIR = 4;
 
-/** A ring around what is spoken of, with a pennant above it. It lies over the board and lets every click through. */
-export const Highlight = ({ left, top, width, height }: Target) => (
+/** A ring with an arrow around the step's target. It lets clicks through. */
+export const TargetHighlight = ({ left, top, width, height }: StepTarget) => (
   <div
     aria-hidden
     data-ring

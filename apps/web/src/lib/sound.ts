@@ -1,9 +1,4 @@
-'use client';
-
-import { useEffect, useRef } from 'react';
-import { usePlayPreferences } from '../board/play-preferences.ts';
-
-// Two sounds, made here from plain waves: nothing is fetched.
+// Made here from plain waves: nothing is fetched.
 
 let context: AudioContext | null = null;
 
@@ -31,6 +26,25 @@ const SOUNDS = {
       ] as const)
         tone(audio, 740 * partial, 1.1 / partial, loudness, strike);
   },
+  /** Crates put down on the quay. */
+  supply: (audio: AudioContext) => {
+    for (const [i, frequency] of [150, 120, 135].entries()) tone(audio, frequency, 0.11, 0.13, i * 0.1);
+  },
+  /** A hammer, three times. */
+  building: (audio: AudioContext) => {
+    for (const strike of [0, 0.16, 0.32]) {
+      tone(audio, 320, 0.05, 0.1, strike);
+      tone(audio, 1270, 0.03, 0.03, strike);
+    }
+  },
+  /** Coins on a table, higher and higher. */
+  coins: (audio: AudioContext) => {
+    for (const [i, frequency] of [2100, 2480, 2950].entries()) tone(audio, frequency, 0.16, 0.04, i * 0.07);
+  },
+  /** A scythe in the corn, and a low chord. */
+  harvest: (audio: AudioContext) => {
+    for (const [i, frequency] of [262, 330, 392, 523].entries()) tone(audio, frequency, 0.5, 0.05, i * 0.12);
+  },
   /** Wood on wood. */
   knock: (audio: AudioContext) => {
     tone(audio, 190, 0.07, 0.12);
@@ -47,18 +61,4 @@ export function play(sound: keyof typeof SOUNDS): void {
   } catch {
     // No sound card, no sound.
   }
-}
-
-/** A bell when the match begins to wait for its viewer, a knock when somebody else has moved. Silent unless it is wished for. */
-export function useSounds(due: boolean, moves: number): void {
-  const [{ sound }] = usePlayPreferences();
-  const before = useRef<{ due: boolean; moves: number } | null>(null);
-  useEffect(() => {
-    const was = before.current;
-    before.current = { due, moves };
-    // Whoever comes to the table hears nothing of what was before.
-    if (!sound || !was || was.moves === 0) return;
-    if (due && !was.due) play('bell');
-    else if (moves > was.moves) play('knock');
-  }, [sound, due, moves]);
 }

@@ -9,10 +9,11 @@ import { Panel } from '@quayside/ui';
 import { QueryResult } from '../../components/query-result.tsx';
 import { usePersonName } from '../../lib/person-name.ts';
 import { today } from '../../lib/today.ts';
+import { DailyBenchmark } from '../../components/daily-benchmark.tsx';
 import { useTRPC } from '../../lib/trpc/client.ts';
 
 /** The best results alone at a table: of all time with the usual set-up, or of today's deal. */
-export function SoloTable({ game, ever }: { game: GameEntry; ever: boolean }) {
+export function SoloRankingTable({ game, ever }: { game: GameEntry; ever: boolean }) {
   const t = useTranslations('rankings');
   const language = useLocale();
   const trpc = useTRPC();
@@ -22,6 +23,7 @@ export function SoloTable({ game, ever }: { game: GameEntry; ever: boolean }) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return (
     <Panel>
+      {ever ? null : <DailyBenchmark game={game.id} day={day} />}
       <QueryResult query={best}>
         {({ items }) =>
           items.length === 0 ? (

@@ -1,0 +1,34 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { SeatHolder } from '@quayside/api';
+
+/** Who has resigned and whose time was over, in a sentence each. */
+export function useLeaverText(): (seats: readonly SeatHolder[], names: readonly string[]) => string {
+  const t = useTranslations('leavers');
+  const list = new Intl.ListFormat(useLocale());
+  return (seats, names) => {
+    const said = (timedOut: boolean) => {
+      const who = seats.filter((one) => one.resigned && (one.timedOut === true) === timedOut);
+      const people = list.format(who.map(({ seat }) => names[seat] ?? ''));
+      return who.length === 0 ? [] : [t(timedOut ? 'timedOut' : 'resigned', { names: people })];
+    };
+    return [...said(false), ...said(true)].join(' ');
+  };
+}
+
+/** Who left and who won, where a match ended by that. */
+export function useEarlyEndText(): (
+  seats: readonly SeatHolder[],
+  places: readonly number[],
+  names: readonly string[],
+) => string {
+  const t = useTranslations('leavers');
+  const list = new Intl.ListFormat(useLocale());
+  const leaverText = useLeaverText();
+  return (seats, places, names) => {
+    const winners = names.filter((_, seat) => places[seat] === 1 && seats[seat]?.resigned === false);
+    const won = winners.length === 0 ? [] : [t('won', { names: list.format(winners) })];
+    return [leaverText(seats, names), ...won].join(' ');
+  };
+}
