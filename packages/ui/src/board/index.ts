@@ -7,7 +7,7 @@ export { Movements, type Movement } from './movements.tsx';
 export { Leaves } from './leaves.tsx';
 export { Log } from './log.tsx';
 export { OwnGoods } from './own-goods.tsx';
-export { PLAYBACK_PACES, usePlayback, type PlaybackPace } from './playback.ts';
+export { PLAYBACK_PACES, sinceOwnTurn, usePlayback, type PlaybackPace } from './playback.ts';
 export { PlaybackPanel } from './playback-panel.tsx';
 export { Recap } from './recap.tsx';
 export type { Change } from '@quayside/engine/reading';

@@ -4,7 +4,7 @@ import { tidewater } from '@quayside/testkit/sample';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from './contract.ts';
-import { stepsIn, usePlayback, type PlaybackPace } from './playback.ts';
+import { sinceOwnTurn, stepsIn, usePlayback, type PlaybackPace } from './playback.ts';
 import { PlaybackPanel } from './playback-panel.tsx';
 import { TableProvider } from './table-context.tsx';
 
@@ -176,4 +176,17 @@ test('a turn that ends by naming the next player belongs to the move before it',
     [4, 2, 2],
   ]);
   expect(stepsIn(log.slice(1), 0).map(({ seq }) => seq)).toEqual([2, 4]);
+});
+
+test('what others did since one’s own turn does not end where a standing order opens the next one', () => {
+  const automatic = (seq: number, seat: number): LogEntry => ({ ...entry(seq, seat), automatic: true });
+  const log = [entry(1, 1), entry(2, 0), automatic(3, 0), entry(4, 1), { ...entry(5, 2), undone: true }, entry(6, 2)];
+  const seqs = (entries: readonly LogEntry[]) => {
+    const { from, since } = sinceOwnTurn(entries, 0);
+    return [from, since.map(({ seq }) => seq)];
+  };
+  expect(seqs(log)).toEqual([3, [4, 6]]);
+  expect(seqs([...log, automatic(7, 0)])).toEqual([3, [4, 6, 7]]);
+  expect(seqs([...log, automatic(7, 0), entry(8, 0)])).toEqual([0, []]);
+  expect(seqs([entry(1, 1), automatic(2, 0)])).toEqual([0, []]);
 });

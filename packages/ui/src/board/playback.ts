@@ -72,6 +72,19 @@ export function stepsIn(entries: readonly LogEntry[], seat: Seat): PlaybackStep[
   return steps;
 }
 
+/**
+ * What others, and chance, have done since the viewer's own last turn, and the entry that ended it. What a standing order answers
+ * belongs to the turn that it ends, or opens the next one: the viewer has decided nothing there.
+ */
+export function sinceOwnTurn(log: readonly LogEntry[], seat: Seat): { from: number; since: readonly LogEntry[] } {
+  const played = log.filter((one) => !one.undone);
+  const own = played.findLastIndex((one) => isOwn(one, seat));
+  if (own < 0) return { from: 0, since: [] };
+  const next = played.findIndex((one, i) => i > own && one.seat !== seat);
+  const since = next < 0 ? [] : played.slice(next).filter((one) => one.events.length > 0);
+  return { from: next < 0 ? 0 : (played[next - 1]?.seq ?? 0), since };
+}
+
 /** The film after the log has grown from `before` to `after`. */
 function continued(film: Film | null, before: readonly LogEntry[], after: readonly LogEntry[], seat: Seat) {
   const last = before.at(-1)?.seq;

@@ -5,7 +5,7 @@ import { History } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, Panel } from '@quayside/ui';
-import { Recap, TableProvider, type BoardProps, type LogEntry } from '@quayside/ui/board';
+import { Recap, sinceOwnTurn, TableProvider, type BoardProps, type LogEntry } from '@quayside/ui/board';
 import { useTRPC } from '../../lib/trpc/client.ts';
 
 export interface RecapStripProps {
@@ -16,16 +16,15 @@ export interface RecapStripProps {
   playAgain: (entries: readonly LogEntry[]) => void;
 }
 
-/** What happened since the viewer's last move, behind a button; open from the start in turn-based matches. */
+/** What happened since the viewer's last turn, behind a button; open from the start in turn-based matches. */
 export function RecapStrip({ match, open: atFirst, board, playAgain }: RecapStripProps) {
   const t = useTranslations('table');
   const [open, setOpen] = useState(atFirst);
   const { seat, log } = board;
-  const mine = log.findLast((one) => one.seat === seat && !one.undone)?.seq;
-  const since = mine === undefined ? [] : log.filter((one) => one.seq > mine && !one.undone && one.events.length > 0);
+  const { from, since } = sinceOwnTurn(log, seat);
   // What stood there then is asked of the server: the last move may have been made on another device.
   const left = useQuery({
-    ...useTRPC().match.stateAt.queryOptions({ id: match, seq: mine ?? 0 }),
+    ...useTRPC().match.stateAt.queryOptions({ id: match, seq: from }),
     enabled: open && since.length > 0,
     staleTime: Infinity,
   });
