@@ -110,6 +110,10 @@ function Coin({
   set: (token: string, n: number) => void;
 }) {
   const { term, w } = useHavre();
+  const put = (wanted: number) => {
+    const next = Math.min(most, Math.max(0, wanted));
+    if (next !== n) set(token, next);
+  };
   return (
     <div
       data-token={token}
@@ -122,16 +126,17 @@ function Coin({
       <button
         type="button"
         aria-label={w.add(term(token))}
-        disabled={n >= most}
-        onClick={() => set(token, n + 1)}
+        // Not disabled: the keyboard would lose its place, and could take nothing out again.
+        aria-disabled={n >= most}
+        onClick={() => put(n + 1)}
         onKeyDown={(event) => {
           const step = { ArrowUp: n + 1, ArrowRight: n + 1, ArrowDown: n - 1, ArrowLeft: n - 1 }[event.key];
           if (step !== undefined) {
             event.preventDefault();
-            set(token, step);
+            put(step);
           }
         }}
-        className="flex min-h-13 w-full cursor-pointer flex-col items-center justify-center gap-0.5 px-1 pt-1 disabled:cursor-default"
+        className="flex min-h-13 w-full cursor-pointer flex-col items-center justify-center gap-0.5 px-1 pt-1 aria-disabled:cursor-default"
       >
         {SHIP_ICON[token] === undefined ? <Token token={token} size={28} /> : <Icon name={iconOf(token)} size={28} />}
         <span className="font-display text-sm leading-none font-bold tabular-nums">
@@ -153,7 +158,7 @@ function Coin({
           type="button"
           data-less={token}
           aria-label={w.less(term(token))}
-          onClick={() => set(token, n - 1)}
+          onClick={() => put(n - 1)}
           className="absolute -top-2 -right-2 grid size-7 cursor-pointer place-items-center rounded-full before:absolute max-lg:before:-inset-2 border-[1.5px] border-ink bg-sheet"
         >
           <Minus aria-hidden size={14} />
