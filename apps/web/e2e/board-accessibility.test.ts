@@ -23,10 +23,10 @@ for (const game of ['Le Havre', 'Le Havre: The Inland Port'])
       await openTable(ada, { game, steps: { Bots: 1 } });
       await nextToDecide([ada]);
       expect(await seriousViolations(page), 'a question').toEqual([]);
-      // Every leaf of a phone.
-      for (const leaf of await page.locator('button[data-leaf]:visible').all()) {
-        await leaf.click();
-        expect(await seriousViolations(page), await leaf.innerText()).toEqual([]);
+      // Every tab of a phone.
+      for (const tab of await page.locator('button[data-tab]:visible').all()) {
+        await tab.click();
+        expect(await seriousViolations(page), await tab.innerText()).toEqual([]);
       }
       await looksInto(page, /^Symbols and shortcuts$/, 'symbols and shortcuts');
       await looksInto(page, /^Current score$/, 'the score now');

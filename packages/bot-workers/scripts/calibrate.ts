@@ -2,7 +2,7 @@
 //   pnpm --filter @quayside/bot-workers calibrate le-havre 2 40 length=short
 // Half of the matches fit the spread; with the others the script shows how often seats won that were given a chance.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { captainAt, outlookOf } from '@quayside/bots';
+import { captainAt, forecastOf } from '@quayside/bots';
 import { randomFrom } from '@quayside/engine/host';
 import { loadEdition } from '@quayside/games/load';
 import { chancesOf, spreadAfter, tableName, type Spread } from '../src/chances.ts';
@@ -37,7 +37,7 @@ function play(seed: string): Sample[] {
   const seen: { readonly at: number; readonly values: readonly number[] }[] = [];
   while (!core.isOver(match.state)) {
     const [seat = 0] = core.dueSeats(match.state);
-    const values = Array.from({ length: setup.seats }, (_, one) => outlookOf(game, match.state, one, weights));
+    const values = Array.from({ length: setup.seats }, (_, one) => forecastOf(game, match.state, one, weights));
     seen.push({ at: match.log.length, values });
     const view = core.conceal(game, match.state, seat);
     const decisions = core.decisions(game, view, seat).map((one) => ({ ...one, data: one.data }));

@@ -1,4 +1,4 @@
-import { evaluateAnswers, judgeOf, outlookOf, sameAnswer, type Weights } from '@quayside/bots';
+import { evaluateAnswers, evaluatorOf, forecastOf, sameAnswer, type Weights } from '@quayside/bots';
 import type { Move, State } from '@quayside/engine';
 import { randomFrom } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/load';
@@ -30,7 +30,7 @@ export async function analyse(job: AnalyseJob, { core, game }: Edition, budget: 
   const turns: AnalysisTurn[] = [];
   let at = job.from;
   const note = () => {
-    const values = Array.from({ length: setup.seats }, (_, seat) => outlookOf(game, play.s, seat, weights));
+    const values = Array.from({ length: setup.seats }, (_, seat) => forecastOf(game, play.s, seat, weights));
     const spread = spreadOf(table, at / Math.max(1, line.length), scale);
     points.push({ at, values: values.map(rounded), chances: chancesOf(values, spread, core.isOver(play.s)) });
   };
@@ -47,7 +47,7 @@ export async function analyse(job: AnalyseJob, { core, game }: Edition, budget: 
   }
   if (at === line.length) note();
   current = at === line.length ? null : { id: job.id, at, state: core.copy(play.s), scale };
-  return { level: judgeOf(game, setup, weights), points, turns, next: at === line.length ? null : at };
+  return { level: evaluatorOf(game, setup, weights), points, turns, next: at === line.length ? null : at };
 }
 
 /** What one answer was worth beside the others; null where there was nothing to choose. */

@@ -1,6 +1,6 @@
 import type { Game, Random, Setup } from '@quayside/engine';
 import { dueOf, type Bot } from './bot.ts';
-import { Judge } from './learned/judge.ts';
+import { PositionEvaluator } from './learned/position-evaluator.ts';
 import { Turns, type Turn } from './learned/turns.ts';
 import { featuresOf, misfit, trainedSetup, type Weights } from './learned/weights.ts';
 import { answerOf, merchant } from './merchant.ts';
@@ -16,31 +16,36 @@ export const captainAt = (temperature: number): Bot => ({
     const due = dueOf(situation.decisions);
     if (!due) return null;
     const { game, view, seat, random, weights } = situation;
-    const mind = mindFor(game, view.setup, weights);
-    if (!mind) return merchant.decide(situation);
-    mind.judge.approach(view, seat);
-    return answerOf(situation, chosen(mind.turns.from(view, seat), temperature, random));
+    const policy = policyFor(game, view.setup, weights);
+    if (!policy) return merchant.decide(situation);
+    policy.evaluator.approach(view, seat);
+    return answerOf(situation, chosen(policy.turns.from(view, seat), temperature, random));
   },
 });
 export const captain: Bot = captainAt(HUMAN);
 
 /** A network at work for one kind of table. */
-export interface Mind {
-  readonly judge: Judge;
+export interface Policy {
+  readonly evaluator: PositionEvaluator;
   readonly turns: Turns;
 }
-const minds = new WeakMap<Weights, { readonly game: Game; readonly mind: Mind }>();
+const policies = new WeakMap<Weights, { readonly game: Game; readonly policy: Policy }>();
 
 /** What plays with these weights; null where there are none or they do not fit. */
-export function mindFor(game: Game, setup: Setup, weights: Weights | null | undefined): Mind | null {
+export function policyFor(game: Game, setup: Setup, weights: Weights | null | undefined): Policy | null {
   if (!weights || misfit(weights, game, setup) !== null) return null;
-  const known = minds.get(weights);
-  if (known?.game === game) return known.mind;
+  const known = policies.get(weights);
+  if (known?.game === game) return known.policy;
   const { card, network } = weights;
-  const judge = new Judge(game, featuresOf(game, trainedSetup(card, game, setup)), network, card.rivalry);
-  const mind = { judge, turns: new Turns(game, judge.value) };
-  minds.set(weights, { game, mind });
-  return mind;
+  const evaluator = new PositionEvaluator(
+    game,
+    featuresOf(game, trainedSetup(card, game, setup)),
+    network,
+    card.rivalry,
+  );
+  const policy = { evaluator, turns: new Turns(game, evaluator.value) };
+  policies.set(weights, { game, policy });
+  return policy;
 }
 
 /** The best turn, or with a temperature any, the less likely the worse it is. */

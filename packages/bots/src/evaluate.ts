@@ -1,11 +1,11 @@
 import type { Answer, Game, Move, Seat, Setup, State } from '@quayside/engine';
 import { suggestions } from '@quayside/engine/host';
 import { dueOf, type Situation } from './bot.ts';
-import { mindFor, type Mind as LearnedMind } from './captain.ts';
+import { policyFor, type Policy } from './captain.ts';
 import { lookAhead } from './harbour-master.ts';
-import { baseline } from './learned/judge.ts';
+import { baseline } from './learned/position-evaluator.ts';
 import type { Weights } from './learned/weights.ts';
-import { Mind, type Valued } from './merchant.ts';
+import { AnswerSearch, type Valued } from './merchant.ts';
 
 /** An answer, the points it leads to for the seat, and what it is chosen by: in company the others' points count too. */
 export interface EvaluatedAnswer extends Valued {
@@ -24,13 +24,13 @@ export interface Evaluation {
 const MOST_ANSWERS = 40;
 
 /** The level that judges such a table: the harbour master where bots have learned it. */
-export const judgeOf = (game: Game, setup: Setup, weights: Weights | null): string =>
-  mindFor(game, setup, weights) ? 'harbour-master' : 'merchant';
+export const evaluatorOf = (game: Game, setup: Setup, weights: Weights | null): string =>
+  policyFor(game, setup, weights) ? 'harbour-master' : 'merchant';
 
 /** What a position is worth to a seat: the result it can expect, or the module's opinion where nothing was learned. */
-export function outlookOf(game: Game, s: State, seat: Seat, weights: Weights | null): number {
-  const mind = mindFor(game, s.setup, weights);
-  return mind ? mind.judge.outlook(s, seat).own : baseline(game, s, seat);
+export function forecastOf(game: Game, s: State, seat: Seat, weights: Weights | null): number {
+  const policy = policyFor(game, s.setup, weights);
+  return policy ? policy.evaluator.forecast(s, seat).own : baseline(game, s, seat);
 }
 
 /**
@@ -41,11 +41,11 @@ export function evaluateAnswers(situation: Situation, nodes: number, given?: Ans
   const due = dueOf(situation.decisions);
   if (!due) return null;
   const { game, view, weights = null } = situation;
-  const learned = mindFor(game, view.setup, weights);
+  const learned = policyFor(game, view.setup, weights);
   const answers = learned ? bySearch(learned, situation, { key: due.key, nodes, given }) : byMerchant(situation, given);
   return {
     key: due.key,
-    level: judgeOf(game, view.setup, weights),
+    level: evaluatorOf(game, view.setup, weights),
     answers: answers.sort((a, b) => b.merit - a.merit),
   };
 }
@@ -56,9 +56,9 @@ function byMerchant(situation: Situation, given: Answer | undefined): EvaluatedA
   if (!due) return [];
   const candidates = suggestions(due.offer, game.weights?.(view, seat)).slice(0, MOST_ANSWERS);
   if (given !== undefined && !candidates.some((one) => sameAnswer(one, given))) candidates.push(given);
-  const mind = new Mind(situation);
+  const search = new AnswerSearch(situation);
   return candidates.map((answer) => {
-    const value = mind.valueOf(due, answer);
+    const value = search.valueOf(due, answer);
     return { answer, value, merit: value };
   });
 }
@@ -68,17 +68,21 @@ function byMerchant(situation: Situation, given: Answer | undefined): EvaluatedA
  * worth as much less as one turn ahead says; where it begins no turn at all, nothing is said.
  */
 function bySearch(
-  mind: LearnedMind,
+  policy: Policy,
   situation: Situation,
   { key, nodes, given }: { readonly key: string; readonly nodes: number; readonly given: Answer | undefined },
 ): EvaluatedAnswer[] {
   const { view, seat } = situation;
-  const seen = lookAhead(situation, mind, nodes).map(({ moves, value, own }) => ({ moves, value: own, merit: value }));
+  const seen = lookAhead(situation, policy, nodes).map(({ moves, value, own }) => ({
+    moves,
+    value: own,
+    merit: value,
+  }));
   const found = firstAnswers(key, seen);
   const [best] = found;
   if (given === undefined || !best || found.some((one) => sameAnswer(one.answer, given))) return found;
-  mind.judge.approach(view, seat);
-  const turns = firstAnswers(key, mind.turns.from(view, seat));
+  policy.evaluator.approach(view, seat);
+  const turns = firstAnswers(key, policy.turns.from(view, seat));
   const one = turns.find((turn) => sameAnswer(turn.answer, given));
   const top = Math.max(...turns.map((turn) => turn.value));
   if (!one) return [];

@@ -1,8 +1,8 @@
 import type { Game, State } from '@quayside/engine';
 import { canonical, imagine, only, questionOf } from '@quayside/engine/host';
 import { dueOf, type Bot, type Situation } from './bot.ts';
-import { mindFor, type Mind } from './captain.ts';
-import { Search, type Found } from './learned/search.ts';
+import { policyFor, type Policy } from './captain.ts';
+import { Search, type SearchedTurn } from './learned/search.ts';
 import { answerOf, merchant } from './merchant.ts';
 
 /** Positions looked at before a turn; a decision in the middle of one gets a part of them. */
@@ -21,21 +21,25 @@ export const harbourMasterWith = (nodes: number): Bot => ({
     const due = dueOf(situation.decisions);
     if (!due) return null;
     const { game, view, weights, effort = 1 } = situation;
-    const mind = mindFor(game, view.setup, weights);
-    if (!mind) return merchant.decide(situation);
+    const policy = policyFor(game, view.setup, weights);
+    if (!policy) return merchant.decide(situation);
     const forced = only(due.offer);
     const question = questionOf(game, due.key);
     if (forced !== null && !question.commits) return { key: due.key, answer: forced };
     const budget = question.confirm && forced === null ? nodes : Math.ceil(nodes / MIDDLE_PART);
-    const [best] = lookAhead(situation, mind, Math.ceil(budget * effort));
+    const [best] = lookAhead(situation, policy, Math.ceil(budget * effort));
     return answerOf(situation, best);
   },
 });
 export const harbourMaster: Bot = harbourMasterWith(NODES);
 
 /** The ways to play on that are worth a look, the best first, after looking at so many positions. */
-export function lookAhead({ game, view, seat, random }: Situation, { judge }: Mind, nodes: number): readonly Found[] {
-  const search = new Search(game, judge, view.setup.seats > 2 ? RIVALRY.more : RIVALRY.two, random);
+export function lookAhead(
+  { game, view, seat, random }: Situation,
+  { evaluator }: Policy,
+  nodes: number,
+): readonly SearchedTurn[] {
+  const search = new Search(game, evaluator, view.setup.seats > 2 ? RIVALRY.more : RIVALRY.two, random);
   const count = hidesAnything(game, view) ? WORLDS : 1;
   const worlds = Array.from({ length: count }, () => imagine(game, view, seat, random));
   return merged(worlds.map((world) => search.explore(world, seat, Math.ceil(nodes / count))));
@@ -54,10 +58,10 @@ function hidesAnything(game: Game, view: State): boolean {
  * One list out of several worlds': by the mean of what each way to play is worth in those in which it was looked into. Those that were in
  * fewer than half come last: what is not looked into seems better than it is.
  */
-export function merged(lists: readonly (readonly Found[])[]): readonly Found[] {
+export function merged(lists: readonly (readonly SearchedTurn[])[]): readonly SearchedTurn[] {
   const [first = []] = lists;
   if (lists.length === 1) return first;
-  const all = new Map<string, Found & { readonly times: number }>();
+  const all = new Map<string, SearchedTurn & { readonly times: number }>();
   for (const list of lists)
     for (const one of list) {
       const name = canonical(one.moves);

@@ -27,5 +27,12 @@ export {
   type Weights,
   type WeightsFile,
 } from './learned/weights.ts';
-export { evaluateAnswers, judgeOf, outlookOf, sameAnswer, type EvaluatedAnswer, type Evaluation } from './evaluate.ts';
+export {
+  evaluateAnswers,
+  evaluatorOf,
+  forecastOf,
+  sameAnswer,
+  type EvaluatedAnswer,
+  type Evaluation,
+} from './evaluate.ts';
 export { simulate, type SimulationResult, type SimulateOptions } from './simulate.ts';

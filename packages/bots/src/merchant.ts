@@ -15,7 +15,7 @@ import {
   type OpenDecision,
 } from '@quayside/engine/host';
 import { dueOf, type Bot, type Choice, type Situation } from './bot.ts';
-import { baseline } from './learned/judge.ts';
+import { baseline } from './learned/position-evaluator.ts';
 import { NARROW, Turns, type Turn, type Width } from './learned/turns.ts';
 
 /** Possible worlds behind a view that an answer is tried in. */
@@ -66,10 +66,10 @@ function byDecision(situation: Situation): Choice | null {
   const due = dueOf(situation.decisions);
   if (!due) return null;
   const { game, view, seat, decisions, random } = situation;
-  const mind = new Mind(situation);
-  const best = mind.best(due, some(suggestions(due.offer, game.weights?.(view, seat)), random));
+  const search = new AnswerSearch(situation);
+  const best = search.best(due, some(suggestions(due.offer, game.weights?.(view, seat)), random));
   const aside =
-    decisions.length > 1 ? mind.bestAside(due, decisions.slice(1, 1 + ASIDES), best?.value ?? -Infinity) : null;
+    decisions.length > 1 ? search.bestAside(due, decisions.slice(1, 1 + ASIDES), best?.value ?? -Infinity) : null;
   if (aside) return aside;
   return best ? { key: due.key, answer: best.answer } : { key: due.key, answer: sample(due.offer, random) };
 }
@@ -87,7 +87,7 @@ export interface Valued {
 }
 
 /** The worlds that are held possible, and the work it has left. */
-export class Mind {
+export class AnswerSearch {
   private readonly game: Game;
   private readonly seat: Seat;
   /** One for each world, so that all answers meet the same luck there and differ only in what they do. */

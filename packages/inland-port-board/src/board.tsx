@@ -6,7 +6,7 @@ import {
   Movements,
   focusNext,
   boardKeys,
-  Leaves,
+  BoardTabs,
   Log,
   OwnGoods,
   PlaybackPanel,
@@ -21,7 +21,7 @@ import { amountAt, GOODS } from '@quayside/inland-port';
 import { Token } from '@quayside/ui/art';
 import { useRef, useState, type RefObject } from 'react';
 import { DecisionPanel } from './decision.tsx';
-import { DeskProvider, useDesk, useHands } from './desk.tsx';
+import { BoardProvider, useInlandPort, useHands } from './board-context.tsx';
 import { movements } from './movements.ts';
 import { RoundTrack } from './round-track.tsx';
 import { SeatPanel } from './seat-panel.tsx';
@@ -36,14 +36,14 @@ export function InlandPortBoard(props: BoardProps) {
 
 // One and the same for all tables: what the host draws anew is not drawn anew here.
 const BOARD = (
-  <DeskProvider>
+  <BoardProvider>
     <Stock />
     <Layout />
-  </DeskProvider>
+  </BoardProvider>
 );
 
-const LEAVES = ['offer', 'me', 'other', 'log'] as const;
-type Leaf = (typeof LEAVES)[number];
+const BOARD_TABS = ['offer', 'me', 'other', 'log'] as const;
+type BoardTab = (typeof BOARD_TABS)[number];
 /** What happens between two rounds. */
 const TOLD_BY = { lost: 'lost', dial: 'round', forced: 'franc', round: 'building', over: 'value' };
 const TOLD = Object.keys(TOLD_BY);
@@ -53,27 +53,27 @@ const drawToken = (token: string) => <Token token={token} size={20} />;
 /** One's own goods, which a phone keeps in sight. */
 function Stock() {
   const { seat } = useTable();
-  const { s } = useDesk();
+  const { s } = useInlandPort();
   const cells = s.goods[seat] ?? [];
   const goods = Object.fromEntries(GOODS.map((good, i) => [good, amountAt(cells[i] ?? 0)]));
   return <OwnGoods bag={{ ...goods, franc: s.francs[seat] ?? 0 }} draw={drawToken} />;
 }
 
-/** Wide: my port, the buildings, the other port side by side. Narrow: the decision, then one leaf at a time. */
+/** Wide: my port, the buildings, the other port side by side. Narrow: the decision, then one tab at a time. */
 function Layout() {
   const { rules, view, seat, nameOf, language, playback } = useTable();
-  const { s, own, due, asked } = useDesk();
+  const { s, own, due, asked } = useInlandPort();
   const board = useRef<HTMLDivElement>(null);
   useShortcuts(board);
   const mine = seat === 1 ? 1 : 0;
-  const [turned, setTurned] = useState<{ at: string | undefined; leaf: Leaf } | null>(null);
-  // Decisions about markers open on the warehouse; a person may turn to another leaf, which holds until the next decision.
-  const leaf: Leaf =
-    turned && turned.at === due?.id ? turned.leaf : asked.length > 0 ? 'me' : (turned?.leaf ?? 'offer');
-  const turn = (to: Leaf) => setTurned({ at: due?.id, leaf: to });
-  useSwipe(board, (step) => turn(besides(LEAVES, leaf, step)));
-  const on = (one: Leaf) => (leaf === one ? '' : 'max-lg:hidden');
-  const names: { readonly [leaf in Leaf]: string } = {
+  const [turned, setTurned] = useState<{ at: string | undefined; tab: BoardTab } | null>(null);
+  // Decisions about markers open on the warehouse; a person may turn to another tab, which holds until the next decision.
+  const tab: BoardTab =
+    turned && turned.at === due?.id ? turned.tab : asked.length > 0 ? 'me' : (turned?.tab ?? 'offer');
+  const turn = (to: BoardTab) => setTurned({ at: due?.id, tab: to });
+  useSwipe(board, (step) => turn(besides(BOARD_TABS, tab, step)));
+  const on = (one: BoardTab) => (tab === one ? '' : 'max-lg:hidden');
+  const names: { readonly [tab in BoardTab]: string } = {
     offer: own.buildings,
     me: seat < 0 ? nameOf(mine) : own.me,
     other: nameOf(1 - mine),
@@ -109,22 +109,22 @@ function Layout() {
           icons={TOLD_BY}
           className="shrink-0 side:col-start-2 side:row-start-4 lg:order-last lg:max-h-36"
         />
-        <Leaves label={own.show} leaves={LEAVES} names={names} leaf={leaf} turn={turn} board={board}>
+        <BoardTabs label={own.show} tabs={BOARD_TABS} names={names} tab={tab} turn={turn} board={board}>
           <BoardHelp signs={SIGNS[language]} keys={own.keys} />
-        </Leaves>
+        </BoardTabs>
         <Middle className={classes('side:col-start-2 side:row-start-2', on('offer'))} over={over} />
       </div>
       <SeatPanel
         seat={mine}
-        leaf="me"
+        tab="me"
         className={classes('side:col-start-2 side:row-start-2 lg:col-start-1 lg:row-start-1', on('me'))}
       />
       <SeatPanel
         seat={1 - mine}
-        leaf="other"
+        tab="other"
         className={classes('side:col-start-2 side:row-start-2 lg:col-start-3 lg:row-start-1', on('other'))}
       />
-      <div className={classes('side:col-start-2 side:row-start-2 lg:hidden', on('log'))} data-on-leaf="log">
+      <div className={classes('side:col-start-2 side:row-start-2 lg:hidden', on('log'))} data-on-tab="log">
         <Log />
       </div>
       <Movements board={board} position={s} between={movements} />
@@ -135,7 +135,7 @@ function Layout() {
 /** Keys for those who know the board; the help lists them. */
 function useShortcuts(board: RefObject<HTMLElement | null>): void {
   const { undo } = useTable();
-  const { due } = useDesk();
+  const { due } = useInlandPort();
   const { chosen, choose, give } = useHands();
   useKeys({
     ...boardKeys(board, undo),
@@ -150,11 +150,11 @@ const TABS = ['offer', 'coming', 'log'] as const;
 
 /** The buildings on offer, those to come, or the story so far. */
 function Middle({ className, over }: { className: string; over: boolean }) {
-  const { own } = useDesk();
+  const { own } = useInlandPort();
   const { language } = useTable();
   const [tab, setTab] = useState<(typeof TABS)[number]>(over ? 'log' : 'offer');
   return (
-    <div className={classes('flex min-h-0 flex-col lg:flex-1', className)} data-on-leaf="offer">
+    <div className={classes('flex min-h-0 flex-col lg:flex-1', className)} data-on-tab="offer">
       <fieldset aria-label={own.show} className="flex items-end gap-1 pl-2 max-lg:hidden">
         {TABS.map((one) => (
           <button

@@ -2,7 +2,7 @@ import type { Decision } from '@quayside/engine/host';
 import { decisionText, eventText, optionText } from '@quayside/engine/texts';
 import { Button, classes, PinnedPanel } from '@quayside/ui';
 import { once, UndoButtons, useQuestion, useTable, Waiting } from '@quayside/ui/board';
-import { useDesk, useHands, useLooks } from './desk.tsx';
+import { useInlandPort, useHands, useLooks } from './board-context.tsx';
 import { TURN } from './seat-panel.tsx';
 import { Chosen, Glance } from './subject.tsx';
 import { Ways } from './ways.tsx';
@@ -10,7 +10,7 @@ import { Ways } from './ways.tsx';
 /** What is to be decided, what is looked at, and what follows from it. */
 export function DecisionPanel({ className }: { className?: string }) {
   const { rules, view, seat, names, say, waiting, undo, at, language } = useTable();
-  const { own, due, asked } = useDesk();
+  const { own, due, asked } = useInlandPort();
   const { chosen } = useHands();
   const { subject } = useLooks();
   const title = useQuestion(waiting ? undefined : due?.id);
@@ -59,7 +59,7 @@ export function DecisionPanel({ className }: { className?: string }) {
 /** What has happened, a hint, and while the hands are free what is not about a building. */
 function Idle({ due, free }: { due: Decision | undefined; free: boolean }) {
   const { messages, say } = useTable();
-  const { own } = useDesk();
+  const { own } = useInlandPort();
   const { give } = useHands();
   const options = due?.offer.kind === 'pick' ? due.offer.options.filter((one) => !one.includes(':')) : [];
   return (
@@ -101,7 +101,7 @@ const LINES = 4;
 /** What the others have done since one's own last answer. */
 function Recently() {
   const { log, seat, messages, names, say } = useTable();
-  const { own } = useDesk();
+  const { own } = useInlandPort();
   const standing = log.filter(({ undone }) => !undone);
   const mine = standing.findLastIndex((entry) => entry.seat === seat);
   const events = standing.slice(mine + 1).flatMap((entry) => entry.events);

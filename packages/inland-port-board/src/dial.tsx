@@ -2,7 +2,7 @@ import { BUILDINGS, numberOf, SECTORS, type Building } from '@quayside/inland-po
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { Icon, inkOf, Pieces, Vignette, type CardFace, type Piece } from '@quayside/ui/art';
-import { useDesk } from './desk.tsx';
+import { useInlandPort } from './board-context.tsx';
 import { Disc, SHADES } from './disc.tsx';
 import { Tracks } from './scenery.tsx';
 import { Spot } from './spot.tsx';
@@ -25,7 +25,7 @@ const BESIDE = 4;
 
 /** A player's dial: the turning disc, six bays around it with the buildings that lie there. Every place has its room, full or empty. */
 export function Dial({ seat, className }: { seat: number; className: string }) {
-  const { s, own } = useDesk();
+  const { s, own } = useInlandPort();
   const { nameOf } = useTable();
   const mine = BUILDINGS.filter((_, n) => s.owner[n] === seat);
   const locked = mine.filter(({ effect }) => effect === null);
@@ -55,7 +55,7 @@ export function Dial({ seat, className }: { seat: number; className: string }) {
 
 /** Locked buildings, which only count at the end. */
 function Beside({ buildings, className }: { buildings: readonly Building[]; className: string }) {
-  const { own } = useDesk();
+  const { own } = useInlandPort();
   if (buildings.length === 0) return null;
   return (
     <ul aria-label={own.beside} className={classes('col-start-2', tiles(buildings.length), className)}>
@@ -79,7 +79,7 @@ interface BayProps {
 }
 
 function Bay({ buildings, bay, className }: BayProps) {
-  const { s, own } = useDesk();
+  const { s, own } = useInlandPort();
   const now = sectorIn(bay, s.round);
   const next = sectorIn(bay, s.round + 1);
   const right = className.includes('col-start-3');
@@ -148,7 +148,7 @@ interface TileProps {
 
 /** A building at the dial: its picture, the first of what it does, its name. How often, the bay says. */
 function Tile({ id, where, among, resting = false }: TileProps) {
-  const { prospect } = useDesk();
+  const { prospect } = useInlandPort();
   const { face } = prospect(id);
   const ink = inkOf(face.sign ?? '');
   // Side by side there is room for a name of two lines or for pictures; what it is called tells more.

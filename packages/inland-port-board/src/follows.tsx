@@ -1,12 +1,12 @@
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { Icon, Token } from '@quayside/ui/art';
-import { useDesk } from './desk.tsx';
+import { useInlandPort } from './board-context.tsx';
 import { changesOf, lostIn, type Ending } from './endings.ts';
 
 /** Goods and money that change, and what is lost on the way. */
 export function Follows({ ending }: { ending: Ending }) {
-  const { s, seat, own } = useDesk();
+  const { s, seat, own } = useInlandPort();
   const { term } = useTable();
   const changes = changesOf(s, seat, ending);
   const lost = lostIn(ending);

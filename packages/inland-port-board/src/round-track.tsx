@@ -2,7 +2,7 @@ import { ACTIONS, LETTERS } from '@quayside/inland-port';
 import { classes, SeatMark } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { inkOf, Vignette } from '@quayside/ui/art';
-import { useDesk } from './desk.tsx';
+import { useInlandPort } from './board-context.tsx';
 import { Spot } from './spot.tsx';
 import { useComing } from './supply.tsx';
 
@@ -11,7 +11,7 @@ import { useComing } from './supply.tsx';
  * those to come the buildings that each brings.
  */
 export function RoundTrack() {
-  const { s, own } = useDesk();
+  const { s, own } = useInlandPort();
   const { nameOf } = useTable();
   const coming = useComing();
   return (
@@ -52,7 +52,7 @@ export function RoundTrack() {
 
 /** The round's actions in the order of play: what is done is pale, what is next is framed. */
 function Left() {
-  const { s } = useDesk();
+  const { s } = useInlandPort();
   const total = Math.max(s.actions, ACTIONS[s.round] ?? 0);
   const done = total - s.actions;
   return (
@@ -75,7 +75,7 @@ function Left() {
 }
 
 function Thumb({ id, letter }: { id: string; letter: string }) {
-  const { prospect, own } = useDesk();
+  const { prospect, own } = useInlandPort();
   const { face } = prospect(id);
   return (
     <Spot

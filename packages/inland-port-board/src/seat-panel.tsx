@@ -2,7 +2,7 @@ import { amountAt, GOODS } from '@quayside/inland-port';
 import { classes, SeatMark } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { Token } from '@quayside/ui/art';
-import { useDesk, useLooks } from './desk.tsx';
+import { useInlandPort, useLooks } from './board-context.tsx';
 import { changesOf } from './endings.ts';
 import { Dial } from './dial.tsx';
 import { Warehouse } from './warehouse.tsx';
@@ -11,16 +11,16 @@ import { Warehouse } from './warehouse.tsx';
 export const TURN = 'outline-[3px] -outline-offset-2 outline-water outline';
 
 /** One player's port: dial, warehouse with francs and goods. Both have their room from the first round to the last. */
-export function SeatPanel({ seat, className, leaf }: { seat: number; className?: string; leaf: string }) {
+export function SeatPanel({ seat, className, tab }: { seat: number; className?: string; tab: string }) {
   const { rules, view, nameOf } = useTable();
-  const { s, own, seat: me } = useDesk();
+  const { s, own, seat: me } = useInlandPort();
   const sheet = rules.game.score(view)[seat];
   const turn = s.turn === seat && !rules.core.isOver(view);
   return (
     <section
       aria-label={nameOf(seat)}
       data-place={`seat:${seat}`}
-      data-on-leaf={leaf}
+      data-on-tab={tab}
       className={classes(
         'sheet relative flex min-h-0 flex-col gap-2 p-3 lg:gap-1.5 lg:px-2 lg:py-2',
         turn && TURN,
@@ -38,7 +38,7 @@ export function SeatPanel({ seat, className, leaf }: { seat: number; className?:
           {own.points}
         </span>
       </header>
-      {/* On a tablet's leaf side by side. */}
+      {/* On a tablet's tab side by side. */}
       <div className="flex flex-col gap-2 md:max-lg:flex-row md:max-lg:gap-5 lg:min-h-0 lg:flex-1 lg:gap-1.5">
         <Dial seat={seat} className="md:max-lg:flex-1" />
         <div className="grid content-start justify-center gap-2 max-lg:-order-1 lg:mt-auto lg:pt-1">
@@ -55,7 +55,7 @@ export function SeatPanel({ seat, className, leaf }: { seat: number; className?:
 
 /** Amounts at a glance, with what would change. */
 function Stock({ seat, className }: { seat: number; className: string }) {
-  const { s, seat: me } = useDesk();
+  const { s, seat: me } = useInlandPort();
   const { shown } = useLooks();
   const { term } = useTable();
   const cells = s.goods[seat] ?? [];

@@ -1,7 +1,7 @@
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import type { MouseEvent, ReactNode } from 'react';
-import { useDesk, useHands } from './desk.tsx';
+import { useInlandPort, useHands } from './board-context.tsx';
 import { pointing } from './pointing.ts';
 
 export interface SpotProps {
@@ -22,7 +22,7 @@ const wide = () => window.matchMedia('(min-width: 80rem)').matches;
  * can't be used can be looked at all the same: that is how it says why not.
  */
 export function Spot({ id, label, className, wash, children }: SpotProps) {
-  const { prospect, due } = useDesk();
+  const { prospect, due } = useInlandPort();
   const { oneTap } = useTable();
   const { look, leave, choose, chosen, give } = useHands();
   const { face, build, use, sell, why } = prospect(id);

@@ -4,7 +4,7 @@ import { Button, PinnedPanel, SeatMark } from '@quayside/ui';
 import { once, Rulings, useTable } from '@quayside/ui/board';
 import { BuildingCard, Effect, Icon } from '@quayside/ui/art';
 import type { ReactNode } from 'react';
-import { useDesk, useHands, useLooks } from './desk.tsx';
+import { useInlandPort, useHands, useLooks } from './board-context.tsx';
 import { Follows } from './follows.tsx';
 import type { Prospect } from './prospects.ts';
 import { Choices } from './ways.tsx';
@@ -13,7 +13,7 @@ const handbook = () => import('@quayside/inland-port/handbook').then((module) =>
 
 /** The building that is pointed at: what it is and what would follow. */
 export function Glance({ id }: { id: string }) {
-  const { prospect, own } = useDesk();
+  const { prospect, own } = useInlandPort();
   const { ways, shown } = useLooks();
   return (
     <Facts prospect={prospect(id)}>
@@ -25,7 +25,7 @@ export function Glance({ id }: { id: string }) {
 
 /** The building that is chosen: each way it could go, and the buttons that do it. */
 export function Chosen({ id }: { id: string }) {
-  const { own, due, sale, prospect } = useDesk();
+  const { own, due, sale, prospect } = useInlandPort();
   const { choose, give } = useHands();
   const { picked, shown } = useLooks();
   const { say, messages } = useTable();
@@ -73,7 +73,7 @@ export function Chosen({ id }: { id: string }) {
 
 /** The card, where there is room for it, and beside it in words what it does, whose it is, why it can't be used. */
 function Facts({ prospect: { face, owner, why }, children }: { prospect: Prospect; children: ReactNode }) {
-  const { own } = useDesk();
+  const { own } = useInlandPort();
   const { seat, nameOf } = useTable();
   return (
     <div className="flex gap-3 lg:min-h-0 lg:flex-1">

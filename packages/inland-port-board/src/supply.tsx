@@ -2,7 +2,7 @@ import { BUILDINGS, columnOf, GOODS, LETTERS, rowOf, type InlandPort } from '@qu
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { BuildingCard, Icon, Pieces, Token } from '@quayside/ui/art';
-import { useDesk } from './desk.tsx';
+import { useInlandPort } from './board-context.tsx';
 import type { Ending } from './endings.ts';
 import type { Prospect } from './prospects.ts';
 import { useSlots } from './slots.ts';
@@ -31,7 +31,7 @@ export function useComing(): ReadonlyMap<string, readonly string[]> {
 
 /** The buildings on offer, each with what it would cost in moves or what is lacking. */
 export function Supply() {
-  const { own, prospect } = useDesk();
+  const { own, prospect } = useInlandPort();
   const slots = useSlots(useLists().supply);
   return (
     <section aria-label={own.offer} data-place="offer">
@@ -53,7 +53,7 @@ export function Supply() {
 }
 
 function Offered({ prospect: { id, face, endings, lack } }: { prospect: Prospect }) {
-  const { s, seat, own } = useDesk();
+  const { s, seat, own } = useInlandPort();
   const { say } = useTable();
   const cheapest = endings()[0];
   return (
@@ -87,7 +87,7 @@ interface MovesProps {
 
 /** A payment as moves on the warehouse: diagonal ones first, then straight ones. */
 function Moves({ s, seat, ending }: MovesProps) {
-  const { own } = useDesk();
+  const { own } = useInlandPort();
   const now = s.goods[seat] ?? [];
   const paid = GOODS.flatMap((good, i) => {
     const rows = rowOf(now[i] ?? 0) - rowOf(ending.cells[i] ?? 0);
@@ -134,7 +134,7 @@ function Moves({ s, seat, ending }: MovesProps) {
 
 /** What comes into play later, by letter, with names and costs. */
 export function Coming() {
-  const { prospect, own } = useDesk();
+  const { prospect, own } = useInlandPort();
   const letters = [...useComing()].filter(([, ids]) => ids.length > 0);
   if (letters.length === 0) return <p className="text-sm text-pencil">–</p>;
   return (

@@ -2,7 +2,7 @@ import { amountAt, GOODS, nameOf, type Cell } from '@quayside/inland-port';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { inkOf } from '@quayside/ui/art';
-import { useDesk, useHands, useLooks } from './desk.tsx';
+import { useInlandPort, useHands, useLooks } from './board-context.tsx';
 import { lostIn, type Ending } from './endings.ts';
 import { at, type Standing } from './grid.ts';
 import { pointing } from './pointing.ts';
@@ -21,7 +21,7 @@ export function useEnding(ending: Ending | undefined) {
 
 /** In words where a marker would end, and what is lost on the way. */
 export function useSaid() {
-  const { s, own, seat } = useDesk();
+  const { s, own, seat } = useInlandPort();
   const { term } = useTable();
   return (good: number, cell: Cell, ending: Ending | undefined) =>
     [

@@ -3,7 +3,7 @@ import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { inkOf, Token } from '@quayside/ui/art';
 import { memo, type ReactNode } from 'react';
-import { useDesk, useLooks } from './desk.tsx';
+import { useInlandPort, useLooks } from './board-context.tsx';
 import { at, COLUMNS, ROWS, stand, type Standing } from './grid.ts';
 import { Target, targetsOf } from './targets.tsx';
 
@@ -14,7 +14,7 @@ const LOW =
 
 /** The grid with its four markers: where they are, where they would go, and where they may go. */
 export function Warehouse({ seat, children }: { seat: number; children?: ReactNode }) {
-  const { s, own, seat: me } = useDesk();
+  const { s, own, seat: me } = useInlandPort();
   const { ways, shown } = useLooks();
   const { term, nameOf: playerName } = useTable();
   const now = s.goods[seat] ?? [];

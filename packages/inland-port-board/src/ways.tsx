@@ -4,14 +4,14 @@ import { amountAt, GOODS, type Cell } from '@quayside/inland-port';
 import { Button, classes, PinnedPanel } from '@quayside/ui';
 import { once, useTable } from '@quayside/ui/board';
 import { Icon, Token } from '@quayside/ui/art';
-import { useDesk, useHands, useLooks } from './desk.tsx';
+import { useInlandPort, useHands, useLooks } from './board-context.tsx';
 import { lostIn, type Ending } from './endings.ts';
 import { Follows } from './follows.tsx';
 import { nearest, useEnding, useSaid } from './targets.tsx';
 
 /** A decision about markers: where each may go, what follows, and the buttons that give it. */
 export function Ways({ decision }: { decision: Decision }) {
-  const { own } = useDesk();
+  const { own } = useInlandPort();
   const { give } = useHands();
   const { ways, picked, shown } = useLooks();
   const { say, messages, names } = useTable();
@@ -99,7 +99,7 @@ interface WayProps {
 
 function Way({ good, cell, ending, here }: WayProps) {
   const said = useSaid();
-  const { s, seat } = useDesk();
+  const { s, seat } = useInlandPort();
   const now = amountAt(s.goods[seat]?.[good] ?? 0);
   const handlers = useEnding(ending);
   const wasteful = ending !== undefined && ending.waste + lostIn(ending) > 0;

@@ -79,7 +79,7 @@ export default {
   'early-hover': scene((key, _, round) => key === 'act' && round >= 2, ['hover [data-place=offer] [data-lit]']),
   'middle-chosen': scene(
     (key, seat, round) => key === 'act' && round >= 5 && seat === 1,
-    ['click [data-leaf=me]', 'click [role=group] [data-lit]'],
+    ['click [data-tab=me]', 'click [role=group] [data-lit]'],
     { undo },
   ),
   middle: scene((key, _, round) => key === 'act' && round >= 6),
@@ -88,7 +88,7 @@ export default {
   }),
   edge: scene(
     (key, seat, round) => key === 'act' && round >= 2 && seat === 0,
-    ['click [data-leaf=me]', 'click [data-building=farmland]'],
+    ['click [data-tab=me]', 'click [data-building=farmland]'],
     {},
     (s) => {
       s.goods[0] = ['0+5', '0+6', '3+2', '0+6'].map(cellNamed);
@@ -103,7 +103,7 @@ export default {
   // More buildings in one sector than rounds often lay down there.
   crowded: scene(
     (key, _, round) => key === 'act' && round >= 10,
-    ['click [data-leaf=me]'],
+    ['click [data-tab=me]'],
     {},
     (s) =>
       s.owner.forEach((owner, n) => {

@@ -66,7 +66,7 @@ export function actsByThing(decisions: readonly Decision[]): ReadonlyMap<Subject
   return acts;
 }
 
-/** Options that nothing on the board stands for, or nothing that is always in sight: the hidden pile lies on a leaf of its own. */
+/** Options that nothing on the board stands for, or nothing that is always in sight: the hidden pile lies on a tab of its own. */
 export const bareOptions = ({ key, offer }: Decision): readonly string[] =>
   offer.kind === 'pick' ? offer.options.filter((option) => key === 'look' || meaning(key, option) === null) : [];
 

@@ -259,7 +259,7 @@ describe('the special buildings', () => {
       s.piles = { special: { slots, rest: { deck: 'special', next: 0, size: 2 } } };
     });
 
-  test('are looked at from the question too, for their pile may lie on another leaf', () => {
+  test('are looked at from the question too, for their pile may lie on another tab', () => {
     const { answer, panel } = sitDown(looking('look'));
     fireEvent.click(panel.getByRole('button', { name: 'Look at cards' }));
     expect(answer.mock.calls[0]).toMatchObject([{ key: 'look' }, 'look']);

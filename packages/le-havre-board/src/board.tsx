@@ -3,7 +3,7 @@
 import { besides, classes, useSwipe } from '@quayside/ui';
 import { roundsOf } from '@quayside/le-havre';
 import {
-  Leaves,
+  BoardTabs,
   Movements,
   Log,
   OwnGoods,
@@ -51,8 +51,8 @@ const PICTURES = {
 };
 const TOLD = Object.keys(PICTURES);
 
-const LEAVES = ['harbour', 'town', 'players', 'log'] as const;
-type Leaf = (typeof LEAVES)[number];
+const BOARD_TABS = ['harbour', 'town', 'players', 'log'] as const;
+type BoardTab = (typeof BOARD_TABS)[number];
 
 const BOARD = (
   <HavreProvider>
@@ -73,13 +73,13 @@ function Stock() {
   return <OwnGoods bag={bag} draw={drawToken} />;
 }
 
-/** Wide: everything at once, the decision beside it. Narrow: the decision, then one leaf of the board at a time. */
+/** Wide: everything at once, the decision beside it. Narrow: the decision, then one tab of the board at a time. */
 function Layout() {
   const { w, rules, s, seat, chosen, playback } = useHavre();
-  const [leaf, turn] = useState<Leaf>('harbour');
+  const [tab, turn] = useState<BoardTab>('harbour');
   const board = useRef<HTMLDivElement>(null);
   useShortcuts(board);
-  useSwipe(board, (step) => turn(besides(LEAVES, leaf, step)));
+  useSwipe(board, (step) => turn(besides(BOARD_TABS, tab, step)));
   const over = rules.core.isOver(s);
   const narrow = useNarrow();
   const feeds = seat >= 0 && !over;
@@ -114,16 +114,16 @@ function Layout() {
             </div>
           </>
         )}
-        <Leaves label={w.leaves} leaves={LEAVES} names={w.tabs} leaf={leaf} turn={turn} board={board} />
+        <BoardTabs label={w.boardTabs} tabs={BOARD_TABS} names={w.tabs} tab={tab} turn={turn} board={board} />
       </aside>
       <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 side:col-start-2 side:row-start-2 lg:col-start-1 lg:row-start-1 lg:grid-rows-[auto_fit-content(24rem)_auto_minmax(12rem,1fr)] lg:content-stretch lg:gap-0">
-        <Page of="harbour" leaf={leaf} className="min-w-0">
+        <Page of="harbour" tab={tab} className="min-w-0">
           <Plan />
         </Page>
         <div
           className={classes(
             'relative isolate grid min-h-0 gap-2 max-lg:order-1 lg:gap-3 lg:px-2 [--piles:var(--wide)] lg:[grid-template-columns:minmax(0,var(--piles))_minmax(0,1fr)_13rem] lg:max-[90rem]:[--piles:var(--narrow)]',
-            leaf === 'harbour' || leaf === 'town' ? '' : 'max-lg:hidden',
+            tab === 'harbour' || tab === 'town' ? '' : 'max-lg:hidden',
           )}
           // As the piles shrink the town grows; in a narrow window it needs the room earlier.
           style={{
@@ -132,31 +132,31 @@ function Layout() {
           }}
         >
           <FarBank />
-          <Page of="harbour" leaf={leaf} className="min-h-0 content-start lg:py-1.5">
+          <Page of="harbour" tab={tab} className="min-h-0 content-start lg:py-1.5">
             <Piles />
           </Page>
-          <Page of="town" leaf={leaf} className="flex min-h-0 flex-col lg:py-1.5">
+          <Page of="town" tab={tab} className="flex min-h-0 flex-col lg:py-1.5">
             <Town className="flex-1" />
           </Page>
-          <Page of="town" leaf={leaf} className="grid min-h-0 content-start gap-2 lg:py-1.5">
+          <Page of="town" tab={tab} className="grid min-h-0 content-start gap-2 lg:py-1.5">
             <ShipPiles />
             <Specials />
           </Page>
         </div>
-        <Page of="harbour" leaf={leaf}>
+        <Page of="harbour" tab={tab}>
           <Basin />
         </Page>
-        <Page of="players" leaf={leaf} className="grid min-h-0 gap-2 lg:pt-2">
+        <Page of="players" tab={tab} className="grid min-h-0 gap-2 lg:pt-2">
           <Quays />
           {narrow ? <Wealth /> : null}
         </Page>
         {narrow ? (
           <>
-            <Page of="log" leaf={leaf}>
+            <Page of="log" tab={tab}>
               <Log />
             </Page>
             {feeds ? (
-              <Page of="harbour" leaf={leaf} className="order-2">
+              <Page of="harbour" tab={tab} className="order-2">
                 <Feeding className="sheet p-3" />
               </Page>
             ) : null}
@@ -169,9 +169,19 @@ function Layout() {
 }
 
 /** A part of the board that lies on one of the leaves of a phone. */
-function Page({ of, leaf, className, children }: { of: Leaf; leaf: Leaf; className?: string; children: ReactNode }) {
+function Page({
+  of,
+  tab,
+  className,
+  children,
+}: {
+  of: BoardTab;
+  tab: BoardTab;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div data-on-leaf={of} className={classes(className, leaf === of ? '' : 'max-lg:hidden')}>
+    <div data-on-tab={of} className={classes(className, tab === of ? '' : 'max-lg:hidden')}>
       {children}
     </div>
   );
@@ -187,7 +197,7 @@ function Quays() {
   const columns = order.map((one) => `minmax(0, ${share(one)}fr)`).join(' ');
   return (
     <div
-      // On a leaf the quays lie beside each other: what scrolls must be reachable by keyboard.
+      // On a tab the quays lie beside each other: what scrolls must be reachable by keyboard.
       {...(narrow ? { tabIndex: 0 } : {})}
       className="relative flex min-h-0 snap-x snap-mandatory gap-2 max-lg:overflow-x-auto lg:grid lg:[grid-template-columns:var(--quays)]"
       style={{ ['--quays' as string]: columns }}

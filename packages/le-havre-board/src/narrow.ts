@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below it the board lies on leaves; the same line that `lg:` draws. */
+/** Below it the board lies in tabs; the same line that `lg:` draws. */
 const WIDE = '(min-width: 80rem)';
 
 function follow(changed: () => void): () => void {
@@ -9,7 +9,7 @@ function follow(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the board is shown leaf by leaf, as on a phone. */
+/** Whether the board is shown in tabs, as on a phone. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     follow,

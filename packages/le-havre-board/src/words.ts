@@ -88,7 +88,7 @@ const en = {
   atCard: (name: string) => `Choose on the board, at this card: ${name}.`,
   earlier: (name: string) => `Move up: ${name}`,
   said: (name: string, n: number) => `${n}. ${name}`,
-  leaves: 'Parts of the board',
+  boardTabs: 'Parts of the board',
   tabs: { harbour: 'Harbour', town: 'Town', players: 'Players', log: 'Log' },
   roundEnds: (n: number) => `Round ${n} ends`,
   types: {
@@ -198,7 +198,7 @@ const de: Words = {
   atCard: (name) => `Wähle auf dem Spielplan, bei dieser Karte: ${name}.`,
   earlier: (name) => `Nach oben: ${name}`,
   said: (name, n) => `${n}. ${name}`,
-  leaves: 'Teile des Spielplans',
+  boardTabs: 'Teile des Spielplans',
   tabs: { harbour: 'Hafen', town: 'Stadt', players: 'Spieler', log: 'Verlauf' },
   roundEnds: (n) => `Runde ${n} endet`,
   types: {

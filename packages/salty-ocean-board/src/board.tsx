@@ -5,7 +5,7 @@ import {
   BoardHelp,
   focusNext,
   boardKeys,
-  Leaves,
+  BoardTabs,
   Movements,
   Log,
   OwnGoods,
@@ -24,7 +24,7 @@ import { Barrel } from './barrel.tsx';
 import { City } from './city.tsx';
 import { TurnOrder } from './costs.tsx';
 import { DecisionPanel } from './decision.tsx';
-import { DeskProvider, useDesk } from './desk.tsx';
+import { BoardProvider, useSaltyOcean } from './board-context.tsx';
 import { EventRow } from './events.tsx';
 import { movements } from './movements.ts';
 import { Market } from './market.tsx';
@@ -38,14 +38,14 @@ export function SaltyOceanBoard(props: BoardProps) {
 
 // One and the same for all tables: what the host draws anew is not drawn anew here.
 const BOARD = (
-  <DeskProvider>
+  <BoardProvider>
     <Stock />
     <Layout />
-  </DeskProvider>
+  </BoardProvider>
 );
 
-const LEAVES = ['city', 'harbour', 'market', 'log'] as const;
-type Leaf = (typeof LEAVES)[number];
+const BOARD_TABS = ['city', 'harbour', 'market', 'log'] as const;
+type BoardTab = (typeof BOARD_TABS)[number];
 /** What happens between two rounds. */
 const TOLD_BY = {
   'round-end': 'round',
@@ -70,7 +70,7 @@ const drawToken = (token: string) =>
 /** One's own coins and barrels, which a phone keeps in sight. */
 function Stock() {
   const { seat } = useTable();
-  const { s } = useDesk();
+  const { s } = useSaltyOcean();
   const { purse, store, ships } = s.players[seat] ?? { purse: {}, store: {}, ships: [] };
   const loaded = (good: string) =>
     [store, ...ships.map(({ hold }) => hold)].reduce((sum, one) => sum + (one[good] ?? 0), 0);
@@ -78,20 +78,20 @@ function Stock() {
   return <OwnGoods bag={bag} draw={drawToken} />;
 }
 
-/** Wide: Rouen on the left, everything else beside it. Narrow: the decision, then one leaf at a time. */
+/** Wide: Rouen on the left, everything else beside it. Narrow: the decision, then one tab at a time. */
 function Layout() {
   const { rules, view, language, playback } = useTable();
-  const { s, own, due } = useDesk();
+  const { s, own, due } = useSaltyOcean();
   const board = useRef<HTMLDivElement>(null);
   useShortcuts(board);
-  const [turned, setTurned] = useState<{ at: string | undefined; leaf: Leaf } | null>(null);
-  // Whoever looks for covered tiles finds them beside the market; a person may turn to another leaf, which holds until the next decision.
-  const leaf: Leaf =
-    turned && (turned.at === due?.id || due?.key !== 'look') ? turned.leaf : due?.key === 'look' ? 'market' : 'city';
-  const turn = (to: Leaf) => setTurned({ at: due?.id, leaf: to });
-  useSwipe(board, (step) => turn(besides(LEAVES, leaf, step)));
-  const on = (one: Leaf) => (leaf === one ? '' : 'max-lg:hidden');
-  const names: { readonly [leaf in Leaf]: string } = {
+  const [turned, setTurned] = useState<{ at: string | undefined; tab: BoardTab } | null>(null);
+  // Whoever looks for covered tiles finds them beside the market; a person may turn to another tab, which holds until the next decision.
+  const tab: BoardTab =
+    turned && (turned.at === due?.id || due?.key !== 'look') ? turned.tab : due?.key === 'look' ? 'market' : 'city';
+  const turn = (to: BoardTab) => setTurned({ at: due?.id, tab: to });
+  useSwipe(board, (step) => turn(besides(BOARD_TABS, tab, step)));
+  const on = (one: BoardTab) => (tab === one ? '' : 'max-lg:hidden');
+  const names: { readonly [tab in BoardTab]: string } = {
     city: own.rouen,
     harbour: own.harbour,
     market: own.market,
@@ -157,12 +157,12 @@ function Layout() {
           </div>
           {over ? null : <Market className="max-lg:hidden lg:w-44" />}
         </div>
-        <Leaves label={own.show} leaves={LEAVES} names={names} leaf={leaf} turn={turn} board={board}>
+        <BoardTabs label={own.show} tabs={BOARD_TABS} names={names} tab={tab} turn={turn} board={board}>
           <BoardHelp signs={SIGNS[language]} keys={own.keys} />
-        </Leaves>
+        </BoardTabs>
         <div
           className={classes('max-lg:order-2 side:col-start-2 side:row-start-2 lg:hidden', on('market'))}
-          data-on-leaf="market"
+          data-on-tab="market"
         >
           <Market />
         </div>
@@ -176,7 +176,7 @@ function Layout() {
         />
       </div>
       <City className={classes('side:col-start-2 side:row-start-2 lg:col-start-1 lg:row-start-1', on('city'))} />
-      <div className={classes('side:col-start-2 side:row-start-2 lg:hidden', on('log'))} data-on-leaf="log">
+      <div className={classes('side:col-start-2 side:row-start-2 lg:hidden', on('log'))} data-on-tab="log">
         <Log />
       </div>
       <Movements board={board} position={s} between={movements} />
@@ -187,7 +187,7 @@ function Layout() {
 /** Keys for those who know the board; the help lists them. */
 function useShortcuts(board: RefObject<HTMLElement | null>): void {
   const { undo } = useTable();
-  const { due, chosen, choose, give } = useDesk();
+  const { due, chosen, choose, give } = useSaltyOcean();
   useKeys({
     ...boardKeys(board, undo),
     b: () => focusNext(board.current, '[data-lit]'),

@@ -5,7 +5,7 @@ import { Button, PinnedPanel } from '@quayside/ui';
 import { capital, once, Rulings, useTable } from '@quayside/ui/board';
 import { inkOf, Vignette } from '@quayside/ui/art';
 import { CostTrack } from './costs.tsx';
-import { useDesk } from './desk.tsx';
+import { useSaltyOcean } from './board-context.tsx';
 import { Follows, useConsequence } from './follows.tsx';
 import { partsOf } from './options.ts';
 import { SCENES } from './scenes.ts';
@@ -15,7 +15,7 @@ const handbook = () => import('@quayside/salty-ocean/handbook').then((module) =>
 
 /** What is chosen: what it does, what follows, and the button that gives it; or why it can't be done. */
 export function Chosen({ option }: { option: string }) {
-  const { own, acting, acts, choose, give } = useDesk();
+  const { own, acting, acts, choose, give } = useSaltyOcean();
   const { say, messages, seat, rules, view } = useTable();
   const [verb, what] = partsOf(option);
   const building = BUILDINGS.find(({ id }) => id === what);
@@ -89,7 +89,7 @@ function Cost({ option }: { option: string }) {
 
 /** What a building does, and which space one would get. */
 function About({ building }: { building: Building }) {
-  const { s, own } = useDesk();
+  const { s, own } = useSaltyOcean();
   const { term, textOf } = useTable();
   const next = SPACED.includes(building.id) ? spacesIn(s, building.id).find((one) => one.next) : undefined;
   return (

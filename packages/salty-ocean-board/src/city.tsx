@@ -12,19 +12,19 @@ import { useTable } from '@quayside/ui/board';
 import { Effect, Icon, inkOf, Vignette } from '@quayside/ui/art';
 import type { MouseEvent, ReactNode } from 'react';
 import { Barrel } from './barrel.tsx';
-import { useDesk } from './desk.tsx';
+import { useSaltyOcean } from './board-context.tsx';
 import { EFFECTS } from './effects.ts';
 import { SCENES, SIGN } from './scenes.ts';
 import { SPACED, spacesIn } from './slots.ts';
 
 /** Rouen: three tracks, then the buildings with their spaces, the best one first. */
 export function City({ className }: { className?: string }) {
-  const { own } = useDesk();
+  const { own } = useSaltyOcean();
   return (
     <section
       aria-label={own.rouen}
       data-place="rouen"
-      data-on-leaf="city"
+      data-on-tab="city"
       className={classes(
         'grid min-h-0 grid-cols-2 gap-1.5 sm:grid-cols-6 lg:grid-rows-[repeat(2,minmax(0,.8fr))_repeat(4,minmax(0,1fr))]',
         className,
@@ -54,7 +54,7 @@ interface SpotProps {
 
 /** A building that can be looked at and chosen. One that can't be built says why not. */
 function Spot({ id, className, children }: SpotProps) {
-  const { s, own, acts, acting, chosen, choose, give } = useDesk();
+  const { s, own, acts, acting, chosen, choose, give } = useSaltyOcean();
   const { term, textOf, oneTap, nameOf } = useTable();
   const why = useWhyNot(id);
   const option = optionFor(acts, id);
@@ -105,7 +105,7 @@ function Spot({ id, className, children }: SpotProps) {
 }
 
 function useWhyNot(id: string): string | null {
-  const { acts, acting } = useDesk();
+  const { acts, acting } = useSaltyOcean();
   const { rules, view, seat, say } = useTable();
   if (!acting || optionFor(acts, id) !== null) return null;
   for (const verb of ['build', 'extend']) {
@@ -129,7 +129,7 @@ function spokenSpaces(
 
 /** The spaces from the best to the last; the next one to be taken is framed. */
 function Spaces({ id }: { id: BuildingId }) {
-  const { s } = useDesk();
+  const { s } = useSaltyOcean();
   return (
     <span aria-hidden className="flex flex-wrap gap-0.5">
       {spacesIn(s, id).map(({ figure, seat, next }, i) => (
@@ -157,7 +157,7 @@ function Spaces({ id }: { id: BuildingId }) {
 
 /** The steps of a track with the markers of all who stand there. */
 function Track({ id, className }: { id: 'saline' | 'depot' | 'notre-dame'; className?: string }) {
-  const { s, own } = useDesk();
+  const { s, own } = useSaltyOcean();
   const { nameOf } = useTable();
   const steps = id === 'saline' ? SALINE_OUTPUT : id === 'depot' ? DEPOT_ROOM : NOTRE_DAME_COINS.slice(1);
   const levelOf = (seat: number): number => {

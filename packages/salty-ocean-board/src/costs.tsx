@@ -3,7 +3,7 @@ import { costOf, HIGHEST_COST, TYPES, type Type } from '@quayside/salty-ocean';
 import { classes, SeatMark } from '@quayside/ui';
 import { capital, useTable } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';
-import { useDesk } from './desk.tsx';
+import { useSaltyOcean } from './board-context.tsx';
 
 const TYPE_ICONS: { readonly [type in Type]: string } = {
   city: 'building',
@@ -14,7 +14,7 @@ const TYPE_ICONS: { readonly [type in Type]: string } = {
 
 /** The cost track of a type of action: what it costs now, and what the next one will. */
 export function CostTrack({ type }: { type: Type }) {
-  const { s, own, acting } = useDesk();
+  const { s, own, acting } = useSaltyOcean();
   const { term, seat } = useTable();
   const n = s.costs[TYPES.indexOf(type)] ?? 0;
   const extra = acting?.key === 'second' ? costOf(s, seat, TYPES.indexOf(type)) - n : 0;
@@ -60,7 +60,7 @@ export function CostTrack({ type }: { type: Type }) {
 
 /** Who comes when, poorest first, and how many have passed in a row. */
 export function TurnOrder({ className }: { className?: string }) {
-  const { s, own } = useDesk();
+  const { s, own } = useSaltyOcean();
   const { nameOf, rules, view } = useTable();
   const over = rules.core.isOver(view);
   // The passes are to have room on the same line.

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Barrel, Barrels } from './barrel.tsx';
 import { Chosen } from './chosen.tsx';
 import { CostTrack } from './costs.tsx';
-import { useDesk } from './desk.tsx';
+import { useSaltyOcean } from './board-context.tsx';
 import { TileFace } from './events.tsx';
 import { Loading } from './loading.tsx';
 import { partsOf, shipsIn } from './options.ts';
@@ -17,7 +17,7 @@ import { Buying, Selling } from './trade.tsx';
 /** What is to be decided, below the costs of the four types of action. */
 export function DecisionPanel({ className }: { className?: string }) {
   const { rules, view, seat, names, say, waiting, undo, at, language } = useTable();
-  const { own, due, acting, acts, chosen } = useDesk();
+  const { own, due, acting, acts, chosen } = useSaltyOcean();
   const title = useQuestion(waiting ? undefined : due?.id);
   // In an earlier moment it may have been one's own turn.
   const over = rules.core.isOver(view);
@@ -79,7 +79,7 @@ export function DecisionPanel({ className }: { className?: string }) {
 
 /** What the decision is about: actions of a turn, or one thing that follows from them. */
 function Asked() {
-  const { due, acting } = useDesk();
+  const { due, acting } = useSaltyOcean();
   if (acting) return <Acting decision={acting} />;
   if (!due) return <Idle />;
   switch (due.key) {
@@ -108,7 +108,7 @@ function Asked() {
 
 /** The actions of each type under its cost. Buildings are chosen in the city. */
 function Acting({ decision }: { decision: Decision }) {
-  const { s, own, acts, choose, give } = useDesk();
+  const { s, own, acts, choose, give } = useSaltyOcean();
   const { say, messages, oneTap, rules } = useTable();
   const byType = new Map<Type, string[]>(TYPES.map((type) => [type, []]));
   for (const option of acts) byType.get(TYPES[typeOf(partsOf(option)[0])] ?? 'city')?.push(option);
@@ -153,7 +153,7 @@ function Acting({ decision }: { decision: Decision }) {
 }
 
 function Passes() {
-  const { s, own } = useDesk();
+  const { s, own } = useSaltyOcean();
   if (s.passes === 0) return null;
   return (
     <p className="text-sm text-pencil lg:hidden">
@@ -169,7 +169,7 @@ interface OptionsProps {
 }
 
 function Options({ type, options, onTake }: OptionsProps) {
-  const { own, acting, s } = useDesk();
+  const { own, acting, s } = useSaltyOcean();
   if (options.length === 0) return <p className="px-1 text-xs text-pencil">{acting ? own.nothing : ''}</p>;
   if (type === 'city') return <p className="px-1 text-xs leading-snug text-pencil">{own.inRouen}</p>;
   const verbs = [...new Set(options.map((one) => shipsIn(one).verb ?? partsOf(one)[0]))];
@@ -213,7 +213,7 @@ function OptionButton({
   onTake: (option: string) => void;
   children: ReactNode;
 }) {
-  const { acting, chosen } = useDesk();
+  const { acting, chosen } = useSaltyOcean();
   const { say, messages } = useTable();
   const said = capital(say(optionText(messages, acting?.key ?? 'act', option)));
   return (
@@ -269,7 +269,7 @@ const ShipSign = ({ ship }: { ship: string }) => (
 
 /** Ending the turn, which can't be taken back. */
 function EndTurn() {
-  const { own, due, give } = useDesk();
+  const { own, due, give } = useSaltyOcean();
   const { say, messages } = useTable();
   if (due?.key !== 'end') return null;
   return (
@@ -292,7 +292,7 @@ function EndTurn() {
 
 /** One of a few: what is caught, what is lost, which ship is repaired. */
 function Picking({ decision }: { decision: Decision }) {
-  const { s, give } = useDesk();
+  const { s, give } = useSaltyOcean();
   const { say, messages, term, names } = useTable();
   const options = decision.offer.kind === 'pick' ? decision.offer.options : [];
   const worth = (option: string): number | null => {
@@ -338,7 +338,7 @@ function Picking({ decision }: { decision: Decision }) {
 
 /** The covered tiles to look at, chosen in the row of events. */
 function Looking({ decision }: { decision: Decision }) {
-  const { own, tiles, give } = useDesk();
+  const { own, tiles, give } = useSaltyOcean();
   const { n } = decision.data as { n: number }; // what the rules ask it with
   return (
     <PinnedPanel>
@@ -356,7 +356,7 @@ function Looking({ decision }: { decision: Decision }) {
 
 /** The two tiles side by side, for whoever has seen them. */
 function Swapping({ decision }: { decision: Decision }) {
-  const { s, own, give } = useDesk();
+  const { s, own, give } = useSaltyOcean();
   const { term, say, messages } = useTable();
   const { places } = decision.data as { places: readonly string[] }; // what the rules ask it with
   const options = decision.offer.kind === 'pick' ? decision.offer.options : [];
@@ -414,7 +414,7 @@ const Idle = () => (
 /** What others have done since the viewer's last answer. */
 function Recently() {
   const { log, seat, messages, names, say } = useTable();
-  const { own } = useDesk();
+  const { own } = useSaltyOcean();
   const standing = log.filter(({ undone }) => !undone);
   const mine = standing.findLastIndex((entry) => entry.seat === seat);
   const events = standing

@@ -11,17 +11,17 @@ import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';
 import { Barrel } from './barrel.tsx';
-import { useDesk } from './desk.tsx';
+import { useSaltyOcean } from './board-context.tsx';
 import { signed } from './signed.ts';
 
 /** The tiles of the five rounds: this one's, the next one's, and those that lie face down unless this viewer has seen them. */
 export function EventRow({ className }: { className?: string }) {
-  const { s, own } = useDesk();
+  const { s, own } = useSaltyOcean();
   return (
     <section
       aria-label={own.events}
       data-place="events"
-      data-on-leaf="market"
+      data-on-tab="market"
       className={classes('flex min-w-0 gap-1.5', className)}
     >
       <ol className="grid min-w-0 flex-1 grid-cols-5 gap-1">
@@ -49,7 +49,7 @@ function useSpokenTile() {
 }
 
 function useLook(place: string) {
-  const { due, tiles, toggleTile } = useDesk();
+  const { due, tiles, toggleTile } = useSaltyOcean();
   const offered = due?.key === 'look' && due.offer.kind === 'bundle' && (due.offer.from[place] ?? 0) > 0;
   return { offered, chosen: tiles.includes(place), toggle: () => toggleTile(place) };
 }
@@ -58,7 +58,7 @@ const LIT = 'cursor-pointer shadow-[0_0_0_2.5px_var(--water)]';
 const CHOSEN = 'cursor-pointer shadow-[0_0_0_4px_var(--brass)]';
 
 function Tile({ place, round }: { place: string; round: number }) {
-  const { s, own } = useDesk();
+  const { s, own } = useSaltyOcean();
   const spoken = useSpokenTile();
   const { offered, chosen, toggle } = useLook(place);
   const tile = eventTile(knownTile(s, place) ?? '');
@@ -118,7 +118,7 @@ function Tile({ place, round }: { place: string; round: number }) {
 
 /** How each price moves, and what the sea is like. */
 export function TileFace({ tile }: { tile: EventTile }) {
-  const { s } = useDesk();
+  const { s } = useSaltyOcean();
   const goods = goodsIn(s);
   return (
     <span aria-hidden className="flex flex-1 flex-col justify-center gap-0.5 px-1 py-0.5">
@@ -154,7 +154,7 @@ const Back = () => (
 );
 
 function Spare({ place, n }: { place: string; n: number }) {
-  const { s, own } = useDesk();
+  const { s, own } = useSaltyOcean();
   const spoken = useSpokenTile();
   const { offered, chosen, toggle } = useLook(place);
   const tile = eventTile(knownTile(s, place) ?? '');

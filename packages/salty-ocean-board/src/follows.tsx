@@ -5,7 +5,7 @@ import { classes, SeatMark } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';
 import { useMemo } from 'react';
-import { salty, useDesk } from './desk.tsx';
+import { salty, useSaltyOcean } from './board-context.tsx';
 import { signed } from './signed.ts';
 
 /** What is told of an answer before it is given: damage, losses, shares and fines. */
@@ -21,7 +21,7 @@ export interface Consequence {
 /** What follows from an answer, as the rules tell it when it is tried out. */
 export function useConsequence(decision: Decision, answer: Answer): Consequence {
   const { rules, view } = useTable();
-  const { s } = useDesk();
+  const { s } = useSaltyOcean();
   return useMemo(() => {
     const { state, events } = rules.core.preview(rules.game, view, { seat: decision.seat, key: decision.key, answer });
     const after = state ? salty(state) : s;
@@ -39,7 +39,7 @@ export function useConsequence(decision: Decision, answer: Answer): Consequence 
 
 /** The same in words and pictures: debts are said plainly, and never as a warning. */
 export function Follows({ consequence: { coins, events, fine } }: { consequence: Consequence }) {
-  const { own } = useDesk();
+  const { own } = useSaltyOcean();
   const { seat, nameOf, say, messages, names } = useTable();
   const mine = coins.find((one) => one.seat === seat);
   return (

@@ -17,7 +17,7 @@ import { Button, classes, PinnedPanel } from '@quayside/ui';
 import { capital, once, useTable, type TableContext } from '@quayside/ui/board';
 import { useState } from 'react';
 import { Barrel, Barrels, goodsOf, type Cargo } from './barrel.tsx';
-import { useDesk } from './desk.tsx';
+import { useSaltyOcean } from './board-context.tsx';
 import type { Plan } from './options.ts';
 
 type Holds = { readonly [place in Place]?: Cargo };
@@ -71,7 +71,7 @@ function tryOut({ rules, view }: TableContext, decision: Decision, holds: Holds)
 
 /** How the barrels are arranged so far, and those in hand. Nothing is sent yet. */
 function useArrangement(seat: number) {
-  const { s } = useDesk();
+  const { s } = useSaltyOcean();
   const places = placesOf(s, seat);
   const [holds, setHolds] = useState<Holds>(() => holdsOf(s, seat));
   const [hand, setHand] = useState<Hand | null>(null);
@@ -134,7 +134,7 @@ function useArrangement(seat: number) {
 /** Barrels are arranged freely and sent at once: tap some and then a place, or drag them. What is lost is named before that. */
 export function Loading({ decision }: { decision: Decision }) {
   const table = useTable();
-  const { own, carryOut } = useDesk();
+  const { own, carryOut } = useSaltyOcean();
   const { term, say, messages } = table;
   const { places, holds, hand, roomOf, ...arrange } = useArrangement(decision.seat);
   const [lost, setLost] = useState<string | null>(null);
@@ -229,7 +229,7 @@ const DRAGGED = 'application/x-barrels';
 
 /** A place with its barrels, which can be picked up; while some are in hand it takes them. */
 function HoldBox({ place, name, cargo, room, hand, onPick, onPut }: HoldBoxProps) {
-  const { own } = useDesk();
+  const { own } = useSaltyOcean();
   const { term } = useTable();
   const n = totalIn(cargo);
   const takes = hand !== null && hand.from !== place && (place === 'store' || n < room);

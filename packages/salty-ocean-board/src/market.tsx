@@ -14,11 +14,11 @@ import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';
 import { Barrel } from './barrel.tsx';
-import { useDesk } from './desk.tsx';
+import { useSaltyOcean } from './board-context.tsx';
 
 /** The price table: a marker for each good, and an arrow to where the next event moves it. */
 export function Market({ className }: { className?: string }) {
-  const { s, own } = useDesk();
+  const { s, own } = useSaltyOcean();
   const { term } = useTable();
   const goods = goodsIn(s);
   return (
@@ -83,7 +83,7 @@ function spoken(
 }
 
 function Cell({ good, row }: { good: Good; row: number }) {
-  const { s } = useDesk();
+  const { s } = useSaltyOcean();
   const now = s.rows[GOODS.indexOf(good)] === row;
   const next = nextRow(s, good);
   const arrow = next === row && !now ? (next < (s.rows[GOODS.indexOf(good)] ?? 1) ? 'up' : 'down') : null;

@@ -5,12 +5,12 @@ import { Button, PinnedPanel, Stepper } from '@quayside/ui';
 import { capital, once, useTable } from '@quayside/ui/board';
 import { useState } from 'react';
 import { Barrel } from './barrel.tsx';
-import { useDesk } from './desk.tsx';
+import { useSaltyOcean } from './board-context.tsx';
 import { Follows, useConsequence } from './follows.tsx';
 
 /** How many barrels to sell, from which places, with what they bring and where the price goes. */
 export function Selling({ decision }: { decision: Decision }) {
-  const { s, own, give } = useDesk();
+  const { s, own, give } = useSaltyOcean();
   const { term, rules } = useTable();
   const from: Bag = decision.offer.kind === 'bundle' ? decision.offer.from : {};
   const { good, price } = decision.data as { good: Good; price: number }; // what the rules ask it with
@@ -60,7 +60,7 @@ export function Selling({ decision }: { decision: Decision }) {
 
 /** How many barrels to buy, with the coins they cost. */
 export function Buying({ decision }: { decision: Decision }) {
-  const { own, give } = useDesk();
+  const { own, give } = useSaltyOcean();
   const { term } = useTable();
   const options = decision.offer.kind === 'pick' ? decision.offer.options : [];
   const { good } = decision.data as { good: Good };

@@ -17,12 +17,12 @@ import { classes, SeatMark } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';
 import { Barrel, Barrels, goodsOf } from './barrel.tsx';
-import { useDesk, withShip } from './desk.tsx';
+import { useSaltyOcean, withShip } from './board-context.tsx';
 import { shipsIn } from './options.ts';
 
 /** Everybody's warehouse and ships: a row for each player, from the quay to the open sea. */
 export function Waters({ className }: { className?: string }) {
-  const { s, own } = useDesk();
+  const { s, own } = useSaltyOcean();
   const { seat } = useTable();
   const mine = Math.max(0, seat);
   const seats = s.players.map((_, i) => (mine + i) % s.players.length);
@@ -30,7 +30,7 @@ export function Waters({ className }: { className?: string }) {
     <section
       aria-label={own.waters}
       data-place="waters"
-      data-on-leaf="harbour"
+      data-on-tab="harbour"
       className={classes('grid min-h-0 gap-1 lg:auto-rows-[minmax(0,1fr)]', className)}
     >
       {seats.map((one) => (
@@ -41,7 +41,7 @@ export function Waters({ className }: { className?: string }) {
 }
 
 function Row({ seat }: { seat: Seat }) {
-  const { s, own } = useDesk();
+  const { s, own } = useSaltyOcean();
   const { nameOf, rules, view } = useTable();
   const player = s.players[seat];
   if (!player) return null;
@@ -71,7 +71,7 @@ function Row({ seat }: { seat: Seat }) {
 }
 
 function Purse({ seat, player }: { seat: Seat; player: Player }) {
-  const { s, own } = useDesk();
+  const { s, own } = useSaltyOcean();
   const { nameOf, rules, view, seat: me, term } = useTable();
   const coins = player.purse['coin'] ?? 0;
   const limit = limitOf(s, seat);
@@ -118,7 +118,7 @@ function Purse({ seat, player }: { seat: Seat; player: Player }) {
 
 /** The barrels ashore, and what the saline adds to them at the end of each round. */
 function Store({ seat, player }: { seat: Seat; player: Player }) {
-  const { own } = useDesk();
+  const { own } = useSaltyOcean();
   const room = storeRoom(player);
   const n = barrelsIn(player.store);
   return (
@@ -199,12 +199,12 @@ interface ShipFigureProps {
 
 /** A ship with its hold: barrels, free spaces, and spaces that are damaged. Own ships can be chosen for a voyage. */
 function ShipFigure({ seat, ship, name, i }: ShipFigureProps) {
-  const desk = useDesk();
-  const { s, own, due, chosen, choose, give } = desk;
+  const context = useSaltyOcean();
+  const { s, own, due, chosen, choose, give } = context;
   // Two have twice the room of four.
   const roomy = s.players.length === 2;
   const { seat: me, term, nameOf } = useTable();
-  const next = seat === me ? withShip(desk, name) : undefined;
+  const next = seat === me ? withShip(context, name) : undefined;
   const repair =
     seat === me && due?.key === 'repair' && due.offer.kind === 'pick' && due.offer.options.includes(name) ? due : null;
   const lit = next !== undefined || repair !== null;
@@ -269,7 +269,7 @@ function ShipFigure({ seat, ship, name, i }: ShipFigureProps) {
     <button
       type="button"
       data-place={`ship:${seat}:${name}`}
-      data-lit={desk.acting?.due || repair ? 'due' : 'aside'}
+      data-lit={context.acting?.due || repair ? 'due' : 'aside'}
       aria-pressed={pressed}
       aria-label={label}
       className={look}
@@ -301,7 +301,7 @@ function Sails({ large, className }: { large: boolean; className: string }) {
 
 /** Ships that this viewer may build now, where they would lie. */
 function Slips({ seat, player }: { seat: Seat; player: Player }) {
-  const { acts, acting, chosen, choose } = useDesk();
+  const { acts, acting, chosen, choose } = useSaltyOcean();
   const { seat: me, say } = useTable();
   if (seat !== me) return null;
   return SHIPS.map((name, i) => {

@@ -100,7 +100,7 @@ export default {
     'click [data-option^=fish]',
     'click [data-option^=return]',
   ]),
-  load: scene(4, (key) => key === 'load', ['click [data-leaf=harbour]', 'click [data-barrels]']),
+  load: scene(4, (key) => key === 'load', ['click [data-tab=harbour]', 'click [data-barrels]']),
   'load-lost': scene(
     4,
     (key) => key === 'load',
@@ -123,8 +123,8 @@ export default {
   },
   two: scene(2, (key, _, { round }) => key === 'act' && round === 3),
   over: scene(4, () => false),
-  harbour: scene(4, (key, _, { round }) => key === 'act' && round === 3, ['click [data-leaf=harbour]']),
-  'market-phone': scene(4, (key, _, { round }) => key === 'act' && round === 3, ['click [data-leaf=market]']),
+  harbour: scene(4, (key, _, { round }) => key === 'act' && round === 3, ['click [data-tab=harbour]']),
+  'market-phone': scene(4, (key, _, { round }) => key === 'act' && round === 3, ['click [data-tab=market]']),
   'help-phone': scene(4, (key, _, { round }) => key === 'act' && round === 1, [
     'click fieldset [aria-haspopup=dialog]',
   ]),

@@ -74,7 +74,7 @@ function measured(at: unknown, word: string | undefined, seat: number, seats: nu
 }
 
 /** What was seen along one path. */
-interface Sight {
+interface PathValues {
   readonly path: readonly (string | number)[];
   most: number;
   number: boolean;
@@ -82,7 +82,7 @@ interface Sight {
 }
 
 function placesOf(game: Game, setup: Setup): Place[] {
-  const sights = new Map<string, Sight>();
+  const sights = new Map<string, PathValues>();
   const hidden = new Set<string>();
   for (const state of statesOf(game, setup)) {
     const view = conceal(game, state, 0);
@@ -111,7 +111,7 @@ function placesOf(game: Game, setup: Setup): Place[] {
     ]);
 }
 
-function look(sights: Map<string, Sight>, path: readonly (string | number)[], value: Json, seats: number): void {
+function look(sights: Map<string, PathValues>, path: readonly (string | number)[], value: Json, seats: number): void {
   if (value === null) return;
   if (Array.isArray(value)) {
     const list = value as readonly Json[];
@@ -137,7 +137,7 @@ function look(sights: Map<string, Sight>, path: readonly (string | number)[], va
   }
 }
 
-function sightOf(sights: Map<string, Sight>, path: readonly (string | number)[]): Sight {
+function sightOf(sights: Map<string, PathValues>, path: readonly (string | number)[]): PathValues {
   const name = canonical(path);
   let sight = sights.get(name);
   if (!sight) sights.set(name, (sight = { path, most: 0, number: false, words: new Set() }));

@@ -1,6 +1,6 @@
 import { below, currentAsk, type Game, type Move, type Random, type Seat, type State } from '@quayside/engine';
 import { canonical, copyState, Hidden, isOver, Play, sample, type Nature } from '@quayside/engine/host';
-import type { Judge, Outlook } from './judge.ts';
+import type { PositionEvaluator, Forecast } from './position-evaluator.ts';
 import { finishTurn } from './finish-turn.ts';
 import { NARROW, Turns, USUAL_WIDTH, type Turn, type Width } from './turns.ts';
 
@@ -35,10 +35,10 @@ interface Branch {
   chance: boolean;
   visits: number;
   /** How it ends, on average. */
-  readonly expected: Outlook;
+  readonly expected: Forecast;
 }
 
-export interface Found {
+export interface SearchedTurn {
   readonly moves: readonly Move[];
   /** What the seat wants most. */
   readonly value: number;
@@ -54,7 +54,7 @@ export interface Found {
  */
 export class Search {
   private readonly game: Game;
-  private readonly judge: Judge;
+  private readonly evaluator: PositionEvaluator;
   private readonly rivalry: number;
   private readonly random: Random;
   private readonly wide: Turns;
@@ -66,18 +66,18 @@ export class Search {
   private looked = 0;
 
   /** `rivalry`: how much a point of the best opponent counts against one's own. */
-  constructor(game: Game, judge: Judge, rivalry: number, random: Random) {
+  constructor(game: Game, evaluator: PositionEvaluator, rivalry: number, random: Random) {
     this.game = game;
-    this.judge = judge;
+    this.evaluator = evaluator;
     this.rivalry = rivalry;
     this.random = random;
-    this.wide = new Turns(game, judge.value, USUAL_WIDTH);
-    this.narrow = new Turns(game, judge.value, NARROW);
-    this.quick = new Turns(game, judge.value, QUICK);
+    this.wide = new Turns(game, evaluator.value, USUAL_WIDTH);
+    this.narrow = new Turns(game, evaluator.value, NARROW);
+    this.quick = new Turns(game, evaluator.value, QUICK);
   }
 
   /** The ways to play on from a world, the best first. */
-  explore(world: State, seat: Seat, positions: number): readonly Found[] {
+  explore(world: State, seat: Seat, positions: number): readonly SearchedTurn[] {
     this.seat = seat;
     this.looked = 0;
     const root: Node = { state: world, branches: null, visits: 0 };
@@ -100,12 +100,12 @@ export class Search {
   }
 
   /** One more turn below a node; what can be expected from the node then. */
-  private visit(node: Node): Outlook {
+  private visit(node: Node): Forecast {
     node.visits++;
-    if (isOver(node.state)) return this.judge.outlook(node.state, this.seat);
+    if (isOver(node.state)) return this.evaluator.forecast(node.state, this.seat);
     const { branches } = node;
     const known = branches ?? this.expand(node, this.narrow);
-    if (known.length === 0) return this.judge.outlook(node.state, this.seat);
+    if (known.length === 0) return this.evaluator.forecast(node.state, this.seat);
     if (branches !== null) this.deepen(this.select(node, branches));
     return this.best(known).expected;
   }
@@ -130,7 +130,7 @@ export class Search {
   private expand(node: Node, turns: Turns): Branch[] {
     const { seat } = this;
     this.looked++;
-    this.judge.approach(node.state, seat);
+    this.evaluator.approach(node.state, seat);
     const found = varied(turns.from(node.state, seat)).slice(0, CANDIDATES);
     const top = found[0]?.value ?? 0;
     const weights = found.map(({ value }) => Math.exp((value - top) / DOUBT));
@@ -141,11 +141,11 @@ export class Search {
       next: [],
       chance: false,
       visits: 0,
-      expected: this.judge.outlook(turn.state, seat),
+      expected: this.evaluator.forecast(turn.state, seat),
     })));
   }
 
-  private readonly wish = ({ own, other }: Outlook): number => own - this.rivalry * other;
+  private readonly wish = ({ own, other }: Forecast): number => own - this.rivalry * other;
 
   private select({ visits }: Node, branches: readonly Branch[]): Branch {
     const open = Math.min(branches.length, FIRST_CANDIDATES + Math.floor(Math.sqrt(visits)));
@@ -190,7 +190,7 @@ export class Search {
         const choice = this.quick.hasChoice(play.s, ask.seat);
         if (choice && ask.seat === this.seat) break;
         if (choice) this.looked++;
-        this.judge.approach(play.s, ask.seat);
+        this.evaluator.approach(play.s, ask.seat);
         const [turn] = this.quick.from(play.s, ask.seat);
         if (!turn) break;
         finishTurn(play, turn, ask.seat);

@@ -1,7 +1,7 @@
 import type { Features, Game, Options, Setup, State } from '@quayside/engine';
 import { dealer, fingerprint, randomFrom, start } from '@quayside/engine/host';
 import { derivedFeatures } from './derived-features.ts';
-import { outputsFor } from './judge.ts';
+import { outputsFor } from './position-evaluator.ts';
 import { LAYERS, Network, sizesOf, type Parameters } from './network.ts';
 
 /** What a network was trained for and how: the model card. */

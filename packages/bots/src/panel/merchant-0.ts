@@ -49,10 +49,10 @@ export const merchant0: Bot = {
     const due = dueOf(situation.decisions);
     if (!due) return null;
     const { game, view, seat, decisions, random } = situation;
-    const mind = new Mind(situation);
-    const best = mind.best(due, some(suggestions(due.offer, game.weights?.(view, seat)), random));
+    const search = new AnswerSearch(situation);
+    const best = search.best(due, some(suggestions(due.offer, game.weights?.(view, seat)), random));
     const aside =
-      decisions.length > 1 ? mind.bestAside(due, decisions.slice(1, 1 + ASIDES), best?.value ?? -Infinity) : null;
+      decisions.length > 1 ? search.bestAside(due, decisions.slice(1, 1 + ASIDES), best?.value ?? -Infinity) : null;
     if (aside) return aside;
     return best ? { key: due.key, answer: best.answer } : { key: due.key, answer: sample(due.offer, random) };
   },
@@ -71,7 +71,7 @@ interface Valued {
 }
 
 /** The worlds a merchant holds possible, and the work it has left. */
-class Mind {
+class AnswerSearch {
   private readonly game: Game;
   private readonly seat: Seat;
   /** One for each world, so that all answers meet the same luck there and differ only in what they do. */

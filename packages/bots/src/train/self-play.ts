@@ -11,7 +11,7 @@ import {
   type State,
 } from '@quayside/engine';
 import { dealer, isOver, Play, randomFrom, start } from '@quayside/engine/host';
-import { baseline, bestOther, Judge, outputsFor, SCALE } from '../learned/judge.ts';
+import { baseline, bestOther, PositionEvaluator, outputsFor, SCALE } from '../learned/position-evaluator.ts';
 import { finishTurn } from '../learned/finish-turn.ts';
 import type { Network } from '../learned/network.ts';
 import { Turns, type Width } from '../learned/turns.ts';
@@ -29,13 +29,13 @@ export interface SelfPlayOptions {
 }
 
 /** What one game has taught, and the results of the seats that learn. */
-export interface Lesson {
+export interface SelfPlayResult {
   readonly examples: readonly Example[];
   readonly points: readonly number[];
 }
 
 /** A position at the end of somebody's turn, as one seat sees it. */
-interface Seen {
+interface Observation {
   readonly places: Uint16Array;
   readonly values: Float32Array;
   /** What the module and what the network say, in points: own result, best other's. */
@@ -45,7 +45,7 @@ interface Seen {
 
 /** The end of a turn, as some of the seats see it. */
 interface Step {
-  readonly seen: readonly (Seen | null)[];
+  readonly seen: readonly (Observation | null)[];
   readonly explored: boolean;
 }
 
@@ -57,26 +57,27 @@ export function selfPlay(
   network: Network,
   seed: string,
   options: SelfPlayOptions,
-): Lesson {
-  const judge = new Judge(game, features, network, options.rivalry);
-  const turns = new Turns(game, judge.value, options.width);
+): SelfPlayResult {
+  const evaluator = new PositionEvaluator(game, features, network, options.rivalry);
+  const turns = new Turns(game, evaluator.value, options.width);
   const random = randomFrom(`${seed}/moves`);
   const nature = dealer(game, setup, seed, randomFrom);
   const { state } = start(game, setup, nature, null);
   const play = new Play(game, state, nature);
   const strangers = strangersAt(setup.seats, options.strangersEvery, random);
   const plain = new Turns(game, (s, seat) => baseline(game, s, seat), options.width);
-  const eyes = new Eyes(game, features, judge, network.features);
+  const observer = new Observer(game, features, evaluator, network.features);
   const path: Step[] = [];
   for (let n = 0; !isOver(state); n++) {
     if (n > MOST_TURNS) throw new RuleDefect(`${game.id} does not end: ${MOST_TURNS} turns played`);
     const seat = currentAsk(state)?.seat ?? -1;
-    judge.approach(state, seat);
+    evaluator.approach(state, seat);
     const found = (strangers[seat] ? plain : turns).from(state, seat);
     const explored = found.length > 1 && below(random, options.exploreEvery) === 0;
     const turn = found[explored ? below(random, found.length) : 0];
     if (!turn) throw new RuleDefect(`${game.id} waits for seat ${seat}, but it can do nothing`);
-    if (found.length > 1 || turn.moves.length === 0) path.push({ seen: eyes.look(turn.state, seat, random), explored });
+    if (found.length > 1 || turn.moves.length === 0)
+      path.push({ seen: observer.look(turn.state, seat, random), explored });
     finishTurn(play, turn, seat);
   }
   const points = game.score(state).map(totalOf);
@@ -94,29 +95,29 @@ function strangersAt(seats: number, every: number, random: Random): boolean[] {
   return Array.from({ length: seats }, (_, seat) => some && seat !== kept && (seats === 2 || below(random, 2) === 0));
 }
 
-/** Sees positions with the eyes of seats. */
-class Eyes {
+/** Writes down what seats see of positions. */
+class Observer {
   private readonly game: Game;
   private readonly features: Features<State>;
-  private readonly judge: Judge;
+  private readonly evaluator: PositionEvaluator;
   private readonly numbers: Float32Array;
 
-  constructor(game: Game, features: Features<State>, judge: Judge, count: number) {
+  constructor(game: Game, features: Features<State>, evaluator: PositionEvaluator, count: number) {
     this.game = game;
     this.features = features;
-    this.judge = judge;
+    this.evaluator = evaluator;
     this.numbers = new Float32Array(count);
   }
 
-  /** With those of the seat whose turn it was, which bots judge by, and of one other, which a search needs, too. */
-  look(s: State, seat: Seat, random: Random): (Seen | null)[] {
+  /** For the seat whose turn it was, which bots evaluate positions for, and of one other, which a search needs, too. */
+  look(s: State, seat: Seat, random: Random): (Observation | null)[] {
     const { seats } = s.setup;
     const other = seats > 1 ? (seat + 1 + below(random, seats - 1)) % seats : seat;
     return Array.from({ length: seats }, (_, one) => (one === seat || one === other ? this.seen(s, one) : null));
   }
 
-  private seen(s: State, seat: Seat): Seen {
-    const { own, other } = this.judge.outlook(s, seat);
+  private seen(s: State, seat: Seat): Observation {
+    const { own, other } = this.evaluator.forecast(s, seat);
     this.features.write(s, seat, this.numbers);
     const others = bestOther(s.setup.seats, seat, (one) => baseline(this.game, s, one));
     return { ...sparse(this.numbers), base: [baseline(this.game, s, seat), others], says: [own, other] };

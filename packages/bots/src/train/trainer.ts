@@ -1,15 +1,15 @@
 import { below, type Features, type Game, type Options, type Random, type Setup, type State } from '@quayside/engine';
 import { randomFrom } from '@quayside/engine/host';
-import { outputsFor } from '../learned/judge.ts';
+import { outputsFor } from '../learned/position-evaluator.ts';
 import { Network } from '../learned/network.ts';
 import { NARROW } from '../learned/turns.ts';
 import { featuresOf, layoutOf, trainedSetup, type ModelCard, type Weights } from '../learned/weights.ts';
 import { Learner, type Example } from './learner.ts';
 import { transfer } from './transfer.ts';
-import { selfPlay, type Lesson, type SelfPlayOptions } from './self-play.ts';
+import { selfPlay, type SelfPlayResult, type SelfPlayOptions } from './self-play.ts';
 
 /** What is trained: one network for one number of seats and these options. */
-export interface Course {
+export interface TrainingPlan {
   readonly game: Game;
   readonly seats: number;
   readonly options: Options;
@@ -49,7 +49,7 @@ const STRANGERS_EVERY = 3;
 
 /** Learns by playing: deals games, and changes the network by what came of them. The same seed gives the same network. */
 export class Trainer {
-  readonly course: Course;
+  readonly plan: TrainingPlan;
   readonly usual: Setup;
   readonly features: Features<State>;
   /** Plays and is kept: the mean of what the learner has had lately, which plays better than what it has at any moment. */
@@ -63,22 +63,22 @@ export class Trainer {
   private readonly rate: number;
   games: number;
 
-  constructor(course: Course, before?: Pick<Trainer, 'network' | 'games'>) {
-    const { game, seats, options, seed } = course;
-    this.course = course;
+  constructor(plan: TrainingPlan, before?: Pick<Trainer, 'network' | 'games'>) {
+    const { game, seats, options, seed } = plan;
+    this.plan = plan;
     this.usual = trainedSetup({ options }, game, { seats, options });
     this.features = featuresOf(game, this.usual);
     const count = this.features.count(this.usual);
     this.network = before?.network ?? Network.fresh(count, outputsFor(seats), randomFrom(`${seed}/weights`));
     this.games = before?.games ?? 0;
     this.rate = before ? RATE / 2 : RATE;
-    this.learner = new Learner(this.network.copy(), course.decay);
+    this.learner = new Learner(this.network.copy(), plan.decay);
     this.random = randomFrom(`${seed}/${this.games}/learn`);
   }
 
   /** Begins with what a network for another number of seats or other options knows. */
   beginWith({ card, network }: Weights): void {
-    const { game } = this.course;
+    const { game } = this.plan;
     const there = trainedSetup(card, game, card);
     const [mine, other] = [this.usual, there].map((setup) => this.features.sections?.(setup));
     if (!mine || !other) throw new RangeError(`${game.id} does not say what its features are about.`);
@@ -87,7 +87,7 @@ export class Trainer {
   }
 
   get selfPlayOptions(): SelfPlayOptions {
-    const { rivalry, seats } = this.course;
+    const { rivalry, seats } = this.plan;
     return {
       exploreEvery: EXPLORE_EVERY,
       lambda: LAMBDA ** (1 / seats),
@@ -99,19 +99,19 @@ export class Trainer {
 
   /** The next game to play. */
   deal(n: number): Deal {
-    const seed = `train/${this.course.seed}/${n}`;
+    const seed = `train/${this.plan.seed}/${n}`;
     return {
       setup: below(randomFrom(seed), VARY_EVERY) === 0 ? this.varied(randomFrom(`${seed}/options`)) : this.usual,
       seed,
     };
   }
 
-  play({ setup, seed }: Deal): Lesson {
-    return selfPlay(this.course.game, this.features, setup, this.network, seed, this.selfPlayOptions);
+  play({ setup, seed }: Deal): SelfPlayResult {
+    return selfPlay(this.plan.game, this.features, setup, this.network, seed, this.selfPlayOptions);
   }
 
   /** Learns from a game; `done` is how much of the training is over, from 0 to 1. Returns the mean error. */
-  learn({ examples }: Lesson, done: number): number {
+  learn({ examples }: SelfPlayResult, done: number): number {
     this.games++;
     for (const example of examples) {
       this.memory[this.next] = example;
@@ -135,7 +135,7 @@ export class Trainer {
   }
 
   weights(about: Pick<ModelCard, 'minutes' | 'command' | 'before' | 'panel'>): Weights {
-    const { game, seats, options, rivalry } = this.course;
+    const { game, seats, options, rivalry } = this.plan;
     const card: ModelCard = {
       game: game.id,
       version: game.version,
@@ -150,9 +150,9 @@ export class Trainer {
     return { card, network: this.network };
   }
 
-  /** Options that the course does not fix, at random. Numbers name deals and the like and stay as they are. */
+  /** Options that the plan does not fix, at random. Numbers name deals and the like and stay as they are. */
   private varied(random: Random): Setup {
-    const { game, options } = this.course;
+    const { game, options } = this.plan;
     const changed: Record<string, Options[string]> = { ...this.usual.options };
     for (const [name, spec] of Object.entries(game.options)) {
       const apply = !spec.seats || (this.usual.seats >= spec.seats.min && this.usual.seats <= spec.seats.max);

@@ -11,7 +11,7 @@ import {
   type Weights,
   type WeightsFile,
 } from '@quayside/bots';
-import { evaluate, merchant0, Trainer, type Lesson } from '@quayside/bots/train';
+import { evaluate, merchant0, Trainer, type SelfPlayResult } from '@quayside/bots/train';
 import type { Game, Options, Setup } from '@quayside/engine';
 import { isSource, runBundled } from '../bundle.ts';
 import { UsageError, type CommandInput, type Command } from '../command.ts';
@@ -102,7 +102,7 @@ async function train(game: Game, setup: Setup, options: Options, call: CommandIn
   const checkpoint = path.join(folder, `${game.id}-${name}.json`);
   mkdirSync(folder, { recursive: true });
   const before = call.flag('resume') ? readCheckpoint(checkpoint, kept) : null;
-  const course = {
+  const plan = {
     game,
     seats,
     options,
@@ -111,7 +111,7 @@ async function train(game: Game, setup: Setup, options: Options, call: CommandIn
     seed: seedOf(call),
   };
   const trainer = new Trainer(
-    course,
+    plan,
     before ? { network: before.weights.network, games: before.weights.card.games } : undefined,
   );
   const source = call.text('from');
@@ -139,11 +139,11 @@ async function train(game: Game, setup: Setup, options: Options, call: CommandIn
         { length: games > 0 ? Math.min(ROUND, games - (trainer.games - from)) : ROUND },
         (_, i) => trainer.deal(trainer.games + i),
       );
-      for (const lesson of await players.play(deals)) {
+      for (const result of await players.play(deals)) {
         sums = {
           games: sums.games + 1,
-          points: sums.points + meanOf(lesson),
-          error: sums.error + trainer.learn(lesson, done()),
+          points: sums.points + meanOf(result),
+          error: sums.error + trainer.learn(result, done()),
         };
         if (sums.games < POINT) continue;
         const point = {
@@ -196,7 +196,7 @@ async function train(game: Game, setup: Setup, options: Options, call: CommandIn
 }
 
 const round = (x: number): number => Math.round(x * 100) / 100;
-const meanOf = ({ points }: Lesson): number => points.reduce((sum, n) => sum + n, 0) / points.length;
+const meanOf = ({ points }: SelfPlayResult): number => points.reduce((sum, n) => sum + n, 0) / points.length;
 
 function readCheckpoint(
   checkpoint: string,

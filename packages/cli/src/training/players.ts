@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Options } from '@quayside/engine';
-import type { Course, Deal, Lesson, Trainer } from '@quayside/bots/train';
+import type { TrainingPlan, Deal, SelfPlayResult, Trainer } from '@quayside/bots/train';
 
 /** Who plays the games of a training: this thread, or several others with a copy of the network. */
 export interface Players {
-  play(deals: readonly Deal[]): Promise<readonly Lesson[]>;
+  play(deals: readonly Deal[]): Promise<readonly SelfPlayResult[]>;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface WorkerTask {
 }
 export interface WorkerReport {
   readonly at: number;
-  readonly lesson: Lesson;
+  readonly result: SelfPlayResult;
 }
 
 export function playersFor(trainer: Trainer, workers: number): Players {
@@ -48,27 +48,27 @@ class Threads implements Players {
   constructor(trainer: Trainer, workers: number) {
     this.trainer = trainer;
     this.shared = new SharedArrayBuffer(4 * trainer.network.size);
-    const { game, seats, options, rivalry, seed }: Course = trainer.course;
+    const { game, seats, options, rivalry, seed }: TrainingPlan = trainer.plan;
     const start: WorkerStart = { training: { game: game.id, seats, options, rivalry, seed, shared: this.shared } };
     // This very program: as a thread it plays instead of reading the command line.
     this.threads = Array.from({ length: workers }, () => new Worker(new URL(import.meta.url), { workerData: start }));
   }
 
-  async play(deals: readonly Deal[]): Promise<readonly Lesson[]> {
+  async play(deals: readonly Deal[]): Promise<readonly SelfPlayResult[]> {
     this.trainer.network.copyTo(new Float32Array(this.shared));
-    const lessons: Lesson[] = [];
+    const results: SelfPlayResult[] = [];
     const waiting = deals.map((deal, at): WorkerTask => ({ at, deal }));
-    await Promise.all(this.threads.map((thread) => this.feed(thread, waiting, lessons)));
-    return lessons;
+    await Promise.all(this.threads.map((thread) => this.feed(thread, waiting, results)));
+    return results;
   }
 
   /** Hands a thread one deal after the other until none is left. */
-  private async feed(thread: Worker, waiting: WorkerTask[], lessons: Lesson[]): Promise<void> {
+  private async feed(thread: Worker, waiting: WorkerTask[], results: SelfPlayResult[]): Promise<void> {
     for (let order = waiting.shift(); order; order = waiting.shift()) {
       thread.postMessage(order, []);
       // A thread that fails says so by an event of its own, which `once` turns into an error.
       const [report] = (await once(thread, 'message')) as [WorkerReport];
-      lessons[report.at] = report.lesson;
+      results[report.at] = report.result;
     }
   }
 

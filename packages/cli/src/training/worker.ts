@@ -9,6 +9,6 @@ export function playForTraining({ training }: WorkerStart): void {
   const trainer = new Trainer({ game: gameOf(game), seats, options, rivalry, seed });
   parentPort?.on('message', ({ at, deal }: WorkerTask) => {
     trainer.network.copyFrom(new Float32Array(shared));
-    parentPort?.postMessage({ at, lesson: trainer.play(deal) } satisfies WorkerReport, []);
+    parentPort?.postMessage({ at, result: trainer.play(deal) } satisfies WorkerReport, []);
   });
 }

@@ -19,7 +19,7 @@ import {
   type Nature,
 } from '@quayside/engine/host';
 import { scenarioFile, type GameImport } from '../scenario/file.ts';
-import { misfitOf, type Misfit } from './misfit.ts';
+import { misfitOf, type InvalidPosition } from './misfit.ts';
 
 /** What was done at the dev table: an answer of any seat, nature among them, or a position written by hand. */
 export type DevStep = Move | { readonly position: State };
@@ -64,7 +64,7 @@ export function answerAt(line: DevMatch, move: Move): DevMatch {
 }
 
 /** A position in place of the one that is looked at, or what does not fit. */
-export function editAt(line: DevMatch, input: unknown): DevMatch | Misfit {
+export function editAt(line: DevMatch, input: unknown): DevMatch | InvalidPosition {
   const { game } = line;
   const wrong = misfitOf(game, positionAt(line).state, input);
   if (wrong) return wrong;

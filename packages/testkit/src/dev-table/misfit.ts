@@ -16,13 +16,13 @@ import {
 import { notPlain } from '../conformance/plain.ts';
 
 /** Why a position that somebody has written can't be played. */
-export interface Misfit {
+export interface InvalidPosition {
   readonly kind: 'plain' | 'setup' | 'field' | 'pending' | 'cards' | 'rules';
   readonly text: string;
 }
 
 /** What is wrong with a position in place of another, or null where the rules go on from it. */
-export function misfitOf<S extends State>(game: Game<S>, before: S, input: unknown): Misfit | null {
+export function misfitOf<S extends State>(game: Game<S>, before: S, input: unknown): InvalidPosition | null {
   const { setup } = before;
   const plain = typeof input === 'object' && input !== null ? notPlain(input, '') : 'a position is an object';
   if (plain !== null) return { kind: 'plain', text: plain };

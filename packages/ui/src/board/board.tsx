@@ -6,7 +6,7 @@ import { besides, useSwipe } from '../parts/use-swipe.ts';
 import { SharedArea } from './shared-area.tsx';
 import type { BoardProps } from './contract.ts';
 import { DecisionPanel } from './decision-panel.tsx';
-import { Leaves } from './leaves.tsx';
+import { BoardTabs } from './board-tabs.tsx';
 import { Log } from './log.tsx';
 import { OwnGoods } from './own-goods.tsx';
 import type { Reading } from '@quayside/engine/reading';
@@ -15,10 +15,10 @@ import { Score } from './score.tsx';
 import { Seats } from './seats.tsx';
 import { TableProvider, useTable } from './table-context.tsx';
 
-const LEAVES = ['table', 'players', 'log'] as const;
+const BOARD_TABS = ['table', 'players', 'log'] as const;
 /** More players than this need a broader column. */
 const FEW = 3;
-type Leaf = (typeof LEAVES)[number];
+type BoardTab = (typeof BOARD_TABS)[number];
 
 /** Plays any rule module from its decisions, view, events and messages alone. */
 export function GenericBoard(props: BoardProps) {
@@ -30,16 +30,16 @@ export function GenericBoard(props: BoardProps) {
   );
 }
 
-/** Wide: players, decision, table and log side by side, none of which moves another. Narrow: the decision, then one leaf at a time. */
+/** Wide: players, decision, table and log side by side, none of which moves another. Narrow: the decision, then one tab at a time. */
 function Layout() {
   const { words, rules, view, reading, playback } = useTable();
-  const [leaf, turn] = useState<Leaf>('table');
-  const on = (one: Leaf) => (leaf === one ? '' : 'max-lg:hidden');
+  const [tab, turn] = useState<BoardTab>('table');
+  const on = (one: BoardTab) => (tab === one ? '' : 'max-lg:hidden');
   const over = rules.core.isOver(view);
   // A table with nothing on it leaves its room to the decision.
   const bare = isBare(reading);
   const board = useRef<HTMLDivElement>(null);
-  useSwipe(board, (step) => turn(besides(LEAVES, leaf, step)));
+  useSwipe(board, (step) => turn(besides(BOARD_TABS, tab, step)));
   return (
     <div
       ref={board}
@@ -58,7 +58,7 @@ function Layout() {
       >
         {over ? <Score /> : playback ? <PlaybackPanel /> : <DecisionPanel />}
       </Column>
-      <Leaves label={words.show} leaves={LEAVES} names={words} leaf={leaf} turn={turn} board={board} />
+      <BoardTabs label={words.show} tabs={BOARD_TABS} names={words} tab={tab} turn={turn} board={board} />
       <Column
         className={classes(
           'side:col-start-2 side:row-start-2 lg:col-start-3 lg:row-start-1',

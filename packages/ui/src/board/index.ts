@@ -4,7 +4,7 @@ export { capital } from './capital.ts';
 export { once } from './confirm.tsx';
 export { BoardHelp, focusNext, boardKeys, useKeys, useQuestion, type HelpText, type Keys } from './keys.tsx';
 export { Movements, type Movement } from './movements.tsx';
-export { Leaves } from './leaves.tsx';
+export { BoardTabs } from './board-tabs.tsx';
 export { Log } from './log.tsx';
 export { OwnGoods } from './own-goods.tsx';
 export { PLAYBACK_PACES, sinceOwnTurn, usePlayback, type PlaybackPace } from './playback.ts';

@@ -65,7 +65,7 @@ export function Log({ className }: { className?: string }) {
     // When entries are added, or another position is shown.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [log, at]);
-  // On a phone it lies on a leaf that nobody has seen yet: it opens at its end.
+  // On a phone it lies on a tab that nobody has seen yet: it opens at its end.
   useEffect(() => {
     const { current } = box;
     if (!current || typeof ResizeObserver === 'undefined') return undefined;

@@ -93,7 +93,7 @@ function seen(board: HTMLElement): Places {
   const found = new Map<string, DOMRect>();
   for (const one of board.querySelectorAll<HTMLElement>('[data-place]')) {
     const rect = one.getBoundingClientRect();
-    // The same thing may also lie on a hidden leaf.
+    // The same thing may also lie on a hidden tab.
     if (rect.width > 0) found.set(one.dataset['place'] ?? '', rect);
   }
   return found;

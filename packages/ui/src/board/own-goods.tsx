@@ -12,7 +12,7 @@ export interface OwnGoodsProps {
   draw?: (token: string) => ReactNode;
 }
 
-/** On a phone what one has stays in sight at the upper edge, whatever leaf is open and whatever is being chosen. */
+/** On a phone what one has stays in sight at the upper edge, whatever tab is open and whatever is being chosen. */
 export function OwnGoods({ bag, draw }: OwnGoodsProps) {
   const { reading, seat, term, words } = useTable();
   const own = bag ?? sumOf(reading.seats[seat]?.bags.map((one) => one.bag) ?? []);

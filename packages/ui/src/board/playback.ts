@@ -36,14 +36,14 @@ export interface Playback {
   readonly skip: () => void;
 }
 
-interface Film {
+interface PlaybackState {
   readonly steps: readonly PlaybackStep[];
   readonly at: number;
   readonly running: boolean;
   readonly backwards: boolean;
 }
 
-const filmOf = (steps: readonly PlaybackStep[]): Film | null =>
+const playbackOf = (steps: readonly PlaybackStep[]): PlaybackState | null =>
   steps.length === 0 ? null : { steps, at: 0, running: true, backwards: false };
 
 /** The viewer's own answer; one by a standing order is news to them. */
@@ -85,8 +85,8 @@ export function sinceOwnTurn(log: readonly LogEntry[], seat: Seat): { from: numb
   return { from: next < 0 ? 0 : (played[next - 1]?.seq ?? 0), since };
 }
 
-/** The film after the log has grown from `before` to `after`. */
-function continued(film: Film | null, before: readonly LogEntry[], after: readonly LogEntry[], seat: Seat) {
+/** The state after the log has grown from `before` to `after`. */
+function continued(state: PlaybackState | null, before: readonly LogEntry[], after: readonly LogEntry[], seat: Seat) {
   const last = before.at(-1)?.seq;
   // What happened before the page was opened is not played.
   if (last === undefined || document.hidden) return null;
@@ -95,9 +95,9 @@ function continued(film: Film | null, before: readonly LogEntry[], after: readon
   const fresh = after.filter((one) => one.seq > last);
   const mine = fresh.findLastIndex((one) => isOwn(one, seat) && !one.undone);
   const steps = stepsIn(fresh.slice(mine + 1), seat);
-  const ahead = film && mine < 0 ? film.steps.length - film.at : 0;
+  const ahead = state && mine < 0 ? state.steps.length - state.at : 0;
   if (ahead + steps.length > MOST) return null;
-  return film && mine < 0 ? { ...film, steps: [...film.steps, ...steps] } : filmOf(steps);
+  return state && mine < 0 ? { ...state, steps: [...state.steps, ...steps] } : playbackOf(steps);
 }
 
 export interface PlaybackOptions {
@@ -111,39 +111,39 @@ export interface PlaybackOptions {
 
 /** Plays the moves of others as they come in; null where the newest position is to be shown. `play` shows moves once more. */
 export function usePlayback({ log, seat, pace, on }: PlaybackOptions) {
-  const [film, setFilm] = useState<Film | null>(null);
+  const [state, setState] = useState<PlaybackState | null>(null);
   const [known, setKnown] = useState(log);
   // While rendering, so that the newest position is never shown before the moves that led to it.
   if (known !== log) {
     setKnown(log);
-    setFilm(pace === 'off' || !on ? null : continued(film, known, log, seat));
+    setState(pace === 'off' || !on ? null : continued(state, known, log, seat));
   }
-  const running = film?.running === true && on;
-  const at = film?.at;
+  const running = state?.running === true && on;
+  const at = state?.at;
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => setFilm(advance), STEP_MS[pace] || STEP_MS.normal);
+    const timer = setTimeout(() => setState(advance), STEP_MS[pace] || STEP_MS.normal);
     return () => clearTimeout(timer);
     // Each step sets the clock for the next one.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [running, at, pace]);
-  const step = film && on ? film.steps[film.at] : undefined;
+  const step = state && on ? state.steps[state.at] : undefined;
   const playback: Playback | null =
-    film && step
+    state && step
       ? {
           step,
-          n: film.at + 1,
-          of: film.steps.length,
-          running: film.running,
-          backwards: film.backwards,
-          back: () => setFilm({ ...film, at: Math.max(0, film.at - 1), running: false, backwards: true }),
-          again: () => setFilm({ ...film, at: 0, running: true, backwards: true }),
-          toggle: () => setFilm({ ...film, running: !film.running, backwards: false }),
-          skip: () => setFilm(null),
+          n: state.at + 1,
+          of: state.steps.length,
+          running: state.running,
+          backwards: state.backwards,
+          back: () => setState({ ...state, at: Math.max(0, state.at - 1), running: false, backwards: true }),
+          again: () => setState({ ...state, at: 0, running: true, backwards: true }),
+          toggle: () => setState({ ...state, running: !state.running, backwards: false }),
+          skip: () => setState(null),
         }
       : null;
-  return { playback, play: (entries: readonly LogEntry[]) => setFilm(filmOf(stepsIn(entries, seat))) };
+  return { playback, play: (entries: readonly LogEntry[]) => setState(playbackOf(stepsIn(entries, seat))) };
 }
 
-const advance = (film: Film | null): Film | null =>
-  film && film.at + 1 < film.steps.length ? { ...film, at: film.at + 1, backwards: false } : null;
+const advance = (state: PlaybackState | null): PlaybackState | null =>
+  state && state.at + 1 < state.steps.length ? { ...state, at: state.at + 1, backwards: false } : null;

@@ -5,11 +5,11 @@ import { besides, useSwipe } from './use-swipe.ts';
 
 afterEach(cleanup);
 
-function Leaf({ onSwipe }: { onSwipe: (step: 1 | -1) => void }) {
+function BoardTab({ onSwipe }: { onSwipe: (step: 1 | -1) => void }) {
   const ref = useRef<HTMLDivElement>(null);
   useSwipe(ref, onSwipe);
   return (
-    <div ref={ref} data-testid="leaf">
+    <div ref={ref} data-testid="tab">
       <input type="range" />
     </div>
   );
@@ -20,34 +20,34 @@ function swipe(on: Element, [x, y]: [number, number], pointerType = 'touch') {
   fireEvent.pointerUp(on, { pointerId: 1, pointerType, clientX: 200 + x, clientY: 200 + y });
 }
 
-test('a finger that goes sideways turns the leaf; one that scrolls, a slider and a mouse do not', () => {
+test('a finger that goes sideways goes to the next tab; one that scrolls, a slider and a mouse do not', () => {
   const onSwipe = vi.fn<(step: 1 | -1) => void>();
-  render(<Leaf onSwipe={onSwipe} />);
-  const leaf = screen.getByTestId('leaf');
-  swipe(leaf, [-120, 10]);
-  swipe(leaf, [90, -30]);
+  render(<BoardTab onSwipe={onSwipe} />);
+  const tab = screen.getByTestId('tab');
+  swipe(tab, [-120, 10]);
+  swipe(tab, [90, -30]);
   expect(onSwipe.mock.calls).toEqual([[1], [-1]]);
-  swipe(leaf, [-70, 90]);
-  swipe(leaf, [-20, 0]);
+  swipe(tab, [-70, 90]);
+  swipe(tab, [-20, 0]);
   swipe(screen.getByRole('slider'), [-120, 0]);
-  swipe(leaf, [-120, 0], 'mouse');
+  swipe(tab, [-120, 0], 'mouse');
   expect(onSwipe).toHaveBeenCalledTimes(2);
 });
 
 test('a finger that goes sideways is kept from the browser, which would swallow the next tap to stop the fling; one that scrolls is not', () => {
-  render(<Leaf onSwipe={() => undefined} />);
-  const leaf = screen.getByTestId('leaf');
+  render(<BoardTab onSwipe={() => undefined} />);
+  const tab = screen.getByTestId('tab');
   const goesOn = (x: number, y: number) => {
-    fireEvent.pointerDown(leaf, { pointerId: 1, pointerType: 'touch', clientX: 200, clientY: 200 });
-    const browserMayHaveIt = fireEvent.touchMove(leaf, { touches: [{ clientX: 200 + x, clientY: 200 + y }] });
-    fireEvent.pointerUp(leaf, { pointerId: 1, pointerType: 'touch', clientX: 200 + x, clientY: 200 + y });
+    fireEvent.pointerDown(tab, { pointerId: 1, pointerType: 'touch', clientX: 200, clientY: 200 });
+    const browserMayHaveIt = fireEvent.touchMove(tab, { touches: [{ clientX: 200 + x, clientY: 200 + y }] });
+    fireEvent.pointerUp(tab, { pointerId: 1, pointerType: 'touch', clientX: 200 + x, clientY: 200 + y });
     return browserMayHaveIt;
   };
   expect(goesOn(-40, 8)).toBe(false);
   expect(goesOn(8, -40)).toBe(true);
 });
 
-test('beyond the last leaf lies nothing', () => {
+test('beyond the last tab lies nothing', () => {
   expect([besides(['a', 'b'], 'a', 1), besides(['a', 'b'], 'b', 1), besides(['a', 'b'], 'a', -1)]).toEqual([
     'b',
     'b',

@@ -67,7 +67,7 @@ function keepsSwipes(target: EventTarget | null, until: HTMLElement): boolean {
   return false;
 }
 
-/** The new leaf comes from where the finger sent it. What is pinned stays: a part that moves would take it along. */
+/** The new tab comes from where the finger sent it. What is pinned stays: a part that moves would take it along. */
 function slideIn(element: HTMLElement, step: 1 | -1): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const frames = [{ transform: `translateX(${step * 24}px)`, opacity: 0.6 }, {}];

@@ -20,17 +20,17 @@ import {
 const ALL = '';
 
 /** Every printed thing of a game: drawn where its board draws it, searched, filtered, sorted and printed. */
-export function CardIndex({ leaves, rulings }: { leaves: readonly CardList[]; rulings: readonly Ruling[] }) {
+export function CardIndex({ lists, rulings }: { lists: readonly CardList[]; rulings: readonly Ruling[] }) {
   const t = useTranslations('learn');
   const language = useLocale();
   const [search, setSearch] = useState('');
   const [facets, setFacets] = useState<{ readonly [facet in Facet]?: string }>({});
   const [order, setOrder] = useState<Order>('printed');
   const wanted = useDeferredValue(search);
-  const shown = leaves
-    .map((leaf) => sortCards(searchCards(leaf, { ...facets, search: wanted }), order, language))
-    .filter((leaf) => leaf.entries.length > 0);
-  const drawn = leaves.some(({ entries }) => entries.some((entry) => entry.drawn));
+  const shown = lists
+    .map((list) => sortCards(searchCards(list, { ...facets, search: wanted }), order, language))
+    .filter((list) => list.entries.length > 0);
+  const drawn = lists.some(({ entries }) => entries.some((entry) => entry.drawn));
   const choose = (facet: Facet, value: string) => {
     const { [facet]: _before, ...others } = facets;
     setFacets(value === ALL ? others : { ...others, [facet]: value });
@@ -49,7 +49,7 @@ export function CardIndex({ leaves, rulings }: { leaves: readonly CardList[]; ru
         <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-5">
           <TextField label={t('search')} value={search} onChange={setSearch} />
           {FACETS.map((facet) => {
-            const values = facetsIn(leaves, facet);
+            const values = facetsIn(lists, facet);
             return values.length < 2 ? null : (
               <ChoiceField
                 key={facet}
@@ -70,13 +70,13 @@ export function CardIndex({ leaves, rulings }: { leaves: readonly CardList[]; ru
           ) : null}
         </div>
         <p role="status" className="text-sm text-pencil">
-          {t('found', { n: shown.reduce((sum, leaf) => sum + leaf.entries.length, 0) })}
+          {t('found', { n: shown.reduce((sum, list) => sum + list.entries.length, 0) })}
         </p>
       </div>
-      {shown.map((leaf) => (
-        <Panel key={leaf.name} title={<span className="first-letter:uppercase">{leaf.title}</span>}>
+      {shown.map((list) => (
+        <Panel key={list.name} title={<span className="first-letter:uppercase">{list.title}</span>}>
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
-            {leaf.entries.map((entry) => (
+            {list.entries.map((entry) => (
               <CardIndexEntry key={entry.id} entry={entry} rulings={rulings} />
             ))}
           </ul>

@@ -25,7 +25,7 @@ describe('the card index', () => {
   test('marks what is reconstructed or disputed', async () => {
     const cellsOf = async (id: string, card: string, language: Language = 'de') => {
       const { components, messages } = await loadGame(id);
-      const all = cardListsOf(components, inLanguage(messages, language), language).flatMap((leaf) => leaf.entries);
+      const all = cardListsOf(components, inLanguage(messages, language), language).flatMap((list) => list.entries);
       return all.find((one) => one.id === card)?.cells;
     };
     expect(await cellsOf('inland-port', 'wood-company')).toContainEqual({
@@ -48,7 +48,7 @@ describe('the card index', () => {
     const { components, messages } = await loadGame('inland-port');
     const costs = (language: Language) =>
       cardListsOf(components, inLanguage(messages, language), language)
-        .flatMap((leaf) => leaf.entries)
+        .flatMap((list) => list.entries)
         .filter(({ id }) => id === 'farmland' || id === 'pier')
         .map(
           ({ cells }) => cells.find(({ label }) => label === inLanguage(messages, language)['component.cost'])?.value,
@@ -59,11 +59,11 @@ describe('the card index', () => {
 
   test('finds lines by all words of a search, wherever they stand', async () => {
     const game = await loadGame('inland-port');
-    const leaf = cardListsOf(game.components, game.messages.en, 'en').find((one) => one.name === 'buildings');
-    const hits = searchCards(leaf!, 'wood COMPANY').entries;
+    const list = cardListsOf(game.components, game.messages.en, 'en').find((one) => one.name === 'buildings');
+    const hits = searchCards(list!, 'wood COMPANY').entries;
     expect(hits.map((one) => one.id)).toContain('wood-company');
-    expect(hits.length).toBeLessThan(leaf!.entries.length);
-    expect(searchCards(leaf!, 'no such card').entries).toEqual([]);
+    expect(hits.length).toBeLessThan(list!.entries.length);
+    expect(searchCards(list!, 'no such card').entries).toEqual([]);
   });
 });
 
@@ -121,11 +121,11 @@ describe('drawn cards', () => {
   });
 });
 
-test('what is not printed leaves no empty cell', () => {
-  const [leaf] = cardListsOf(
+test('what is not printed lists no empty cell', () => {
+  const [list] = cardListsOf(
     { cards: [{ id: 'a', cost: null, locked: false, fee: { food: 0, coin: 2 } }] },
     { 'term.coin': 'coin' },
     'en',
   );
-  expect(leaf?.entries[0]?.cells).toEqual([{ label: 'fee', value: '2 coin' }]);
+  expect(list?.entries[0]?.cells).toEqual([{ label: 'fee', value: '2 coin' }]);
 });

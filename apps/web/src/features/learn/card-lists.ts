@@ -157,7 +157,7 @@ export const facetsIn = (lists: readonly CardList[], facet: Facet): string[] => 
 ];
 
 /** Entries that have what is wanted, and in which every word of the search is found somewhere. */
-export function searchCards(leaf: CardList, wanted: CardFilter | string): CardList {
+export function searchCards(list: CardList, wanted: CardFilter | string): CardList {
   const filter: CardFilter = typeof wanted === 'string' ? { search: wanted } : wanted;
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (entry: CardEntry) => {
@@ -172,11 +172,11 @@ export function searchCards(leaf: CardList, wanted: CardFilter | string): CardLi
       .toLowerCase();
     return words.every((word) => all.includes(word));
   };
-  return { ...leaf, entries: leaf.entries.filter(matches) };
+  return { ...list, entries: list.entries.filter(matches) };
 }
 
 /** The same entries in another order; those alike keep theirs. */
-export function sortCards(leaf: CardList, order: Order, language: Language): CardList {
+export function sortCards(list: CardList, order: Order, language: Language): CardList {
   const valueOf = ({ drawn }: CardEntry) => Number(drawn?.face.value ?? 0) || 0;
   const compare: { readonly [one in Order]: (a: CardEntry, b: CardEntry) => number } = {
     printed: () => 0,
@@ -185,5 +185,5 @@ export function sortCards(leaf: CardList, order: Order, language: Language): Car
     value: (a, b) => valueOf(b) - valueOf(a),
     type: (a, b) => (facetOf(a, 'type') ?? '').localeCompare(facetOf(b, 'type') ?? '', language),
   };
-  return { ...leaf, entries: leaf.entries.toSorted(compare[order]) };
+  return { ...list, entries: list.entries.toSorted(compare[order]) };
 }

@@ -70,7 +70,7 @@ export async function GameGuide({ game, handbook, language }: GameGuideProps) {
         </dl>
       </Panel>
       <Reference parts={handbook.reference} language={language} />
-      <CardIndex leaves={cardListsOf(game.components, messages, language, drawn)} rulings={handbook.rulings} />
+      <CardIndex lists={cardListsOf(game.components, messages, language, drawn)} rulings={handbook.rulings} />
       <Rulings rulings={handbook.rulings} language={language} />
     </div>
   );

@@ -54,8 +54,8 @@ export function turnTo(board: HTMLElement, place: string): void {
   const things = [...board.querySelectorAll<HTMLElement>(named(place))];
   if (things.some(isShown)) return;
   for (const thing of things) {
-    const leaf = thing.closest('[data-on-leaf]')?.getAttribute('data-on-leaf');
-    const tab = leaf ? board.querySelector<HTMLElement>(`[data-leaf="${CSS.escape(leaf)}"]`) : null;
+    const name = thing.closest('[data-on-tab]')?.getAttribute('data-on-tab');
+    const tab = name ? board.querySelector<HTMLElement>(`[data-tab="${CSS.escape(name)}"]`) : null;
     if (tab && isShown(tab)) {
       tab.click();
       return;

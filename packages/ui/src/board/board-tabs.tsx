@@ -3,39 +3,47 @@ import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { useTable } from './table-context.tsx';
 
-export interface LeavesProps<Leaf extends string> {
+export interface BoardTabsProps<BoardTab extends string> {
   label: string;
-  leaves: readonly Leaf[];
-  names: { readonly [leaf in Leaf]: string };
-  leaf: Leaf;
-  turn: (leaf: Leaf) => void;
-  /** Its parts say on which leaf they lie (`data-on-leaf`), its things whether they answer what is due (`data-lit`). */
+  tabs: readonly BoardTab[];
+  names: { readonly [tab in BoardTab]: string };
+  tab: BoardTab;
+  turn: (tab: BoardTab) => void;
+  /** Its parts say on which tab they lie (`data-on-tab`), its things whether they answer what is due (`data-lit`). */
   board: RefObject<HTMLElement | null>;
   /** What stands beside the tabs. */
   children?: ReactNode;
 }
 
-/** The tabs of a board on a phone. Each says how many things on its leaf can be used now. */
-export function Leaves<Leaf extends string>({ label, leaves, names, leaf, turn, board, children }: LeavesProps<Leaf>) {
+/** The tabs of a board on a phone. Each says how many things on its tab can be used now. */
+export function BoardTabs<BoardTab extends string>({
+  label,
+  tabs,
+  names,
+  tab,
+  turn,
+  board,
+  children,
+}: BoardTabsProps<BoardTab>) {
   const { words } = useTable();
   const counts = useLitCounts(board);
   return (
     <fieldset
       aria-label={label}
-      className="grid grid-cols-[repeat(var(--leaves),minmax(0,1fr))_auto] content-start gap-1.5 side:col-start-2 side:row-start-1 lg:hidden"
-      style={{ ['--leaves' as string]: leaves.length }}
+      className="grid grid-cols-[repeat(var(--tabs),minmax(0,1fr))_auto] content-start gap-1.5 side:col-start-2 side:row-start-1 lg:hidden"
+      style={{ ['--tabs' as string]: tabs.length }}
     >
-      {leaves.map((one) => {
+      {tabs.map((one) => {
         const n = counts[one] ?? 0;
         return (
           <Button
             key={one}
             size="small"
-            data-leaf={one}
-            aria-pressed={leaf === one}
+            data-tab={one}
+            aria-pressed={tab === one}
             className={classes(
               'relative min-h-11 min-w-0 px-1 max-[359px]:text-xs',
-              leaf === one && 'bg-ink text-sheet hover:enabled:bg-ink',
+              tab === one && 'bg-ink text-sheet hover:enabled:bg-ink',
             )}
             onClick={() => turn(one)}
           >
@@ -60,17 +68,17 @@ export function Leaves<Leaf extends string>({ label, leaves, names, leaf, turn, 
   );
 }
 
-/** How many things on each leaf are lit, as the board draws them. */
-function useLitCounts(board: RefObject<HTMLElement | null>): { readonly [leaf: string]: number } {
-  const [counts, setCounts] = useState<{ readonly [leaf: string]: number }>({});
+/** How many things on each tab are lit, as the board draws them. */
+function useLitCounts(board: RefObject<HTMLElement | null>): { readonly [tab: string]: number } {
+  const [counts, setCounts] = useState<{ readonly [tab: string]: number }>({});
   useEffect(() => {
     const { current } = board;
     if (!current) return undefined;
     const look = () => {
-      const found: { [leaf: string]: number } = {};
-      for (const thing of current.querySelectorAll('[data-on-leaf] [data-lit="due"]')) {
-        const leaf = thing.closest('[data-on-leaf]')?.getAttribute('data-on-leaf') ?? '';
-        found[leaf] = (found[leaf] ?? 0) + 1;
+      const found: { [tab: string]: number } = {};
+      for (const thing of current.querySelectorAll('[data-on-tab] [data-lit="due"]')) {
+        const tab = thing.closest('[data-on-tab]')?.getAttribute('data-on-tab') ?? '';
+        found[tab] = (found[tab] ?? 0) + 1;
       }
       setCounts((was) => (JSON.stringify(was) === JSON.stringify(found) ? was : found));
     };

@@ -7,7 +7,7 @@ import { shipsIn, type Plan } from './options.ts';
 import { words, type Words } from './words.ts';
 
 /** What the parts of this board share besides the table; the same as long as the position is. */
-export interface Desk {
+export interface BoardContext {
   readonly s: SaltyOcean;
   readonly own: Words;
   readonly due: Decision | undefined;
@@ -29,17 +29,17 @@ export interface Desk {
 /** The match as this board's rules keep it; a board is loaded only for its own game. */
 export const salty = (view: State): SaltyOcean => view as SaltyOcean;
 
-const Context = createContext<Desk | null>(null);
-export function useDesk(): Desk {
-  const desk = useContext(Context);
-  if (!desk) throw new Error('a part of the board stands outside of DeskProvider');
-  return desk;
+const Context = createContext<BoardContext | null>(null);
+export function useSaltyOcean(): BoardContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('a part of the board stands outside of BoardProvider');
+  return context;
 }
 
 const optionsOf = (decision: Decision | undefined): readonly string[] =>
   decision?.offer.kind === 'pick' ? decision.offer.options : [];
 
-export function DeskProvider({ children }: { children: ReactNode }) {
+export function BoardProvider({ children }: { children: ReactNode }) {
   const { rules, view, seat, language, waiting, answer } = useTable();
   const { due, acting, acts } = useMemo(() => {
     const open = waiting ? [] : rules.core.decisions(rules.game, view, seat);
@@ -62,7 +62,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   }, [plan, at]);
   const chosen = choice?.at === at ? choice.option : null;
   const tiles = seen.at === at ? seen.places : NO_TILES;
-  const desk = useMemo((): Desk => {
+  const context = useMemo((): BoardContext => {
     const most = due?.key === 'look' && due.offer.kind === 'bundle' ? (due.offer.max ?? 0) : 0;
     return {
       s: salty(view),
@@ -85,12 +85,15 @@ export function DeskProvider({ children }: { children: ReactNode }) {
       carryOut: setPlan,
     };
   }, [view, language, due, acting, acts, chosen, tiles, at, answer]);
-  return <Context.Provider value={desk}>{children}</Context.Provider>;
+  return <Context.Provider value={context}>{children}</Context.Provider>;
 }
 const NO_TILES: readonly string[] = [];
 
 /** The action that a click on an own ship chooses: it joins those that are chosen already, or leaves them; undefined where there is none. */
-export function withShip({ acts, chosen }: Pick<Desk, 'acts' | 'chosen'>, ship: string): string | null | undefined {
+export function withShip(
+  { acts, chosen }: Pick<BoardContext, 'acts' | 'chosen'>,
+  ship: string,
+): string | null | undefined {
   for (const verb of ['fish', 'return'] as const) {
     if (!acts.has(`${verb}:${ship}`)) continue;
     const now = chosen !== null && shipsIn(chosen).verb === verb ? shipsIn(chosen).ships : [];

@@ -6,7 +6,7 @@ import { Evaluator, type Network } from './network.ts';
 export const SCALE = 50;
 
 /** What a seat's own result will be, and that of the best of the others; the network says by how much the module's guess is off. */
-export interface Outlook {
+export interface Forecast {
   own: number;
   other: number;
 }
@@ -29,7 +29,7 @@ export function bestOther(seats: number, seat: Seat, of: (other: Seat) => number
 export const outputsFor = (seats: number): number => (seats > 1 ? 2 : 1);
 
 /** Values positions with a network. */
-export class Judge {
+export class PositionEvaluator {
   readonly game: Game;
   readonly features: Features<State>;
   private readonly evaluator: Evaluator;
@@ -51,7 +51,7 @@ export class Judge {
     this.evaluator.load(this.seen);
   }
 
-  outlook(s: State, seat: Seat): Outlook {
+  forecast(s: State, seat: Seat): Forecast {
     const { seats } = s.setup;
     if (isOver(s)) {
       const points = this.game.score(s).map(totalOf);
@@ -68,7 +68,7 @@ export class Judge {
   /** What a seat wants most. */
   readonly value = (s: State, seat: Seat): number => {
     if (this.rivalry > 0 || isOver(s)) {
-      const { own, other } = this.outlook(s, seat);
+      const { own, other } = this.forecast(s, seat);
       return own - this.rivalry * other;
     }
     this.features.write(s, seat, this.seen);

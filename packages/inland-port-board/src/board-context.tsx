@@ -8,7 +8,7 @@ import { prospectsOf, type Prospect } from './prospects.ts';
 import { words, type Words } from './words.ts';
 
 /** What the parts of this board share besides the table; the same as long as the position is. */
-export interface Desk {
+export interface BoardContext {
   readonly s: InlandPort;
   readonly own: Words;
   /** Whose warehouse shows what would follow. */
@@ -47,14 +47,14 @@ export interface Looks {
   readonly shown: Ending | undefined;
 }
 
-const DeskContext = createContext<Desk | null>(null);
+const InlandPortContext = createContext<BoardContext | null>(null);
 const HandsContext = createContext<Hands | null>(null);
 const LooksContext = createContext<Looks | null>(null);
-export const useDesk = (): Desk => inside(useContext(DeskContext));
+export const useInlandPort = (): BoardContext => inside(useContext(InlandPortContext));
 export const useHands = (): Hands => inside(useContext(HandsContext));
 export const useLooks = (): Looks => inside(useContext(LooksContext));
 function inside<T>(context: T | null): T {
-  if (context === null) throw new Error('a part of the board stands outside of DeskProvider');
+  if (context === null) throw new Error('a part of the board stands outside of BoardProvider');
   return context;
 }
 
@@ -62,10 +62,10 @@ function inside<T>(context: T | null): T {
 const ABOUT_MARKERS = new Set(['pay', 'effect', 'trade']);
 const NONE: readonly Ending[] = [];
 
-export function DeskProvider({ children }: { children: ReactNode }) {
+export function BoardProvider({ children }: { children: ReactNode }) {
   const table = useTable();
   const { rules, view, seat, language, waiting, answer } = table;
-  const desk = useMemo((): Desk => {
+  const context = useMemo((): BoardContext => {
     const open = waiting ? [] : rules.core.decisions(rules.game, view, seat);
     const due = open.find((one) => one.due);
     return {
@@ -80,7 +80,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     // What else the table holds follows from these.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [rules, view, seat, language, waiting]);
-  const { due, asked, prospect } = desk;
+  const { due, asked, prospect } = context;
   const at = due?.id ?? '';
   const [looked, look] = useState<string | null>(null);
   // A choice holds as long as the decision it was made for.
@@ -120,10 +120,10 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   );
   const looks: Looks = { subject, ways, picked, shown: among(considered) ?? picked };
   return (
-    <DeskContext.Provider value={desk}>
+    <InlandPortContext.Provider value={context}>
       <HandsContext.Provider value={hands}>
         <LooksContext.Provider value={looks}>{children}</LooksContext.Provider>
       </HandsContext.Provider>
-    </DeskContext.Provider>
+    </InlandPortContext.Provider>
   );
 }
