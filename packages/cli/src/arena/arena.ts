@@ -1,7 +1,7 @@
 import { simulate, type Bot } from '@quayside/bots';
 import { totalOf, type Game, type ScoreSheet, type Setup } from '@quayside/engine';
 import { ranks } from '@quayside/engine/host';
-import { intervalOf, sprt, type Interval, type Verdict } from './statistics.ts';
+import { counted, NOTHING, shareOf, sprt, type Interval, type Verdict } from './statistics.ts';
 
 /** How one bot does among others of another kind. */
 export interface ArenaResult {
@@ -29,22 +29,13 @@ export interface ArenaOptions {
  * Deals are mirrored: each is played once for every seat that the first bot can have, the others in all other seats. So neither the
  * cards nor the order of seats favour anybody. Who plays alone plays each deal with both bots.
  */
-export function arena(game: Game, setup: Setup, [a, b]: readonly [Bot, Bot], options: ArenaOptions): ArenaResult {
-  const { seats } = setup;
-  const perDeal: number[] = [];
-  const fairShare = seats === 1 ? 0.5 : 1 / seats;
+export function arena(game: Game, setup: Setup, bots: readonly [Bot, Bot], options: ArenaOptions): ArenaResult {
+  const fairShare = fairShareOf(setup);
+  let deals = NOTHING;
   let [wins, games, first, others, below] = [0, 0, 0, 0, 0];
   let verdict: Verdict = 'open';
   for (let deal = 0; games < options.games && (verdict === 'open' || !options.early); deal++) {
-    const seed = `arena/${options.seed}/${deal}`;
-    const results =
-      seats === 1
-        ? [alone(game, setup, a, b, seed)]
-        : a === b
-          ? themselves(game, setup, a, seed)
-          : Array.from({ length: seats }, (_, at) =>
-              outcomeAt(at, played(game, setup, seatsOf(setup, at, a, b), seed)),
-            );
+    const results = playDeal(game, setup, bots, `arena/${options.seed}/${deal}`);
     for (const one of results) {
       wins += one.win;
       first += one.mine;
@@ -52,20 +43,31 @@ export function arena(game: Game, setup: Setup, [a, b]: readonly [Bot, Bot], opt
       if (one.mine < 0) below++;
     }
     games += results.length;
-    perDeal.push(results.reduce((sum, one) => sum + one.win, 0) / results.length);
+    deals = counted(deals, results.reduce((sum, one) => sum + one.win, 0) / results.length);
     verdict = sprt(wins, games, fairShare);
     options.progress?.(games / options.games);
   }
   return {
-    bots: [a.name, b.name],
+    bots: [bots[0].name, bots[1].name],
     games,
-    deals: perDeal.length,
-    wins: intervalOf(perDeal),
+    deals: deals.count,
+    wins: shareOf(deals),
     fairShare,
     points: [first / games, others / games],
     belowZero: below / games,
     verdict,
   };
+}
+
+/** What equals win. Who plays alone is compared deal by deal. */
+const fairShareOf = ({ seats }: Setup): number => (seats === 1 ? 0.5 : 1 / seats);
+
+/** All games of one deal: from every seat, or with each bot for who plays alone. */
+export function playDeal(game: Game, setup: Setup, [a, b]: readonly [Bot, Bot], seed: string): readonly Outcome[] {
+  const { seats } = setup;
+  if (seats === 1) return [alone(game, setup, a, b, seed)];
+  if (a === b) return themselves(game, setup, a, seed);
+  return Array.from({ length: seats }, (_, at) => outcomeAt(at, played(game, setup, seatsOf(setup, at, a, b), seed)));
 }
 
 /** Two bots by their names; the same name is the same bot. */
@@ -77,7 +79,8 @@ export async function pairOf(
   return [first, a === b ? first : await named(b)];
 }
 
-interface Outcome {
+/** How one game went for the first bot: its part of the win, its points, and the mean of the others’. */
+export interface Outcome {
   readonly win: number;
   readonly mine: number;
   readonly theirs: number;

@@ -2,82 +2,107 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Bot } from '@quayside/bots';
 import type { Game, Setup } from '@quayside/engine';
-import { figure } from '../table.ts';
+import { canonical } from '@quayside/engine/host';
 import { packagesFolder } from '../workspace/packages.ts';
-import { weightsName } from '../training/weights-file.ts';
-import { arena, pairOf, type ArenaOptions, type ArenaResult } from './arena.ts';
+import { pairOf, playDeal, type Outcome } from './arena.ts';
+import { counted, NOTHING, type Tally } from './statistics.ts';
 
-/** Each level against the one below; the merchant of old is the fixed point. */
-const RUNGS: readonly (readonly [string, string])[] = [
-  ['deckhand', 'random'],
-  ['merchant', 'deckhand'],
-  ['merchant', 'merchant-0'],
-  ['captain:0', 'merchant-0'],
-  ['captain:0', 'captain:0'],
-  ['harbour-master', 'captain:0'],
-];
+/** Positions a harbour master looks at when it is measured: about half a second a turn, or less. */
+const POSITIONS = 120;
 
-export interface LadderResult extends ArenaResult {
+/** What is measured at every kind of table; the merchant of old is the fixed point. */
+export const PAIRINGS = {
+  deckhand: ['deckhand', 'random'],
+  merchant: ['merchant', 'deckhand'],
+  itself: ['captain:0', 'captain:0'],
+  old: ['captain:0', 'merchant-0'],
+  new: ['captain:0', 'merchant'],
+  master: [`harbour-master:${POSITIONS}`, 'captain:0'],
+} as const;
+export type Pairing = keyof typeof PAIRINGS;
+
+/** All games of one pairing so far. */
+export interface PairingResult {
   readonly table: string;
-  readonly rung: readonly [string, string];
+  readonly pairing: Pairing;
+  /** Names the bots with what they had learned: results of others do not count. */
+  readonly print: string;
+  readonly games: number;
+  /** The first bot's part of the wins, deal by deal; its points, deal by deal. */
+  readonly wins: Tally;
+  readonly points: Tally;
+  /** The mean of what the others had. */
+  readonly others: number;
+  /** Games the first bot ended below zero. */
+  readonly belowZero: number;
 }
 
-const docs = (): string => path.join(packagesFolder(), '../docs');
-const resultsFile = (): string => path.join(docs(), 'bots.json');
+export const docsFolder = (): string => path.join(packagesFolder(), '../docs');
+const resultsFile = (): string => path.join(docsFolder(), 'bots.json');
 
-function readResults(): LadderResult[] {
-  // Written by `writeLadder`.
-  return existsSync(resultsFile()) ? (JSON.parse(readFileSync(resultsFile(), 'utf8')) as LadderResult[]) : [];
+export function readResults(): readonly PairingResult[] {
+  // Written by `keep`.
+  return existsSync(resultsFile()) ? (JSON.parse(readFileSync(resultsFile(), 'utf8')) as PairingResult[]) : [];
 }
 
-/** All pairings of one kind of table. Those with as many games as asked for are not played again. */
-export async function ladderFor(
-  game: Game,
-  setup: Setup,
-  bot: (name: string) => Promise<Bot>,
-  options: ArenaOptions,
-): Promise<LadderResult[]> {
-  const { version } = game;
-  const choices = Object.entries(setup.options).filter(([name]) => game.options[name]?.kind === 'choice');
-  const table = `${game.id} ${weightsName({ version, seats: setup.seats, options: Object.fromEntries(choices) })}`;
-  const results = readResults();
-  for (const rung of RUNGS) {
-    const at = results.findIndex((one) => one.table === table && one.rung.join() === rung.join());
-    if (at >= 0 && (results[at] as LadderResult).games >= options.games) continue;
-    const played = arena(game, setup, await pairOf(rung, bot), options);
-    const result: LadderResult = { table, rung, ...played };
-    if (at >= 0) results[at] = result;
-    else results.push(result);
-    writeLadder(results);
-  }
-  return results;
+const isSame = (a: PairingResult, b: PairingResult): boolean => a.table === b.table && a.pairing === b.pairing;
+
+/** Replaces what was known of a pairing. Read anew each time, so that two measurements can run side by side. */
+export const keep = (result: PairingResult): void =>
+  writeResults([...readResults().filter((one) => !isSame(one, result)), result]);
+
+const writeResults = (all: readonly PairingResult[]): void =>
+  writeFileSync(resultsFile(), `[\n${all.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
+
+/** Forgets what was measured of bots that have learned something else since. */
+export function forgetOld(matches: readonly Match[]): void {
+  const now = new Set(matches.map(({ table, pairing, print }) => canonical([table, pairing, print])));
+  writeResults(readResults().filter(({ table, pairing, print }) => now.has(canonical([table, pairing, print]))));
 }
 
-const [BEGIN, END] = ['<!-- ladder: written by `quayside arena --ladder` -->', '<!-- /ladder -->'];
-
-/** Keeps the results, and puts them into the page as a table. */
-export function writeLadder(results: readonly LadderResult[]): string {
-  writeFileSync(resultsFile(), `${JSON.stringify(results, null, 1)}\n`);
-  const page = path.join(docs(), 'bots.md');
-  const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
-  const [before, after] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (before < 0 || after < 0) return resultsFile();
-  writeFileSync(page, text.slice(0, before + BEGIN.length) + `\n\n${tableOf(results)}\n\n` + text.slice(after));
-  return page;
+/** A pairing at one kind of table, ready to be played. */
+export interface Match {
+  readonly table: string;
+  readonly pairing: Pairing;
+  readonly print: string;
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly bots: readonly [Bot, Bot];
 }
 
-function tableOf(results: readonly LadderResult[]): string {
-  const percent = (x: number) => `${figure(x * 100)} %`;
-  const rows = results.map(({ table, rung: [a, b], wins, fairShare, points, games }) => [
-    table,
-    a,
-    b,
-    `${percent(wins.mean)} (${percent(wins.low)} to ${percent(wins.high)})`,
-    percent(fairShare),
-    figure(points[0]),
-    figure(points[1]),
-    String(games),
-  ]);
-  const head = ['table', 'bot', 'among', 'wins', 'fair share', 'its points', 'the others’', 'games'];
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+export async function matchOf(about: Omit<Match, 'bots'>, named: (name: string) => Promise<Bot>): Promise<Match> {
+  return { ...about, bots: await pairOf(PAIRINGS[about.pairing], named) };
 }
+
+/** What is known of a pairing. */
+export const resultOf = (match: Match): PairingResult => {
+  const { table, pairing, print } = match;
+  const nothing = { table, pairing, print, games: 0, wins: NOTHING, points: NOTHING, others: 0, belowZero: 0 };
+  return readResults().find((one) => isSame(one, nothing) && one.print === print) ?? nothing;
+};
+
+/** The same with the next deal of the pairing. */
+export function withNextDeal({ game, setup, bots }: Match, before: PairingResult): PairingResult {
+  const outcomes = playDeal(game, setup, bots, `ladder/${before.wins.count}`);
+  const n = outcomes.length;
+  const mean = (of: (one: Outcome) => number) => outcomes.reduce((sum, one) => sum + of(one), 0) / n;
+  const games = before.games + n;
+  return {
+    ...before,
+    games,
+    wins: counted(
+      before.wins,
+      mean((one) => one.win),
+    ),
+    points: counted(
+      before.points,
+      mean((one) => one.mine),
+    ),
+    others: (before.others * before.games + mean((one) => one.theirs) * n) / games,
+    belowZero: before.belowZero + outcomes.filter((one) => one.mine < 0).length,
+  };
+}
+
+/** Alone a bot is not measured among others, and there is nobody to win against but the same deal. */
+export const pairingsFor = ({ seats }: Setup): readonly Pairing[] =>
+  seats === 1 ? ['itself', 'new', 'master'] : ['deckhand', 'merchant', 'itself', 'old', 'new', 'master'];

@@ -1,14 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { intervalOf, sprt } from './statistics.ts';
+import { counted, marginOf, meanOf, NOTHING, shareOf, sprt, type Tally } from './statistics.ts';
 
-describe('the interval of a mean', () => {
-  it('lies around it, and is narrower the more there is', () => {
-    const few = intervalOf([1, 0, 1, 1]);
-    const many = intervalOf(Array.from({ length: 400 }, (_, i) => (i % 4 === 0 ? 0 : 1)));
+const tallyOf = (values: readonly number[]): Tally => values.reduce(counted, NOTHING);
+
+describe('the part of games won', () => {
+  it('has bounds around it, narrower the more there is', () => {
+    const few = shareOf(tallyOf([1, 0, 1, 1]));
+    const many = shareOf(tallyOf(Array.from({ length: 400 }, (_, i) => (i % 4 === 0 ? 0 : 1))));
     expect(few.mean).toBe(0.75);
     expect(many.mean).toBe(0.75);
-    expect(many.high - many.low).toBeLessThan((few.high - few.low) / 5);
-    expect(many.low).toBeCloseTo(0.7075, 3);
+    expect(many.high - many.low).toBeLessThan((few.high - few.low) / 4);
+    expect(many.low).toBeCloseTo(0.7064, 3);
+  });
+
+  it('is not certain where all of a few were won', () => {
+    const { mean, low, high } = shareOf(tallyOf([1, 1, 1, 1, 1]));
+    expect([mean, high]).toEqual([1, 1]);
+    expect(low).toBeLessThan(0.7);
+  });
+});
+
+describe('the mean of points', () => {
+  it('has a margin of nearly two standard errors', () => {
+    const tally = tallyOf([90, 110, 100, 100]);
+    expect(meanOf(tally)).toBe(100);
+    expect(marginOf(tally)).toBeCloseTo(8.0, 1);
   });
 });
 

@@ -1,19 +1,48 @@
-/** The part of games won, from 0 to 1, with bounds between which the true one lies in 19 of 20 cases. */
+/** A mean, with bounds between which the true one lies in 19 of 20 cases. */
 export interface Interval {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
 }
 
+/** Observations that come one by one, added up. */
+export interface Tally {
+  readonly count: number;
+  readonly sum: number;
+  readonly squares: number;
+}
+export const NOTHING: Tally = { count: 0, sum: 0, squares: 0 };
+
+export const counted = ({ count, sum, squares }: Tally, x: number): Tally => ({
+  count: count + 1,
+  sum: sum + x,
+  squares: squares + x * x,
+});
+
 const TWO_SIDED_95 = 1.96;
 
-/** Of results that come in groups: games of one deal are alike, so each group counts as one observation. */
-export function intervalOf(groups: readonly number[]): Interval {
-  const n = groups.length;
-  const mean = groups.reduce((sum, x) => sum + x, 0) / Math.max(1, n);
-  const variance = groups.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, n - 1);
-  const margin = TWO_SIDED_95 * Math.sqrt(variance / Math.max(1, n));
-  return { mean, low: Math.max(0, mean - margin), high: Math.min(1, mean + margin) };
+export const meanOf = ({ count, sum }: Tally): number => sum / Math.max(1, count);
+
+/** How far the true mean may be from the one that was seen. */
+export function marginOf(tally: Tally): number {
+  const { count, squares } = tally;
+  const spread = Math.max(0, squares - count * meanOf(tally) ** 2) / Math.max(1, count - 1);
+  return TWO_SIDED_95 * Math.sqrt(spread / Math.max(1, count));
+}
+
+/**
+ * The part of games won, from 0 to 1. Games of one deal are alike, so each deal counts as one observation. The bounds are those of a deal
+ * won and a deal lost more: a few that were all won would else have none.
+ */
+export function shareOf(deals: Tally): Interval {
+  const more = counted(counted(deals, 0), 1);
+  const [middle, margin] = [meanOf(more), marginOf(more)];
+  const mean = meanOf(deals);
+  return {
+    mean,
+    low: Math.max(0, Math.min(mean, middle - margin)),
+    high: Math.min(1, Math.max(mean, middle + margin)),
+  };
 }
 
 /** So far from a fair share must the truth be for a test to find it, and so often may it err. */

@@ -1,7 +1,6 @@
 import type { Bot } from '@quayside/bots';
 import { merchant0 } from '@quayside/bots/train';
 import { arena, pairOf, type ArenaResult } from '../arena/arena.ts';
-import { ladderFor, writeLadder } from '../arena/ladder.ts';
 import { isSource, runBundled } from '../bundle.ts';
 import { UsageError, type Command } from '../command.ts';
 import { botNamed, gameOf, seedOf, setupOf, tableOptions } from '../input.ts';
@@ -22,15 +21,10 @@ export const arenaCommand: Command = {
     },
     games: { type: 'string', value: 'n', about: 'how many games at most (200, unless said)' },
     all: { type: 'boolean', about: 'play all games, even where the result is clear' },
-    ladder: {
-      type: 'boolean',
-      about: 'all levels against the one below, into docs/bots.md; pairings that are there already stay',
-    },
   },
   examples: [
     'arena tidewater --seats 2 --bots captain:0,merchant',
     'arena le-havre --seats 3 --set length=short --games 90 --all',
-    'arena tidewater --seats 2 --ladder --games 40',
   ],
   async run(call) {
     const game = gameOf(call.arguments[0] ?? '');
@@ -43,10 +37,6 @@ export const arenaCommand: Command = {
     const bot = (name: string): Promise<Bot> =>
       name === merchant0.name ? Promise.resolve(merchant0) : botNamed(name, game, setup);
     const options = { games, seed: seedOf(call), early: !call.flag('all') };
-    if (call.flag('ladder')) {
-      const results = await ladderFor(game, setup, bot, options);
-      return { json: results, text: `Written to ${writeLadder(results)}.` };
-    }
     const [a = '', b = ''] = names;
     const bar = progress(`${a} against ${b}`);
     const pair = await pairOf([a, b], bot);

@@ -5,6 +5,7 @@ import { cardsCommand } from './cards.ts';
 import { checkFairnessCommand } from './check-fairness.ts';
 import { freezeCommand } from './freeze.ts';
 import { gamesCommand } from './games.ts';
+import { ladderCommand } from './ladder.ts';
 import { playCommand } from './play.ts';
 import { recordCommand } from './record.ts';
 import { replayCommand } from './replay.ts';
@@ -30,4 +31,5 @@ export const commands: readonly Command[] = [
   freezeCommand,
   trainCommand,
   arenaCommand,
+  ladderCommand,
 ];
