@@ -1,9 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
 export const settled = (page: Page) => page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
 
-/** Loads something in a browser that has nothing yet, and adds up its scripts. */
+/** Loads something in a browser that has nothing yet, and adds up its scripts as they came over the wire. */
 export async function measureScripts(
   browser: Browser,
   load: (page: Page) => Promise<void>,
@@ -12,11 +11,11 @@ export async function measureScripts(
   const page = await context.newPage();
   const scripts = new Map<string, number>();
   const reading: Promise<void>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
     reading.push(
-      response.body().then(
-        (body) => void scripts.set(response.url(), gzipSync(body, { level: 6 }).length),
+      request.sizes().then(
+        ({ responseBodySize }) => void scripts.set(request.url(), responseBodySize),
         // A page that was left in the meantime.
         () => undefined,
       ),

@@ -1,4 +1,4 @@
-// How much JavaScript each page loads, compressed as a server sends it: `pnpm size`, after a build. Old browsers' polyfills, which
+// How much JavaScript each page loads, compressed as the server sends it: `pnpm size`, after a build. Old browsers' polyfills, which
 // others never fetch, are not counted.
 import { openServerAndBrowser } from './server-and-browser.ts';
 import { openAgainstBots } from './seat-players.ts';
@@ -14,7 +14,7 @@ const server = await openServerAndBrowser();
 try {
   const line = (name: string, { kilobytes, files }: Awaited<ReturnType<typeof measureScripts>>, limit: number) =>
     console.log(
-      `${name.padEnd(30)} ${kilobytes.toFixed(1).padStart(7)} kB gzip  ${kilobytes <= limit ? 'within' : 'OVER'} ${limit}  (${files} files)`,
+      `${name.padEnd(30)} ${kilobytes.toFixed(1).padStart(7)} kB sent  ${kilobytes <= limit ? 'within' : 'OVER'} ${limit}  (${files} files)`,
     );
   for (const address of PAGES) {
     const weight = await measureScripts(server.browser, async (page) => {

@@ -17,6 +17,7 @@ import { Metrics, serveMetrics } from './metrics.ts';
 import { refuseWriting } from './page-methods.ts';
 import { readSettings } from './settings.ts';
 import { shutDown } from './shutdown.ts';
+import { staticFiles } from './static-files.ts';
 
 const dev = process.argv.includes('--dev');
 const web = path.resolve(import.meta.dirname, '..');
@@ -63,14 +64,16 @@ async function answering(services: Services, port: number, options: ApiOptions):
   const { default: next } = await import('next');
   const app = next({ dev, dir: web, port });
   await app.prepare();
-  const pages = app.getRequestHandler();
+  const handle = app.getRequestHandler();
+  const pages: RequestListener = (request, response) => void handle(request, response);
   const api = createApiHandler(services, options);
   globalThis.quaysidePrefetch = createPrefetch(services);
+  const files = dev ? pages : staticFiles(path.join(web, '.next/static'), pages);
   return (request, response) => {
     protect(request, response, dev);
     if (api(request, response)) return;
     // The tools that come with development send to paths of their own.
-    if (dev || !refuseWriting(request, response)) void pages(request, response);
+    if (dev || !refuseWriting(request, response)) files(request, response);
   };
 }
 
