@@ -16,7 +16,7 @@ const setTheme = (page: Page, theme: string) =>
     }
   }, theme);
 
-/** What is seriously wrong with what a page shows, by day and by lamplight, for those who do not see or point. */
+/** What is seriously wrong with what a page shows, in light and in dark, for those who do not see or point. */
 export async function seriousViolations(page: Page): Promise<string[]> {
   const chosen = await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
   const found: string[] = [];

@@ -14,9 +14,7 @@ async function looksInto(page: Page, button: RegExp, what: string): Promise<void
 
 for (const game of ['Le Havre', 'Le Havre: The Inland Port'])
   for (const [size, device] of Object.entries({ desk: DESK, phone: PHONE }))
-    test(`nothing serious is wrong with the board of ${game} on a ${size}, by day or by lamplight`, async ({
-      browser,
-    }) => {
+    test(`nothing serious is wrong with the board of ${game} on a ${size}, in light or dark`, async ({ browser }) => {
       test.slow();
       const ada = await newPlayer(browser, 'Ada', device);
       const { page } = ada;

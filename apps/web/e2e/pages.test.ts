@@ -8,7 +8,7 @@ import { newPlayer, nextToDecide, openTable, PHONE, playToTheEnd, test } from '.
 const FEW = 6;
 for (let from = 0; from < PAGES.length; from += FEW) {
   const pages = PAGES.slice(from, from + FEW);
-  test(`nothing serious is wrong by day or by lamplight, for those who do not see or point, with ${pages.join(' ')}`, async ({
+  test(`nothing serious is wrong in light or dark, for those who do not see or point, with ${pages.join(' ')}`, async ({
     browser,
   }) => {
     test.slow();

@@ -188,7 +188,7 @@ for (const game of ['le-havre', 'inland-port'] as const)
     await expect(page.getByRole('button', { name: 'Play now' })).toBeFocused();
   });
 
-test('nothing about the guide is hard to perceive, by day and by lamplight, in both languages', async ({ browser }) => {
+test('nothing about the guide is hard to perceive, in light and in dark, in both languages', async ({ browser }) => {
   test.slow();
   for (const [theme, locale] of [
     ['light', 'en-GB'],

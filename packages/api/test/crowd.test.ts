@@ -14,7 +14,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
 
   it('lose nothing while processes are killed: no gap, no duplicate, every acknowledged answer, one story for all', async () => {
     const random = randomFrom('the crowd');
-    const door = () => processes.doors[random() < 0.5 ? 0 : 1]!;
+    const url = () => processes.urls[random() < 0.5 ? 0 : 1]!;
     const undoing = new Set<string>();
     const habits = { twice: 0.2, stale: 0.2, undoes: (match: string) => undoing.has(match) };
     let count = 0;
@@ -22,7 +22,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
     const players = Array.from(
       { length: 8 },
       (_, i) =>
-        new RandomPlayer(`person-${i}`, door, randomFrom(`person ${i}`), habits, () => {
+        new RandomPlayer(`person-${i}`, url, randomFrom(`person ${i}`), habits, () => {
           count++;
           reached();
         }),
@@ -70,7 +70,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
         for (const at of [0, 1]) {
           const visitor = new RandomPlayer(
             one.name,
-            () => processes.doors[at]!,
+            () => processes.urls[at]!,
             random,
             habits,
             () => undefined,
@@ -100,7 +100,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
   }
 
   it('five who feed their people at the same moment are all heard, at whichever process', async () => {
-    const visitors = Array.from({ length: 5 }, (_, i) => new Visitor(() => processes.doors[i % 2]!));
+    const visitors = Array.from({ length: 5 }, (_, i) => new Visitor(() => processes.urls[i % 2]!));
     for (const one of visitors) await one.ask('POST', 'session.signInAsGuest', {});
     const [host, ...others] = visitors;
     const { id } = await host!.ask<Table>('POST', 'tables.create', { game: 'le-havre', seats: 5 });

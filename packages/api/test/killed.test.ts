@@ -9,7 +9,7 @@ describe('two app processes on PostgreSQL, one of which is killed', () => {
   const processes = twoProcesses();
 
   async function member(name: string, at: number): Promise<{ visitor: Visitor; id: string }> {
-    const visitor = new Visitor(() => processes.doors[at] ?? '');
+    const visitor = new Visitor(() => processes.urls[at] ?? '');
     const { id } = await visitor.ask<{ id: string }>('POST', 'session.signInAsGuest', { name });
     await processes.db.update(account).set({ guest: false }).where(eq(account.id, id));
     await expect.poll(async () => (await visitor.ask<{ guest: boolean }>('GET', 'session.me')).guest).toBe(false);

@@ -11,10 +11,10 @@ const GAME = 'tidewater';
 describe('quick pairing with two app processes on PostgreSQL', () => {
   const processes = twoProcesses();
 
-  const guest = async (door: number) => {
-    const visitor = new Visitor(() => processes.doors[door]!);
+  const guest = async (url: number) => {
+    const visitor = new Visitor(() => processes.urls[url]!);
     const { id } = await visitor.ask<Account>('POST', 'session.signInAsGuest', {});
-    return { id, visitor, elsewhere: new Visitor(() => processes.doors[1 - door]!, visitor.cookie) };
+    return { id, visitor, elsewhere: new Visitor(() => processes.urls[1 - url]!, visitor.cookie) };
   };
   /** The table that a stream tells of. */
   async function tableFor({ visitor }: { visitor: Visitor }, listening: () => void): Promise<string> {
@@ -26,7 +26,7 @@ describe('quick pairing with two app processes on PostgreSQL', () => {
     throw new Error('the stream ended without a table');
   }
 
-  it('seats everybody once who knocks at both doors in the same moment, and tells each on the stream', async () => {
+  it('seats everybody once who asks at both urls in the same moment, and tells each on the stream', async () => {
     const people = await Promise.all(Array.from({ length: PEOPLE }, (_, i) => guest(i % 2)));
     const told: Promise<string>[] = [];
     await Promise.all(people.map((one) => new Promise<void>((listening) => told.push(tableFor(one, listening)))));

@@ -34,13 +34,13 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     const defects = servers.flatMap((one) => one.defects);
     if (defects.length > 0) throw new AggregateError(defects, 'something broke');
   });
-  const door = (n: number): string => servers[n % servers.length]?.url ?? '';
+  const urlOf = (n: number): string => servers[n % servers.length]?.url ?? '';
   const db = () => allServices[0]!.database.db;
 
   interface Somebody extends Browser {
     readonly id: string;
   }
-  /** Somebody with an account, who knocks at one of the doors. */
+  /** Somebody with an account, who asks one of the servers. */
   async function member(name: string, at = 0, more: Partial<typeof account.$inferInsert> = {}): Promise<Somebody> {
     const browser = await guest(name, at);
     await db()
@@ -51,7 +51,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     return browser;
   }
   async function guest(name: string, at = 0): Promise<Somebody> {
-    const browser = new Browser(door(at));
+    const browser = new Browser(urlOf(at));
     const { id } = await browser.api.session.signInAsGuest.mutate({ name });
     return Object.assign(browser, { id });
   }
@@ -82,7 +82,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
   const companyIn = (fits: (company: readonly Person[]) => boolean) => (news: LiveMessage) =>
     news.kind === 'people' && fits(news.company) ? news.company : null;
 
-  it('a request to be friends, and whether a friend is here, reach a stream at another door', async () => {
+  it('a request to be friends, and whether a friend is here, reach a stream at another server', async () => {
     const [ann, ben] = [await member('Ann', 0), await member('Ben', 1)];
     const hers = stream(ann);
     await hers.until(friendsIn((friends) => friends.asks.length === 0));
@@ -115,7 +115,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     await his.until(friendsIn(() => true));
     await hers.until(companyIn((company) => company[0]?.presence === 'here'));
     expect((await cleo.api.profile.get.query({ id: ben.id })).presence).toBeNull();
-    expect((await new Browser(door(0)).api.profile.get.query({ id: ben.id })).presence).toBeNull();
+    expect((await new Browser(urlOf(0)).api.profile.get.query({ id: ben.id })).presence).toBeNull();
     his.end();
     hers.end();
   });
@@ -136,7 +136,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
   it('what is said reaches all who follow the match, and who was away gets what is missing', async () => {
     const [ann, ben] = [await guest('Ann', 0), await guest('Ben', 1)];
     const id = await table(ann, ben);
-    const looker = new Browser(door(1));
+    const looker = new Browser(urlOf(1));
     const said = (text: string) => (news: LiveMessage) =>
       news.kind === 'chat' && news.messages.some((one) => one.text === text) ? news.messages : null;
     const watching = stream(looker, { matches: [{ id, chat: -1 }] });
@@ -182,7 +182,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     expect(await ben.api.tables.invitations.query()).toEqual([]);
   });
 
-  it('who is suspended is so at every door at once, hears why in both languages, and can still leave', async () => {
+  it('who is suspended is so at every server at once, hears why in both languages, and can still leave', async () => {
     const [ann, ben, host] = [await member('Ann', 1), await guest('Ben'), await member('Host', 0, { role: 'admin' })];
     const id = await table(ann, ben);
     const { key } = await ann.api.session.createBotKey.mutate({ name: 'my bot' });
@@ -219,7 +219,7 @@ describe.each(places)('people over HTTP, in $name', ({ open }) => {
     expect(await refusal(ann.api.chat.send.mutate({ match: id, text: 'Sorry.', idempotencyKey: '2' }))).toMatchObject(
       refused,
     );
-    const bot = await fetch(`${door(0)}/match.undo`, {
+    const bot = await fetch(`${urlOf(0)}/match.undo`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ json: { id } }),

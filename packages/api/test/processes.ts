@@ -24,7 +24,7 @@ class Processes {
   private database: Database | null = null;
   private readonly running: Running[] = [];
   /** Where a process can be reached, at each place the newest. */
-  readonly doors: string[] = [];
+  readonly urls: string[] = [];
   /** What processes had to report: defects, every one of them. */
   defects = '';
 
@@ -67,14 +67,14 @@ class Processes {
       createInterface({ input: child.stdout }).once('line', resolve);
       child.once('close', () => reject(new Error(`the process ended before it was there: ${this.defects}`)));
     });
-    this.doors[place] = `http://127.0.0.1:${port}/api/trpc`;
+    this.urls[place] = `http://127.0.0.1:${port}/api/trpc`;
   }
 
   /** As when the machine takes it away: no farewell, no last word. */
   async kill(place: number): Promise<void> {
     const { child, ended } = this.running[place] as Running;
     // New requests go to another process.
-    this.doors[place] = this.doors.find((_, other) => other !== place) ?? '';
+    this.urls[place] = this.urls.find((_, other) => other !== place) ?? '';
     child.kill('SIGKILL');
     await ended;
   }

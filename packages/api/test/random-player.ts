@@ -34,9 +34,9 @@ export class RandomPlayer {
   judgements = 0;
 
   /** `heard` is called for every answer that was acknowledged. */
-  constructor(name: string, door: () => string, random: Random, habits: RandomPlayerOptions, heard: () => void) {
+  constructor(name: string, url: () => string, random: Random, habits: RandomPlayerOptions, heard: () => void) {
     this.name = name;
-    this.visitor = new Visitor(door);
+    this.visitor = new Visitor(url);
     this.random = random;
     this.habits = habits;
     this.heard = heard;

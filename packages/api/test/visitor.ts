@@ -19,17 +19,17 @@ export const WAITS = { timeout: 60_000 };
 export class Visitor {
   cookie: string;
   /** The server's address, read for every call. */
-  private readonly door: () => string;
+  private readonly url: () => string;
 
-  constructor(door: () => string, cookie = '') {
-    this.door = door;
+  constructor(url: () => string, cookie = '') {
+    this.url = url;
     this.cookie = cookie;
   }
 
   async bytes(method: 'GET' | 'POST', path: string, input?: unknown): Promise<{ status: number; body: string }> {
     const text = input === undefined ? undefined : JSON.stringify(serialize(input));
     const query = method === 'GET' && text !== undefined ? `?input=${encodeURIComponent(text)}` : '';
-    const response = await fetch(`${this.door()}/${path}${query}`, {
+    const response = await fetch(`${this.url()}/${path}${query}`, {
       method,
       headers: { cookie: this.cookie, 'content-type': 'application/json' },
       ...(method === 'POST' ? { body: text ?? null } : {}),
@@ -58,7 +58,7 @@ export class Visitor {
   /** A stream as it comes over the line; ends when it is cut. */
   async *stream(path: string, input: unknown, lastEventId?: string, signal?: AbortSignal): AsyncGenerator<StreamEvent> {
     const query = encodeURIComponent(JSON.stringify(serialize(input)));
-    const response = await fetch(`${this.door()}/${path}?input=${query}`, {
+    const response = await fetch(`${this.url()}/${path}?input=${query}`, {
       headers: { cookie: this.cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
       ...(signal ? { signal } : {}),
     });

@@ -15,13 +15,13 @@ export interface Plan {
   readonly caps: readonly number[];
   /** The needs that are open at all. */
   readonly needs: readonly Need[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly PlanStep[];
   /** The first step of each need, and the end. */
   readonly starts: readonly number[];
   /** Whether some token serves several needs. Then paths may meet, and a payment without waste for each need may waste for all. */
   readonly shared: boolean;
 }
-export interface Step {
+export interface PlanStep {
   readonly need: number;
   readonly kind: number;
   readonly worth: number;
@@ -48,7 +48,7 @@ export function planOf(b: Bundle, needs: readonly Need[]): Plan | null {
     found.push(token);
     caps.push(cap);
   }
-  const steps: Step[] = [];
+  const steps: PlanStep[] = [];
   const starts = [0];
   for (let need = 0; need < open.length; need++) {
     const wanted = open[need];
@@ -77,12 +77,12 @@ export function planOf(b: Bundle, needs: readonly Need[]): Plan | null {
 }
 
 /** The least to be given at a step: fewer, and the later ones could not meet the need. */
-export function leastAt(step: Step, missing: number): number {
+export function leastAt(step: PlanStep, missing: number): number {
   return missing > step.after ? tokensFor(missing - step.after, step.worth) : 0;
 }
 
 /** The most that can be given at a step without waste. */
-export function mostAt(plan: Plan, step: Step, missing: number, used: readonly number[]): number {
+export function mostAt(plan: Plan, step: PlanStep, missing: number, used: readonly number[]): number {
   return Math.min((plan.caps[step.kind] ?? 0) - (used[step.kind] ?? 0), tokensFor(missing, step.worth));
 }
 

@@ -16,6 +16,6 @@ export {
   supplyTrack,
   turnsLeft,
   type Feeding,
-  type Place,
+  type SupplySpace,
   type RoundAhead,
 } from './outlook.ts';

@@ -22,7 +22,7 @@ export const roundsOf = (s: LeHavre): RoundAhead[] =>
   }));
 
 /** The supply track: its seven places with what lies there, and whose marker stands where. */
-export interface Place {
+export interface SupplySpace {
   /** Null while the tile lies face down. */
   readonly tile: string | null;
   readonly brings: Bag;
@@ -31,7 +31,7 @@ export interface Place {
   /** The place whose goods come in next. */
   readonly next: boolean;
 }
-export function supplyTrack(s: LeHavre): Place[] {
+export function supplyTrack(s: LeHavre): SupplySpace[] {
   const { seats } = s.setup;
   const final = isFinal(s);
   const last = final ? TURNS * lastRound(s) - 1 : s.turn;

@@ -13,7 +13,7 @@ it('asks for scenes where it is given none', () => {
   expect(stderr).toContain('quayside-studio <entry.tsx>');
 });
 
-it('takes the shared art by day and by lamplight', () => {
+it('takes the shared art in light and in dark', () => {
   const pictures = ['light', 'dark'].map((theme) =>
     path.resolve(here, `../../packages/ui/screenshots/sheet-art-wide-wide-${theme}.png`),
   );

@@ -6,9 +6,9 @@ import { twoProcesses } from '../processes.ts';
 import { apiForSuite } from '../api-for-suite.ts';
 import { Visitor } from '../visitor.ts';
 
-interface Place {
+interface Site {
   /** Where streams are opened, and where what ends them is asked for. */
-  readonly doors: readonly [string, string];
+  readonly urls: readonly [string, string];
   readonly services: () => Pick<Services['database'], 'db'>;
 }
 
@@ -18,8 +18,8 @@ interface Ending {
 const allEnd = (streams: readonly Ending[]) => Promise.all(streams.map(({ ended }) => ended));
 
 /** Who has lost the right to a stream must not go on reading it, wherever it is open. */
-function streamsEnd(place: () => Place): void {
-  const at = (door: 0 | 1, cookie = '') => new Visitor(() => place().doors[door], cookie);
+function streamsEnd(site: () => Site): void {
+  const at = (process: 0 | 1, cookie = '') => new Visitor(() => site().urls[process], cookie);
 
   async function comes(): Promise<{ visitor: Visitor; id: string; table: string }> {
     const visitor = at(1);
@@ -37,7 +37,7 @@ function streamsEnd(place: () => Place): void {
     return Promise.all(
       inputs.map(async ([path, input]) => {
         const query = encodeURIComponent(JSON.stringify({ json: input }));
-        const response = await fetch(`${place().doors[0]}/${path}?input=${query}`, { headers });
+        const response = await fetch(`${site().urls[0]}/${path}?input=${query}`, { headers });
         const reader = response.body!.getReader();
         const decoder = new TextDecoder();
         for (let text = ''; !text.includes('\nid: ');) {
@@ -109,7 +109,7 @@ function streamsEnd(place: () => Place): void {
       ...(await opens({ authorization: `Bearer ${key}` }, table)),
     ];
     const until = new Date(Date.now() + 3_600_000);
-    await place()
+    await site()
       .services()
       .db.update(account)
       .set({ suspendedUntil: until, suspensionReason: 'rude' })
@@ -123,10 +123,10 @@ function streamsEnd(place: () => Place): void {
 
 describe('streams in one process on PGlite', () => {
   const server = apiForSuite();
-  streamsEnd(() => ({ doors: [server.url, server.url], services: () => server.services.database }));
+  streamsEnd(() => ({ urls: [server.url, server.url], services: () => server.services.database }));
 });
 
 describe('streams in one of two processes on PostgreSQL, ended through the other', () => {
   const processes = twoProcesses();
-  streamsEnd(() => ({ doors: [processes.doors[0]!, processes.doors[1]!], services: () => processes }));
+  streamsEnd(() => ({ urls: [processes.urls[0]!, processes.urls[1]!], services: () => processes }));
 });

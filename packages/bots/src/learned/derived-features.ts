@@ -22,7 +22,7 @@ const ANSWERS = 400;
 const WORDS = 40;
 
 /** What a place of the list tells: a number found along a path, or how often a word is there. */
-interface Place {
+interface Measure {
   readonly path: readonly (string | number)[];
   readonly word?: string;
   readonly scale: number;
@@ -38,14 +38,14 @@ export function derivedFeatures(game: Game, setup: Setup): Features<State> {
   const name = `${game.id}/${game.version}/${canonical(setup)}`;
   let found = known.get(name);
   if (!found) {
-    const places = placesOf(game, setup);
+    const places = measuresOf(game, setup);
     found = { count: () => places.length, write: (view, seat, into) => write(places, view, seat, into) };
     known.set(name, found);
   }
   return found;
 }
 
-function write(places: readonly Place[], view: State, seat: number, into: Float32Array): void {
+function write(places: readonly Measure[], view: State, seat: number, into: Float32Array): void {
   const { seats } = view.setup;
   places.forEach(({ path, word, scale }, i) => {
     let at: unknown = view;
@@ -81,7 +81,7 @@ interface PathValues {
   words: Set<string>;
 }
 
-function placesOf(game: Game, setup: Setup): Place[] {
+function measuresOf(game: Game, setup: Setup): Measure[] {
   const sights = new Map<string, PathValues>();
   const hidden = new Set<string>();
   for (const state of statesOf(game, setup)) {

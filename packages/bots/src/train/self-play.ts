@@ -44,7 +44,7 @@ interface Observation {
 }
 
 /** The end of a turn, as some of the seats see it. */
-interface Step {
+interface TurnEnd {
   readonly seen: readonly (Observation | null)[];
   readonly explored: boolean;
 }
@@ -67,7 +67,7 @@ export function selfPlay(
   const strangers = strangersAt(setup.seats, options.strangersEvery, random);
   const plain = new Turns(game, (s, seat) => baseline(game, s, seat), options.width);
   const observer = new Observer(game, features, evaluator, network.features);
-  const path: Step[] = [];
+  const path: TurnEnd[] = [];
   for (let n = 0; !isOver(state); n++) {
     if (n > MOST_TURNS) throw new RuleDefect(`${game.id} does not end: ${MOST_TURNS} turns played`);
     const seat = currentAsk(state)?.seat ?? -1;
@@ -139,7 +139,7 @@ function sparse(numbers: Float32Array): { places: Uint16Array; values: Float32Ar
 }
 
 function taught(
-  path: readonly Step[],
+  path: readonly TurnEnd[],
   points: readonly number[],
   lambda: number,
   strangers: readonly boolean[],
@@ -153,7 +153,7 @@ function taught(
     let says = expected;
     let trust = 1;
     for (let k = path.length - 1; k >= 0; k--) {
-      const { seen, explored } = path[k] as Step;
+      const { seen, explored } = path[k] as TurnEnd;
       const now = seen[seat];
       if (now) {
         const [said, part] = [says, trust];

@@ -16,7 +16,7 @@ export function transfer(
   const { parameters: mine, outputs } = to;
   const { parameters: other } = from;
   const common = Math.min(outputs, from.outputs);
-  const places = placesOf(toSections, fromSections);
+  const places = originsOf(toSections, fromSections);
   for (let f = 0; f < to.features; f++) {
     const { at, part } = places[f] ?? ABSENT;
     for (let h = 0; h < H1; h++) mine.first[f * H1 + h] = at < 0 ? 0 : (other.first[at * H1 + h] as number) * part;
@@ -33,13 +33,13 @@ export function transfer(
 }
 
 /** Where the other network has a feature, and how much of it counts. */
-interface Place {
+interface Origin {
   readonly at: number;
   readonly part: number;
 }
-const ABSENT: Place = { at: -1, part: 0 };
+const ABSENT: Origin = { at: -1, part: 0 };
 
-function placesOf(to: readonly FeatureSection[], from: readonly FeatureSection[]): Place[] {
+function originsOf(to: readonly FeatureSection[], from: readonly FeatureSection[]): Origin[] {
   const known = new Map<string, { readonly at: number; readonly count: number }[]>();
   let next = 0;
   for (const { name, count } of from) {

@@ -41,13 +41,13 @@ export const benchCommand: Command = {
   },
 };
 
-interface Table {
+interface GameWithSetup {
   readonly game: Game;
   readonly setup: Setup;
 }
 
 /** Each game with the seats that were asked for; games that can't be played by so many are left out. */
-function tablesOf(call: CommandInput): Table[] {
+function tablesOf(call: CommandInput): GameWithSetup[] {
   const chosen = call.list('game').map(gameOf);
   const seats = call.number('seats', 0, 1, 100);
   const fits = ({ seats: { min, max } }: Game) => seats === 0 || (seats >= min && seats <= max);
@@ -79,7 +79,7 @@ const COPY_LIMIT_US = 2;
 
 function targetsOf(
   measured: readonly BenchResult[],
-  tables: readonly Table[],
+  tables: readonly GameWithSetup[],
   feeding: ReturnType<typeof measureFeeding>,
 ) {
   const targets: Target[] = [];
@@ -100,7 +100,7 @@ function targetsOf(
 
 type Effort = { readonly rounds: number; readonly ms: number };
 
-function bench(tables: readonly Table[], effort: Effort, strict: boolean): CommandResult {
+function bench(tables: readonly GameWithSetup[], effort: Effort, strict: boolean): CommandResult {
   const bar = progress('measuring');
   // One game after the other: code that has played several games is slower in each of them, and a table plays one.
   const measured = tables.flatMap(({ game, setup }, i) =>
@@ -135,7 +135,7 @@ function bench(tables: readonly Table[], effort: Effort, strict: boolean): Comma
 }
 
 /** Whole random games of this tree and of another one in turns. */
-async function compare(tables: readonly Table[], effort: Effort, folder: string): Promise<CommandResult> {
+async function compare(tables: readonly GameWithSetup[], effort: Effort, folder: string): Promise<CommandResult> {
   const there = await gamesOfTree(folder);
   const bar = progress('measuring');
   const measured = tables.flatMap(({ game, setup }, i) =>
@@ -148,7 +148,7 @@ async function compare(tables: readonly Table[], effort: Effort, folder: string)
   );
   bar.end();
   const rows = measured.map(({ perSecond, yardstick, ratio }, i) => {
-    const { game, setup } = tables[i] as Table;
+    const { game, setup } = tables[i] as GameWithSetup;
     return { game: game.id, seats: setup.seats, there: yardstick, here: perSecond, ratio };
   });
   const text = table(

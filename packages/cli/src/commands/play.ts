@@ -43,7 +43,7 @@ export const playCommand: Command = {
     // The one document on stdout is for --json; the talk goes where a person sees it either way.
     const out = call.flag('json') ? process.stderr : process.stdout;
     const names = bots.map((bot, seat) => (seat === you ? `Seat ${seat} (you)` : `${bot.name} ${seat}`));
-    const table = new Table(
+    const table = new ConsoleMatch(
       game,
       openMatch(game, setup, dealer(game, setup, seedOf(call))),
       seedOf(call),
@@ -68,7 +68,7 @@ function withCard(messages: Messages, text: string, answer: Answer): string {
   return card === undefined ? text : `${text}: ${card}`;
 }
 
-class Table {
+class ConsoleMatch {
   readonly match: Match;
   private readonly game: Game;
   private readonly nature: Nature;

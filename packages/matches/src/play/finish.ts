@@ -15,7 +15,7 @@ import { changePayload } from '../live/match-changes.ts';
 import type { PreparedWrite } from '../store/prepared-write.ts';
 import { peopleOf, type ChangeSet } from '../store/statements.ts';
 
-type Table = Pick<MatchSnapshot, 'row' | 'seats'>;
+type EndingMatch = Pick<MatchSnapshot, 'row' | 'seats'>;
 
 /** How a match ends, as data: what becomes of its row and its seats, and what is kept for ever. */
 interface End {
@@ -66,7 +66,7 @@ const END_MATCH: Statement = {
 /** Ends a match within a transaction that holds its row: ratings and best results with it. */
 export async function finish(
   tx: Tx,
-  table: Table,
+  table: EndingMatch,
   running: RunningMatch,
   draft: Draft,
   { ending, now }: { readonly ending: Ending; readonly now: Date },
@@ -91,7 +91,7 @@ export async function finish(
 }
 
 /** It needs no look at anything but the match itself: nobody's rating and nobody's best result. */
-export const endsWithoutRating = ({ row, seats }: Table): boolean => !row.rated && seats.length > 1;
+export const endsWithoutRating = ({ row, seats }: EndingMatch): boolean => !row.rated && seats.length > 1;
 
 /** What a snapshot becomes when its match is over. */
 const finishedSnapshot = ({ seats, edition, state, entryEvents }: End): Partial<MatchSnapshot> => ({
@@ -135,7 +135,7 @@ interface Outcome {
 }
 
 /** Who plays the seats of bots. */
-const opponentsAt = ({ row, seats }: Table): Promise<(Opponent | null)[]> =>
+const opponentsAt = ({ row, seats }: EndingMatch): Promise<(Opponent | null)[]> =>
   Promise.all(
     seats.map(async ({ accountId, bot }) =>
       accountId === null && bot !== null
@@ -145,7 +145,7 @@ const opponentsAt = ({ row, seats }: Table): Promise<(Opponent | null)[]> =>
   );
 
 function endOf(
-  { row, seats }: Table,
+  { row, seats }: EndingMatch,
   running: RunningMatch,
   draft: Draft,
   { ending, ended, result, rated, opponents }: Outcome,
@@ -180,7 +180,7 @@ function endOf(
   };
 }
 
-const resultOf = ({ seats }: Table, { edition }: RunningMatch, draft: Draft, ending: Ending): Result | null =>
+const resultOf = ({ seats }: EndingMatch, { edition }: RunningMatch, draft: Draft, ending: Ending): Result | null =>
   ending === 'abandoned' ? null : resultFor(seats, edition, draft.match.state);
 
 /** Those who gave up come after all who stayed, however many points they had. */

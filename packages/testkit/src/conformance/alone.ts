@@ -1,7 +1,7 @@
 import type { Game, Move, Setup } from '@quayside/engine';
 import { canonical, copy, dueAsks, offerOf, replay } from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
-import type { Table } from './game.ts';
+import type { Deal } from './game.ts';
 import { memoryOf, type Memory } from './memory.ts';
 import { watchOutside } from './outside.ts';
 import { firstDifference } from './replays.ts';
@@ -10,7 +10,7 @@ export const alone = 'rules know nothing but the state';
 
 /** A game as it went when it was played first. */
 interface Kept {
-  readonly table: Table;
+  readonly deal: Deal;
   readonly line: readonly Move[];
   readonly end: unknown;
 }
@@ -48,11 +48,11 @@ export class Alone {
   }
 
   /** Keeps how a game went, to see whether it goes the same once more later. */
-  keep(table: Table, line: readonly Move[]): void {
-    const first = !this.kept.some((one) => one.table.setup === table.setup);
+  keep(deal: Deal, line: readonly Move[]): void {
+    const first = !this.kept.some((one) => one.deal.setup === deal.setup);
     // Later games of a setup meet what earlier ones have left behind.
     if (++this.games % LATER !== 0 && (!first || this.kept.length >= KEPT)) return;
-    this.kept.push({ table, line, end: endOf(this.game, table.setup, line) });
+    this.kept.push({ deal, line, end: endOf(this.game, deal.setup, line) });
   }
 
   finish(): void {
@@ -66,10 +66,10 @@ export class Alone {
       );
     // As in a process that has just begun, and with other games before it.
     memory?.forget();
-    for (const { table, line, end } of [...this.kept].reverse()) {
-      const spot = { ...table, line };
+    for (const { deal, line, end } of [...this.kept].reverse()) {
+      const spot = { ...deal, line };
       findings.attempt(alone, spot, 'a game can’t be played again after others', () => {
-        const again = endOf(game, table.setup, line);
+        const again = endOf(game, deal.setup, line);
         findings.check(alone, canonical(again) === canonical(end), spot, () =>
           [
             `after other games, the same answers lead elsewhere: ${firstDifference(again, end)}.`,

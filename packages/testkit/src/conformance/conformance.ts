@@ -7,7 +7,7 @@ import { conserves } from './conserves.ts';
 import { Effects, effects } from './effects.ts';
 import { ends, endsByDue } from './ends.ts';
 import { Findings, type Violation } from './findings.ts';
-import { playOut, tableOf, type Aim, type PlayedGame, type Table } from './game.ts';
+import { playOut, dealOf, type Aim, type PlayedGame, type Deal } from './game.ts';
 import { keyOrder } from './keyOrder.ts';
 import { piles } from './piles.ts';
 import type { Property } from './property.ts';
@@ -124,29 +124,29 @@ function play(game: Game, options: ConformanceOptions, findings: Findings, watch
   let [answers, positions] = [0, 0];
   rounds.forEach(({ setup, asides, aim, seed: own }, i) => {
     if (first && findings.violations.some((one) => !only || only.includes(one.property))) return;
-    const table = tableOf(game, setup, own);
-    const round = { table, asides, aim, longest, properties, findings, given, reached };
-    const played = findings.attempt(ends.name, { ...table, line: [] }, 'the game can’t be begun', () =>
+    const deal = dealOf(game, setup, own);
+    const round = { deal, asides, aim, longest, properties, findings, given, reached };
+    const played = findings.attempt(ends.name, { ...deal, line: [] }, 'the game can’t be begun', () =>
       playAndWatch(round),
     );
     if (!played) return;
     answers += played.line.length;
-    turns.count(table, played);
-    changes.keep(table, played);
+    turns.count(deal, played);
+    changes.keep(deal, played);
     for (const property of properties)
       if (property.game && played.broken === null)
-        findings.attempt(property.name, { ...table, line: played.line }, 'the finished game can’t be judged', () =>
-          property.game?.(table, played, findings),
+        findings.attempt(property.name, { ...deal, line: played.line }, 'the finished game can’t be judged', () =>
+          property.game?.(deal, played, findings),
         );
     if (played.broken === null)
-      findings.attempt(alone, { ...table, line: played.line }, 'the record can’t be replayed', () =>
-        watch?.keep(table, played.line),
+      findings.attempt(alone, { ...deal, line: played.line }, 'the record can’t be replayed', () =>
+        watch?.keep(deal, played.line),
       );
     const share = Math.max(
       1,
       Math.floor((budget * (i + 1)) / rounds.length) - Math.floor((budget * i) / rounds.length),
     );
-    findings.attempt(replays.name, { ...table, line: played.line }, 'the same game can’t be played again', () => {
+    findings.attempt(replays.name, { ...deal, line: played.line }, 'the same game can’t be played again', () => {
       positions += lookInto(round, played, share, visits);
     });
     if (watch) watch.pause(() => progress?.((i + 1) / rounds.length));
@@ -170,34 +170,34 @@ const roundsOf = (setup: Setup, games: number, seed: string) =>
     seed: `${seed}/${j}`,
   }));
 
-function playAndWatch({ table, asides, aim, longest, properties, findings, given, reached }: Round): PlayedGame {
-  const { game } = table;
+function playAndWatch({ deal, asides, aim, longest, properties, findings, given, reached }: Round): PlayedGame {
+  const { game } = deal;
   let open: readonly OpenDecision[] = [];
-  const played = playOut(table, { asides, aim }, longest, {
+  const played = playOut(deal, { asides, aim }, longest, {
     given,
     before: (offered) => (open = offered),
     answer(state, move, line) {
       const done = countWatched(game, state, move, null);
       for (const one of done.reached) reached.add(one);
-      for (const property of properties) property.answered?.({ table, line, move, state, done, open }, findings);
+      for (const property of properties) property.answered?.({ deal, line, move, state, done, open }, findings);
       open = [];
     },
   });
   const { line, over, broken, keys } = played;
   const end = asides ? ends.name : endsByDue;
-  if (broken !== null) findings.add(end, { ...table, line }, `the game breaks off at ${keys.at(-1)}: ${broken}`);
+  if (broken !== null) findings.add(end, { ...deal, line }, `the game breaks off at ${keys.at(-1)}: ${broken}`);
   else
     findings.check(
       end,
       over,
-      { ...table, line: line.slice(0, 50) },
+      { ...deal, line: line.slice(0, 50) },
       () => `after ${longest} random answers the game is not over`,
     );
   return played;
 }
 
 interface Round {
-  readonly table: Table;
+  readonly deal: Deal;
   readonly asides: boolean;
   readonly aim: Aim;
   readonly longest: number;
@@ -209,12 +209,12 @@ interface Round {
 
 /** Goes through a game again and looks into some positions, those first that ask what has been seen least. */
 function lookInto(
-  { table, properties, findings }: Round,
+  { deal, properties, findings }: Round,
   { line, keys, broken }: PlayedGame,
   share: number,
   visits: Map<string, number>,
 ): number {
-  const { game, setup, seed, nature } = table;
+  const { game, setup, seed, nature } = deal;
   const random = randomFrom(`${seed}/positions`);
   // Where a game broke off is worth a look in any case.
   const chosen = new Set<number>(broken === null ? [] : [keys.length - 1]);

@@ -7,9 +7,9 @@ import type { WatchedAnswer } from './watch.ts';
 /** Tokens come from the supply and go back to it by `gain` and `spend`, move by `move`, and are never lost or doubled. */
 export const conserves: Property = {
   name: 'tokens are conserved',
-  answered({ table, line, move, state, done }, findings) {
-    const { game } = table;
-    const spot = { ...table, line };
+  answered({ deal, line, move, state, done }, findings) {
+    const { game } = deal;
+    const spot = { ...deal, line };
     const words = () => `${seatName(move.seat)} answers ${move.key} ${canonical(move.answer)}`;
     findings.check(
       conserves.name,

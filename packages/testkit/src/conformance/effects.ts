@@ -1,7 +1,7 @@
 import type { Move, Setup } from '@quayside/engine';
 import { canonical, dueAsks, offerOf, optionValues, readSetup, replay } from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
-import type { PlayedGame, Table } from './game.ts';
+import type { PlayedGame, Deal } from './game.ts';
 
 export const effects = 'every option changes something';
 
@@ -14,7 +14,7 @@ const ENOUGH_WITH_SEATS = 8;
 
 type OptionValue = string | boolean | number;
 interface Kept {
-  readonly table: Table;
+  readonly deal: Deal;
   readonly line: readonly Move[];
 }
 
@@ -25,20 +25,20 @@ const HOSTS = 'deal';
 export class Effects {
   private readonly games: Kept[] = [];
 
-  keep(table: Table, { line, over }: PlayedGame): void {
-    if (over && this.games.filter((one) => one.table.setup === table.setup).length < KEPT)
-      this.games.push({ table, line });
+  keep(deal: Deal, { line, over }: PlayedGame): void {
+    if (over && this.games.filter((one) => one.deal.setup === deal.setup).length < KEPT)
+      this.games.push({ deal, line });
   }
 
   judge(findings: Findings): void {
     const [first] = this.games;
     if (!first) return;
-    for (const [name, spec] of Object.entries(first.table.game.options).filter(([one]) => one !== HOSTS))
+    for (const [name, spec] of Object.entries(first.deal.game.options).filter(([one]) => one !== HOSTS))
       for (const value of optionValues(spec).filter((one) => one !== spec.default)) {
-        const tried = this.games.filter(({ table }) => changed(table, name, value) !== null);
+        const tried = this.games.filter(({ deal }) => changed(deal, name, value) !== null);
         if (this.alike(findings, name, value, spec.default, tried, ENOUGH)) continue;
-        for (const seats of new Set(tried.map(({ table }) => table.setup.seats))) {
-          const there = tried.filter(({ table }) => table.setup.seats === seats);
+        for (const seats of new Set(tried.map(({ deal }) => deal.setup.seats))) {
+          const there = tried.filter(({ deal }) => deal.setup.seats === seats);
           if (this.alike(findings, name, value, spec.default, there, ENOUGH_WITH_SEATS)) break;
         }
       }
@@ -55,15 +55,15 @@ export class Effects {
   ): boolean {
     const [first] = tried;
     if (!first || tried.length < enough) return false;
-    const differs = tried.some(({ table, line }) => {
-      const setup = changed(table, name, value);
-      return setup !== null && traceOf(table, setup, line) !== traceOf(table, table.setup, line);
+    const differs = tried.some(({ deal, line }) => {
+      const setup = changed(deal, name, value);
+      return setup !== null && traceOf(deal, setup, line) !== traceOf(deal, deal.setup, line);
     });
-    const seats = [...new Set(tried.map(({ table }) => table.setup.seats))].join(', ');
+    const seats = [...new Set(tried.map(({ deal }) => deal.setup.seats))].join(', ');
     findings.check(
       effects,
       differs,
-      { ...first.table, line: first.line },
+      { ...first.deal, line: first.line },
       () =>
         `option ${name} is ${canonical(value)} instead of ${canonical(usual)}, and ${tried.length} games with ${seats} seats go the same, with the same offers: let the rules read it, leave it out, or say with how many seats it counts (seats)`,
     );
@@ -72,7 +72,7 @@ export class Effects {
 }
 
 /** The same setup with another value; null where the option does not count there or does not fit. */
-function changed({ game, setup }: Table, name: string, value: OptionValue): Setup | null {
+function changed({ game, setup }: Deal, name: string, value: OptionValue): Setup | null {
   const spec = game.options[name];
   const { min, max } = spec?.seats ?? game.seats;
   if (setup.seats < min || setup.seats > max || setup.options[name] !== spec?.default) return null;
@@ -84,7 +84,7 @@ function changed({ game, setup }: Table, name: string, value: OptionValue): Setu
 }
 
 /** What is offered on the way and what comes of it, all but the setup itself; null where an answer is refused. */
-function traceOf({ game }: Table, setup: Setup, line: readonly Move[]): string | null {
+function traceOf({ game }: Deal, setup: Setup, line: readonly Move[]): string | null {
   const offered: string[] = [];
   try {
     const { state, events } = replay(game, setup, line, line.length, (s) => {

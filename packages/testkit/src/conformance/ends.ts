@@ -1,16 +1,16 @@
 import { totalOf } from '@quayside/engine';
 import { isOver, offers, refusal } from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
-import type { PlayedGame, Table } from './game.ts';
+import type { PlayedGame, Deal } from './game.ts';
 import type { Property } from './property.ts';
 
 /** A finished game is finished: everybody has a score, and nothing can be decided any more. That it ends is the walk's to find. */
 export const ends: Property = {
   name: 'games end',
-  game(table: Table, { state, line, over }: PlayedGame, findings: Findings) {
+  game(deal: Deal, { state, line, over }: PlayedGame, findings: Findings) {
     if (!over) return;
-    const { game } = table;
-    const spot = { ...table, line };
+    const { game } = deal;
+    const spot = { ...deal, line };
     const sheets =
       findings.attempt(ends.name, spot, 'the final score can’t be computed', () => game.score(state)) ?? [];
     const seats = sheets.map((sheet) => sheet.seat).sort((a, b) => a - b);

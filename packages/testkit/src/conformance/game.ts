@@ -29,7 +29,7 @@ import { reason, type Spot } from './findings.ts';
 import { frozen } from './plain.ts';
 
 /** A game to be played: everything about it follows from these. */
-export interface Table {
+export interface Deal {
   readonly game: Game;
   readonly setup: Setup;
   readonly seed: string;
@@ -42,7 +42,7 @@ export interface Position extends Spot {
   readonly random: Random;
 }
 
-export const tableOf = (game: Game, setup: Setup, seed: string): Table => ({
+export const dealOf = (game: Game, setup: Setup, seed: string): Deal => ({
   game,
   setup,
   seed,
@@ -80,8 +80,8 @@ export interface Manner {
 }
 
 /** Plays at random: any answer, rare ones rather, and where `asides` says so now and then an aside of anybody. */
-export function playOut(table: Table, { asides, aim }: Manner, longest: number, watcher: Watcher): PlayedGame {
-  const { game, setup, seed, nature } = table;
+export function playOut(deal: Deal, { asides, aim }: Manner, longest: number, watcher: Watcher): PlayedGame {
+  const { game, setup, seed, nature } = deal;
   const random = randomFrom(`${seed}/players`);
   const { state } = start(game, setup);
   const line: Move[] = [];

@@ -5,9 +5,9 @@ import type { Property } from './property.ts';
 /** Hands hold what they may, and the order of cards that nobody has seen is nowhere in the state. */
 export const piles: Property = {
   name: 'hands and piles hold what they may',
-  answered({ table, line, move, state }, findings) {
-    const { game } = table;
-    const spot = { ...table, line: [...line, move] };
+  answered({ deal, line, move, state }, findings) {
+    const { game } = deal;
+    const spot = { ...deal, line: [...line, move] };
     if (state.over === true || dueSeats(state).includes(NATURE)) return;
     for (const [name, { slots }] of Object.entries(state.piles ?? {}))
       findings.check(

@@ -1,7 +1,7 @@
 import type { Game, State, Move } from '@quayside/engine';
 import type { OpenDecision } from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
-import type { PlayedGame, Position, Table } from './game.ts';
+import type { PlayedGame, Position, Deal } from './game.ts';
 import type { WatchedAnswer } from './watch.ts';
 
 /** Something that is true of every well-made module. It looks wherever it can find out, and notes what is wrong. */
@@ -10,16 +10,16 @@ export interface Property {
   /** At the module itself, once. */
   module?(game: Game, findings: Findings): void;
   /** At every answer of every game: cheap looks only. */
-  answered?(step: Step, findings: Findings): void;
+  answered?(what: Answered, findings: Findings): void;
   /** At positions chosen from all games. */
   position?(position: Position, findings: Findings): void;
   /** At a whole game, played to its end. */
-  game?(table: Table, played: PlayedGame, findings: Findings): void;
+  game?(deal: Deal, played: PlayedGame, findings: Findings): void;
 }
 
 /** An answer that has just been carried out. */
-export interface Step {
-  readonly table: Table;
+export interface Answered {
+  readonly deal: Deal;
   readonly line: readonly Move[];
   readonly move: Move;
   readonly state: State;

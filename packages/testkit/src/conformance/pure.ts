@@ -1,7 +1,7 @@
 import type { Game, State } from '@quayside/engine';
 import { canonical, conceal, copy, dueAsks, SPECTATOR } from '@quayside/engine/host';
 import type { Findings, Spot } from './findings.ts';
-import type { PlayedGame, Position, Table } from './game.ts';
+import type { PlayedGame, Position, Deal } from './game.ts';
 import { looksOf, rematchOf, tablesOf } from './looks.ts';
 import { frozen, notPlain } from './plain.ts';
 import type { Property } from './property.ts';
@@ -13,8 +13,8 @@ const COPY_EVERY = 4 * EVERY;
 /** Looking changes nothing, always shows the same and never fails; everything is plain JSON. */
 export const pure: Property = {
   name: 'looking changes nothing',
-  answered({ table, line, move, state, done }, findings) {
-    const spot = { ...table, line };
+  answered({ deal, line, move, state, done }, findings) {
+    const spot = { ...deal, line };
     const say = (what: string, strange: string | null) =>
       findings.check(
         pure.name,
@@ -27,7 +27,7 @@ export const pure: Property = {
     if (line.length % EVERY === 0 || state.over) say('the state', notPlain(state, ''));
     if (line.length % EVERY !== 3) return;
     const copied = line.length % COPY_EVERY === EVERY >> 1 ? copy(state) : null;
-    for (const [what, look] of cheapLooks(table.game)) {
+    for (const [what, look] of cheapLooks(deal.game)) {
       findings.attempt(pure.name, spot, `after ${move.key} of seat ${move.seat}, ${what} fails`, () => {
         const seen = look(state);
         say(what, notPlain(seen, what));
@@ -70,10 +70,10 @@ export const pure: Property = {
       if (copied !== undefined) sameOnCopy(`${at()}, ${what}`, first, copied, position, findings);
     }
   },
-  game(table: Table, { state, line, over }: PlayedGame, findings: Findings) {
-    const spot = { ...table, line };
-    for (const [what, look] of looksOf(table.game)) ended(what, look);
-    if (over) ended('the rematch', (s) => rematchOf(table.game, s));
+  game(deal: Deal, { state, line, over }: PlayedGame, findings: Findings) {
+    const spot = { ...deal, line };
+    for (const [what, look] of looksOf(deal.game)) ended(what, look);
+    if (over) ended('the rematch', (s) => rematchOf(deal.game, s));
     function ended(what: string, look: (s: State) => unknown): void {
       const before = canonical(state);
       const shown = findings.attempt(pure.name, spot, `after the end, ${what} fails`, () => look(state));

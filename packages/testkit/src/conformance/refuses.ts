@@ -13,12 +13,12 @@ const WILD = 16;
 /** Anything that is not offered is refused by a typed error that can be said in every language; the state is untouched. */
 export const refuses: Property = {
   name: 'anything else is refused and changes nothing',
-  answered({ table, line, state, open }, findings) {
+  answered({ deal, line, state, open }, findings) {
     const known = optionsOf(findings);
     for (const { key, offer } of open)
       if (offer.kind === 'pick')
         for (const option of offer.options) known.set(key, (known.get(key) ?? new Set()).add(option));
-    if (line.length % EVERY === 0 && !isOver(state)) explains({ ...table, line, state }, known, findings);
+    if (line.length % EVERY === 0 && !isOver(state)) explains({ ...deal, line, state }, known, findings);
   },
   position(position, findings) {
     const { game, state, random } = position;

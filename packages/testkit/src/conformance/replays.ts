@@ -10,16 +10,16 @@ import {
   type GameEvent,
 } from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
-import type { PlayedGame, Table } from './game.ts';
+import type { PlayedGame, Deal } from './game.ts';
 import type { Property } from './property.ts';
 
 /** The same answers lead to the same state, byte for byte: replayed, from a JSON round trip, and from a copy. */
 export const replays: Property = {
   name: 'replay, JSON and copy agree',
-  game(table: Table, played: PlayedGame, findings: Findings) {
-    const { game, setup } = table;
+  game(deal: Deal, played: PlayedGame, findings: Findings) {
+    const { game, setup } = deal;
     const { line } = played;
-    const spot = { ...table, line };
+    const spot = { ...deal, line };
     const end = canonical(played.state);
     const again = findings.attempt(replays.name, spot, 'the record can’t be replayed', () => replay(game, setup, line));
     if (again)
@@ -49,12 +49,12 @@ export const replays: Property = {
         { ...spot, line: line.slice(0, at) },
         () => `a JSON round trip differs: ${firstDifference(parsed, state)}`,
       );
-      const told = goOn(table, state, line.slice(at));
+      const told = goOn(deal, state, line.slice(at));
       for (const [name, other] of [
         ['JSON round trip', parsed],
         ['copy', copied],
       ] as const) {
-        const heard = goOn(table, other, line.slice(at));
+        const heard = goOn(deal, other, line.slice(at));
         findings.check(
           replays.name,
           canonical(other) === canonical(state),
@@ -72,7 +72,7 @@ export const replays: Property = {
   },
 };
 
-function goOn({ game }: Table, state: State, line: readonly Move[]): GameEvent[] {
+function goOn({ game }: Deal, state: State, line: readonly Move[]): GameEvent[] {
   const play = new Play(game, state);
   play.events = [];
   for (const move of line) applyInPlace(play, move);

@@ -25,9 +25,9 @@ export const says: Property = {
           word(game, optionText(game.messages.en, key, String(value)), null, findings);
     }
   },
-  answered({ table, line, done, state, open }, findings) {
-    const { game } = table;
-    const spot = { ...table, line };
+  answered({ deal, line, done, state, open }, findings) {
+    const { game } = deal;
+    const spot = { ...deal, line };
     const names = seatNames(state.setup.seats);
     const seen = known(findings);
     for (const event of done.events)
@@ -56,8 +56,8 @@ export const says: Property = {
         );
       }
   },
-  game({ game, ...table }, { state, line }, findings) {
-    const spot = { game, ...table, line };
+  game({ game, ...deal }, { state, line }, findings) {
+    const spot = { game, ...deal, line };
     for (const sheet of game.score(state))
       for (const key of Object.keys(sheet.lines)) present(game, `score.${key}`, spot, findings);
     for (const field of fieldsOf(game, state)) present(game, `view.${field}`, spot, findings);

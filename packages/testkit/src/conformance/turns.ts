@@ -1,12 +1,12 @@
 import { NATURE, type Setup } from '@quayside/engine';
 import { canonical } from '@quayside/engine/host';
 import type { Findings } from './findings.ts';
-import type { PlayedGame, Table } from './game.ts';
+import type { PlayedGame, Deal } from './game.ts';
 import { waits } from './waits.ts';
 
 /** Of each seat in one setup: when it answered last, as a part of the game, at the latest; and how often it answered what. */
 interface Seats {
-  readonly table: Table;
+  readonly deal: Deal;
   readonly line: PlayedGame['line'];
   readonly last: number[];
   readonly asked: Map<string, number[]>;
@@ -19,11 +19,11 @@ interface Seats {
 export class Turns {
   private readonly setups = new Map<Setup, Seats>();
 
-  count(table: Table, { line, over }: PlayedGame): void {
+  count(deal: Deal, { line, over }: PlayedGame): void {
     if (!over || line.length === 0) return;
-    const { setup } = table;
+    const { setup } = deal;
     const seats = this.setups.get(setup) ?? {
-      table,
+      deal,
       line,
       last: zeros(setup.seats),
       asked: new Map(),
@@ -49,16 +49,16 @@ export class Turns {
   }
 
   judge(findings: Findings): void {
-    for (const { table, line, last, asked, latest, games } of this.setups.values()) {
+    for (const { deal, line, last, asked, latest, games } of this.setups.values()) {
       if (games < ENOUGH || last.length < 2) continue;
-      const spot = { ...table, line };
+      const spot = { ...deal, line };
       last.forEach((part, seat) =>
         findings.check(
           waits.name,
           part >= SOON || Math.max(...last) < SOON,
           spot,
           () =>
-            `seat ${seat} is never asked again after ${Math.round(part * 100)} % of the answers, in any of ${games} games with ${canonical(table.setup)}: is it left out of a round?`,
+            `seat ${seat} is never asked again after ${Math.round(part * 100)} % of the answers, in any of ${games} games with ${canonical(deal.setup)}: is it left out of a round?`,
         ),
       );
       for (const [key, often] of asked) {
@@ -69,7 +69,7 @@ export class Turns {
           seat < 0 || Math.min(...rest) < OFTEN * games,
           spot,
           () =>
-            `seat ${seat} is never asked ${key}, the others ${rest.join(', ')} times in ${games} games with ${canonical(table.setup)}: is it left out of a round?`,
+            `seat ${seat} is never asked ${key}, the others ${rest.join(', ')} times in ${games} games with ${canonical(deal.setup)}: is it left out of a round?`,
         );
         const parts = latest.get(key) ?? [];
         const forgotten = parts.findIndex((part) => part < SOON);
@@ -81,7 +81,7 @@ export class Turns {
             Math.min(...often) < OFTEN * games,
           spot,
           () =>
-            `seat ${forgotten} is never asked ${key} again after ${Math.round((parts[forgotten] ?? 0) * 100)} % of the times that it is asked, in any of ${games} games with ${canonical(table.setup)}: is it left out of a round?`,
+            `seat ${forgotten} is never asked ${key} again after ${Math.round((parts[forgotten] ?? 0) * 100)} % of the times that it is asked, in any of ${games} games with ${canonical(deal.setup)}: is it left out of a round?`,
         );
       }
     }

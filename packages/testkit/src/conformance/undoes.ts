@@ -16,7 +16,7 @@ import {
 } from '@quayside/engine/host';
 import { seatName } from '../words.ts';
 import type { Findings } from './findings.ts';
-import type { PlayedGame, Table } from './game.ts';
+import type { PlayedGame, Deal } from './game.ts';
 import type { Property } from './property.ts';
 import { firstDifference } from './replays.ts';
 
@@ -27,32 +27,32 @@ const BACK = 12;
 /** Taking back leads where the remaining answers lead, and the same answers again meet the same chance. */
 export const undoes: Property = {
   name: 'undo agrees with replay and is no re-roll',
-  game(table: Table, played: PlayedGame, findings: Findings) {
+  game(deal: Deal, played: PlayedGame, findings: Findings) {
     const labels = new Map<string, string>();
     const nature: Nature = (ask, offer, s) => {
-      label(table, ask, labels, findings);
-      return table.nature(ask, offer, s);
+      label(deal, ask, labels, findings);
+      return deal.nature(ask, offer, s);
     };
-    const random = randomFrom(`${table.seed}/undo`);
+    const random = randomFrom(`${deal.seed}/undo`);
     const own = played.line.filter((move) => move.seat !== NATURE);
     const stops = new Set(Array.from({ length: TIMES }, () => 1 + below(random, own.length)));
-    findings.attempt(undoes.name, { ...table, line: played.line }, 'the match can’t be played through its log', () => {
-      const match = openMatch(table.game, table.setup, nature);
+    findings.attempt(undoes.name, { ...deal, line: played.line }, 'the match can’t be played through its log', () => {
+      const match = openMatch(deal.game, deal.setup, nature);
       own.forEach((move, i) => {
         give(match, move, nature);
         if (!stops.has(i + 1)) return;
         labels.clear();
-        takeBack(table, match, random, nature, findings);
+        takeBack(deal, match, random, nature, findings);
         labels.clear();
       });
     });
   },
 };
 
-function takeBack(table: Table, match: Match, random: () => number, nature: Nature, findings: Findings): void {
-  const { game, setup } = table;
+function takeBack(deal: Deal, match: Match, random: () => number, nature: Nature, findings: Findings): void {
+  const { game, setup } = deal;
   const line = standing(match.log);
-  const spot = { ...table, line };
+  const spot = { ...deal, line };
   const before = canonical(match.state);
   const first = line.find((one) => one.seat !== NATURE)?.seq ?? 1;
   const last = line.at(-1);
@@ -107,14 +107,14 @@ function give(match: Match, { seat, key, answer }: Move, nature: Nature): void {
 }
 
 /** Chance other than cards has a name of its own, or what else happened would decide it. */
-function label(table: Table, ask: Ask, labels: Map<string, string>, findings: Findings): void {
+function label(deal: Deal, ask: Ask, labels: Map<string, string>, findings: Findings): void {
   if (ask.key === DRAW) {
     const { deck, i } = ask.data as { deck: string; i: number };
     const name = `card ${i} of ${deck}`;
     findings.check(
       undoes.name,
       !labels.has(name),
-      { ...table, line: [] },
+      { ...deal, line: [] },
       () => `${name} is dealt twice in one game, so the order comes back: lay out a deck once, then use play.reshuffle`,
     );
     labels.set(name, '');
@@ -125,14 +125,14 @@ function label(table: Table, ask: Ask, labels: Map<string, string>, findings: Fi
   findings.check(
     undoes.name,
     typeof roll === 'string',
-    { ...table, line: [] },
+    { ...deal, line: [] },
     () =>
       `chance ${ask.key} is asked without a name of its own (data.roll): an undo and another order of answers would roll again`,
   );
   findings.check(
     undoes.name,
     typeof roll !== 'string' || labels.get(name) === undefined,
-    { ...table, line: [] },
+    { ...deal, line: [] },
     () => `chance ${name} is asked twice in one game and would come out the same both times`,
   );
   labels.set(name, '');

@@ -13,9 +13,9 @@ const ASIDES = 60;
 /** Every answer leads on: nobody waits for somebody who is not there, and no answers lead in a circle. */
 export const waits: Property = {
   name: 'nobody waits or goes round for ever',
-  answered({ table, line, done }, findings) {
+  answered({ deal, line, done }, findings) {
     for (const { about, message } of done.defects)
-      if (about === 'waiting') findings.add(waits.name, { ...table, line }, message);
+      if (about === 'waiting') findings.add(waits.name, { ...deal, line }, message);
   },
   position(position, findings) {
     const { game, state } = position;

@@ -70,9 +70,9 @@ const FOLLOWED = 8;
  */
 export const keepsToOneself: Property = {
   name: 'what one seat learns or seals, the others do not see',
-  answered({ table, line, done }, findings) {
+  answered({ deal, line, done }, findings) {
     for (const { about, message } of done.defects)
-      if (about === 'secrets') findings.add(keepsToOneself.name, { ...table, line }, message);
+      if (about === 'secrets') findings.add(keepsToOneself.name, { ...deal, line }, message);
   },
   position(position, findings) {
     const { game, state } = position;

@@ -1,6 +1,6 @@
 import { SHAPES } from './shapes.ts';
 
-/** Ink and wash of a family of goods or a type of building, by day and by lamplight; 4.5 : 1 between the two of each. */
+/** Ink and wash of a family of goods or a type of building, in light and in dark; 4.5 : 1 between the two of each. */
 export interface Ink {
   readonly ink: string;
   readonly wash: string;

@@ -75,7 +75,7 @@ export const Vignette = memo(function Vignette({ scene, ink, fit = 'whole', clas
       style={{
         // The sky pales towards the horizon and has something of the type's colour.
         background: `linear-gradient(color-mix(in srgb, ${ink.wash} 30%, var(--art-high)), color-mix(in srgb, ${ink.wash} 45%, var(--art-dusk)) 85%)`,
-        // By day between the ink and the wall, by lamplight between the ink and the night.
+        // In light between the ink and the wall, in dark between the ink and the night.
         ['--tint' as string]: `light-dark(color-mix(in srgb, ${ink.ink} 82%, var(--art-wall)), color-mix(in srgb, ${ink.ink} 52%, var(--art-line)))`,
       }}
       strokeWidth={1.2}
