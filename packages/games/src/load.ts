@@ -1,10 +1,12 @@
 import type { Game, Handbook, Lesson, Setup, GameText } from '@quayside/engine';
 import type { RefusalCode } from '@quayside/engine/host';
-import { loadCore, toEdition, type Edition } from './edition.ts';
+import type { Core } from './core.ts';
+import { toEdition, type Edition } from './edition.ts';
 import { modules } from './registry/modules.ts';
 import type { GameSource, RuleModule, StoredWeights } from './rule-module.ts';
 
-export type { Core, Edition } from './edition.ts';
+export type { Core } from './core.ts';
+export type { Edition } from './edition.ts';
 export { inListingOrder } from './listing.ts';
 export type { GameSource } from './rule-module.ts';
 
@@ -35,10 +37,14 @@ export async function loadGame(id: string): Promise<Game> {
   return found.game();
 }
 
-/** The rules of a game in a given version, with their core: the newest, or a frozen one for old matches. */
-export async function loadEdition(id: string, version?: number): Promise<Edition> {
+/**
+ * The rules of a game in a given version, with their core: the newest, or a frozen one for old matches. Today's core is fetched, unless
+ * the caller has it.
+ */
+export async function loadEdition(id: string, version?: number, core?: Core): Promise<Edition> {
   const game = await loadGame(id);
-  if (version === undefined || version === game.version) return { game, core: await loadCore() };
+  if (version === undefined || version === game.version)
+    return { game, core: core ?? (await import('./core.ts')).core };
   const load = moduleOf(id)?.frozen[version];
   if (!load) throw await refused('unknown-version', { key: 'core.record.version', args: { version } });
   return toEdition(await load());

@@ -40,7 +40,7 @@ const packages: Record<string, PackageRules> = {
   ui: { imports: ['engine', 'languages'], tests: ['testkit'] },
   web: {
     // Pages that the server renders take games from `games/load`: whatever board a server page can reach is sent along with it.
-    imports: ['api', 'bot-workers', 'languages', 'ui', 'games/boards', 'games/load', 'testkit/dev-table'],
+    imports: ['api', 'bot-workers', 'languages', 'ui', 'games/boards', 'games/core', 'games/load', 'testkit/dev-table'],
     types: ['engine', 'games'],
     tests: ['engine', 'games', 'testkit', 'bots'],
   },
