@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newPlayer, decide, nextToDecide, openTable, playToTheEnd, sitDown, takeName, test } from './player.ts';
+import { newPlayer, decide, nextToDecide, openTable, PHONE, playToTheEnd, sitDown, takeName, test } from './player.ts';
 
 test('two people in two browsers open a table, play it to the end and read the same score', async ({ browser }) => {
   test.slow();
@@ -127,7 +127,7 @@ test('the language changes in the middle of a match, log included', async ({ bro
 });
 
 test('what is past a barrier is taken back when the other agrees', async ({ browser }) => {
-  const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo')];
+  const [ada, bo] = [await newPlayer(browser, 'Ada'), await newPlayer(browser, 'Bo', PHONE)];
   await sitDown(bo, await openTable(ada, { game: 'Tidewater' }));
   await ada.page.getByRole('button', { name: 'Start game' }).click();
   await nextToDecide([ada]);
@@ -137,7 +137,9 @@ test('what is past a barrier is taken back when the other agrees', async ({ brow
   await expect(bo.page.getByRole('heading', { name: 'Where does your worker go?' })).toBeVisible();
   await ada.page.getByRole('button', { name: 'More' }).click();
   await ada.page.getByRole('button', { name: 'Ask to undo more' }).click();
-  await bo.page.getByRole('button', { name: 'Agree' }).click();
+  const agree = bo.page.getByRole('button', { name: 'Agree' });
+  await expect(agree, 'on a phone it is seen without scrolling').toBeInViewport({ ratio: 1 });
+  await agree.tap();
   await expect(ada.page.getByRole('button', { name: 'End the turn' })).toBeVisible();
   await expect(bo.page.getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
 });

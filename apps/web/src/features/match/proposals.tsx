@@ -7,6 +7,7 @@ import type { Proposal, Table, UndoOffer } from '@quayside/api';
 import { Button, Dialog } from '@quayside/ui';
 import { useTRPCClient } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
+import { MatchNotice } from './match-notice.tsx';
 
 export interface ProposalsProps {
   id: string;
@@ -29,37 +30,38 @@ export function Proposals({ id, seat, undo, names, pace }: ProposalsProps) {
   const asked = (kind: Proposal['kind']) =>
     undo.proposals.some((proposal) => proposal.kind === kind && proposal.by.includes(seat));
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      {undo.proposals.map((proposal) => (
-        <div
-          key={`${proposal.kind}${proposal.to}`}
-          role="status"
-          className="flex flex-wrap items-center gap-2 rounded-card border-[1.5px] border-ink bg-brass-wash px-2 py-1 text-sm"
-        >
-          <span>{t(WORDS[proposal.kind], { names: named(proposal.by) })}</span>
-          {proposal.by.includes(seat) ? (
-            <>
-              <span className="text-pencil">{t('missing', { names: named(proposal.missing) })}</span>
-              <Button size="small" onClick={() => act.mutate(() => client.match.decline.mutate({ id }))}>
-                {t('withdraw')}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button
-                size="small"
-                tone="water"
-                onClick={() => act.mutate(() => client.match.agree.mutate({ id, kind: proposal.kind }))}
-              >
-                {t('agree')}
-              </Button>
-              <Button size="small" onClick={() => act.mutate(() => client.match.decline.mutate({ id }))}>
-                {t('decline')}
-              </Button>
-            </>
-          )}
-        </div>
-      ))}
+    <>
+      {undo.proposals.length > 0 ? (
+        <MatchNotice className="bg-brass-wash">
+          <span className="flex flex-wrap items-center gap-2">
+            {undo.proposals.map((proposal) => {
+              const mine = proposal.by.includes(seat);
+              return (
+                <span
+                  key={`${proposal.kind}${proposal.to}`}
+                  className="flex flex-wrap items-center gap-2 lg:rounded-card lg:border-[1.5px] lg:border-ink lg:bg-brass-wash lg:px-2 lg:py-1"
+                >
+                  {t(WORDS[proposal.kind], { names: named(proposal.by) })}
+                  {mine ? (
+                    <span className="text-pencil">{t('missing', { names: named(proposal.missing) })}</span>
+                  ) : (
+                    <Button
+                      size="small"
+                      tone="water"
+                      onClick={() => act.mutate(() => client.match.agree.mutate({ id, kind: proposal.kind }))}
+                    >
+                      {t('agree')}
+                    </Button>
+                  )}
+                  <Button size="small" onClick={() => act.mutate(() => client.match.decline.mutate({ id }))}>
+                    {t(mine ? 'withdraw' : 'decline')}
+                  </Button>
+                </span>
+              );
+            })}
+          </span>
+        </MatchNotice>
+      ) : null}
       <Dialog
         title={t('more')}
         about={t('moreAbout')}
@@ -95,7 +97,7 @@ export function Proposals({ id, seat, undo, names, pace }: ProposalsProps) {
           </p>
         </div>
       </Dialog>
-    </div>
+    </>
   );
 }
 
