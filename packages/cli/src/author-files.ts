@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Game } from '@quayside/engine';
 import { isSource, withBundle } from './bundle.ts';
 import { UsageError } from './command.ts';
@@ -15,10 +15,23 @@ export async function importFile(file: string): Promise<{ readonly [name: string
     // Inside the package, where its dependencies are found.
     const cache = path.join(packageOf(full) ?? path.dirname(full), 'node_modules/.cache');
     mkdirSync(cache, { recursive: true });
-    return await withBundle(cache, { entryPoints: [full], packages: 'external' }, load);
+    process.setSourceMapsEnabled(true);
+    return await withBundle(cache, { entryPoints: [full], packages: 'external', sourcemap: 'inline' }, load);
   } catch (error) {
-    throw new UsageError(`${file} can’t be loaded: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${file} can’t be loaded: ${error instanceof Error ? whereAndWhy(error) : String(error)}`);
   }
+}
+
+/** The message and the author's line that it is about, where the stack names one. */
+function whereAndWhy({ message, stack = '' }: Error): string {
+  // An import that is not found stands above the message; anything else is the first call in an author's file.
+  const places = stack.matchAll(/^(?:.*\(|\s+at )?((?:file:\/\/)?[^\s()]*[\\/][^\s()]*?):(\d+)(?::\d+)?\)?$/gm);
+  for (const [, name = '', line] of places) {
+    const place = name.startsWith('file:') ? fileURLToPath(name) : name;
+    if (/^node:|node_modules/.test(place) || place.startsWith(import.meta.dirname)) continue;
+    return message.includes(`${place}:${line}`) ? message : `${path.relative('', place)}:${line}: ${message}`;
+  }
+  return message;
 }
 
 /**

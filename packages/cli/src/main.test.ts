@@ -188,6 +188,42 @@ describe('a game that is not registered', () => {
     expect(fromSource(`verify ${sample}`).stderr).toContain('any other by its file or the folder of its package');
     expect(fromSource(`verify ${path.join(sample, 'texts.ts')}`).stderr).toContain('exports 0 games');
   });
+
+  describe.each([
+    ['from source', fromSource],
+    ['built', quayside],
+  ])('that can’t be loaded, %s, is refused with the line', (_, start) => {
+    const rules = file('author/rules.ts');
+    beforeAll(() => {
+      mkdirSync(file('author/node_modules/goods'), { recursive: true });
+      writeFileSync(file('author/package.json'), '{ "type": "module" }');
+      writeFileSync(file('author/node_modules/goods/package.json'), '{ "type": "module", "exports": "./goods.js" }');
+      writeFileSync(file('author/node_modules/goods/goods.js'), 'export const fish = 1;');
+      writeFileSync(file('author/cards.ts'), 'export const cards: readonly string[] = [];');
+    });
+    it.each([
+      [
+        'that imports a name which is not exported by a package',
+        "interface Cargo {\n  a: 1;\n}\nimport {\n  fish,\n  noSuchName,\n} from 'goods';\nexport const a: [Cargo, unknown] = [{ a: fish }, noSuchName];",
+        /rules\.ts:6: .*noSuchName/,
+      ],
+      [
+        'that imports a name which is not exported by a file',
+        "import { noSuchName } from './cards.ts';\nexport const a = noSuchName;",
+        /rules\.ts:1:.*noSuchName/,
+      ],
+      [
+        'that throws',
+        "export const a: number = 1;\n\nthrow new Error('nothing works');",
+        /rules\.ts:3: .*nothing works/,
+      ],
+    ])('%s', (_case, source, message) => {
+      writeFileSync(rules, source);
+      const { status, stderr } = start(`verify ${rules}`);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(message);
+    });
+  });
 });
 
 describe('scenario', () => {
