@@ -5,6 +5,7 @@ import { newPlayer, decide, DESK, nextToDecide, openTable, PHONE, takeName, test
 const sizeOf = (page: Page) =>
   page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
 
+const LONG_NAME = 'Bartholomäus von Hohenzollern';
 const GAMES = ['Le Havre', 'Le Havre: The Inland Port', 'Tidewater'];
 
 for (const game of GAMES)
@@ -33,6 +34,26 @@ for (const game of GAMES)
       await fits();
     }
   });
+
+test('at 1440 × 900 the mark of whoever is to move covers nothing on the plain board, however long the name', async ({
+  browser,
+}) => {
+  const ada = await newPlayer(browser, LONG_NAME, DESK);
+  const { page } = ada;
+  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
+  await takeName(ada);
+  await nextToDecide([ada]);
+  const covered = await page.getByText('to move', { exact: true }).evaluate((mark) => {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    return [...(mark.closest('section')?.querySelectorAll('*') ?? [])]
+      .filter((one) => one !== mark && one.childElementCount === 0 && one.textContent)
+      .filter((one) =>
+        [...one.getClientRects()].some((r) => r.left < right && r.right > left && r.top < bottom && r.bottom > top),
+      )
+      .map((one) => one.textContent);
+  });
+  expect(covered).toEqual([]);
+});
 
 /** A finger that goes from one point to another. */
 async function swipes(finger: CDPSession, from: [number, number], to: [number, number]): Promise<void> {
@@ -89,7 +110,6 @@ for (const game of GAMES)
   });
 
 const SMALL = { ...PHONE, viewport: { width: 320, height: 640 } } as const;
-const LONG_NAME = 'Bartholomäus von Hohenzollern';
 
 for (const game of [...GAMES, 'Upon a Salty Ocean'])
   test(`at 320 pixels and with a long name the table of ${game} is never wider than the screen, and choosing moves nothing`, async ({

@@ -31,7 +31,7 @@ export function Seats({ className }: { className?: string }) {
             due.includes(sheet.seat) && 'before:absolute before:inset-y-0 before:left-0 before:w-2 before:bg-brass',
           )}
         >
-          <header className="mb-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 lg:mb-0.5">
+          <header className="mb-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 lg:mb-0.5 lg:pr-20">
             <SeatMark seat={sheet.seat} />
             <h3 className="font-display text-lg leading-tight font-bold">{nameOf(sheet.seat)}</h3>
             {sheet.seat === seat ? <span className="label-caps text-pencil">({words.you})</span> : null}
