@@ -48,6 +48,12 @@ export class KeyboardUser {
     );
   }
 
+  /** The name that a screen reader says for what has the focus, by the browser's own rules. */
+  async spokenName(): Promise<string> {
+    const spoken = await this.page.locator(':focus').ariaSnapshot();
+    return /^- '?[a-z]+ "((?:[^"\\]|\\.)*)"/.exec(spoken)?.[1] ?? '';
+  }
+
   /** What has the focus, once it can be seen: outlined, and on the screen. */
   async focused(): Promise<FocusedElement> {
     let focused: FocusedElement = NOTHING;
