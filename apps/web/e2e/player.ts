@@ -55,15 +55,22 @@ export interface NewTable {
   readonly steps?: { readonly [label: string]: number };
   /** What to tick. */
   readonly flags?: readonly string[];
+  /** What to choose from lists. */
+  readonly choices?: { readonly [label: string]: string };
 }
 
 /** Opens a table by the form and returns its address. */
-export async function openTable({ page }: Player, { game, steps = {}, flags = [] }: NewTable): Promise<string> {
+export async function openTable(
+  { page }: Player,
+  { game, steps = {}, flags = [], choices = {} }: NewTable,
+): Promise<string> {
   await page.goto('/tables/new');
   await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: game });
   for (const [label, n] of Object.entries(steps))
     for (let i = 0; i < Math.abs(n); i++)
       await page.getByRole('button', { name: `One ${n < 0 ? 'less' : 'more'}: ${label}` }).click();
+  for (const [label, choice] of Object.entries(choices))
+    await page.getByRole('combobox', { name: label }).selectOption({ label: choice });
   for (const flag of flags) await page.getByRole('checkbox', { name: flag }).check();
   await page.getByRole('button', { name: /^(Create table|Start now)$/ }).click();
   await page.waitForURL(/\/tables\/(?!new)/);

@@ -39,6 +39,8 @@ const CODES: { readonly [code in RefusalCode | MatchErrorCode | AccountErrorCode
   'no-time-to-undo': 'CONFLICT',
   'already-seated': 'CONFLICT',
   'seat-taken': 'CONFLICT',
+  'not-vacant': 'CONFLICT',
+  'has-left': 'FORBIDDEN',
   full: 'CONFLICT',
   'too-few': 'CONFLICT',
   'too-many-tables': 'CONFLICT',

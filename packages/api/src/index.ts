@@ -52,5 +52,6 @@ export type {
   MatchUpdate,
   ValuedAnswer,
   VisibleEvents,
+  WhenLeft,
   WinStatistics,
 } from '@quayside/matches';

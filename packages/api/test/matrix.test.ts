@@ -82,6 +82,10 @@ const matrix: { readonly [path: string]: Row } = {
   'tables.join': {
     verdicts: { ...people('not-waiting'), player: 'already-seated', host: 'already-seated' },
   },
+  'tables.takeOver': {
+    input: { seat: 1 },
+    verdicts: { ...people('not-vacant'), player: 'already-seated', host: 'already-seated' },
+  },
   'tables.leave': { verdicts: seated('not-waiting') },
   'tables.addBot': { input: { bot: 'random' }, verdicts: hosts('not-waiting') },
   'tables.removeBot': { input: { seat: 1 }, verdicts: hosts('not-waiting') },

@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
-import { bestResult, credential, match, rating, readLogs, seat, session } from '@quayside/db';
+import { asc, eq, sql } from 'drizzle-orm';
+import { bestResult, credential, match, rating, readLogs, seat, session, SUBSTITUTE, type LogRow } from '@quayside/db';
 import { getProfile, type Profile } from './account.ts';
 import type { AuthContext } from './context.ts';
 import { AccountError } from './errors.ts';
@@ -71,7 +71,7 @@ export async function exportAccount(context: AuthContext, id: string): Promise<A
     .where(eq(bestResult.accountId, id))
     .orderBy(asc(bestResult.reached));
   const seats = await db
-    .select({ seat, match })
+    .select({ seat, match, before })
     .from(seat)
     .innerJoin(match, eq(match.id, seat.matchId))
     .where(eq(seat.accountId, id))
@@ -109,16 +109,36 @@ export async function exportAccount(context: AuthContext, id: string): Promise<A
     matches: seats.map((one) => ({
       id: one.match.id,
       game: one.match.game,
-      seat: one.seat.seat,
+      seat: one.seat.leftSeat ?? one.seat.seat,
       started: one.match.started,
       ended: one.match.ended,
       rated: one.match.rated,
       place: one.seat.place,
       total: one.seat.total,
       resigned: one.seat.resigned,
-      answers: (logs.get(one.match.id) ?? []).flatMap(({ seq, kind, seat: by, decisionKey, answer, created: at }) =>
-        kind === 'answer' && by === one.seat.seat ? [{ seq, decisionKey, answer, at }] : [],
+      answers: ownAnswers(logs.get(one.match.id) ?? [], one.seat.leftSeat ?? one.seat.seat, one.before).map(
+        ({ seq, decisionKey, answer, created }) => ({ seq, decisionKey, answer, at: created }),
       ),
     })),
   };
+}
+
+/** How many people had the seat before this one and left it to a substitute. */
+const before = sql<number>`(select count(*) from "seat" "o" where "o"."match_id" = ${seat.matchId}
+  and "o"."left_seat" = coalesce(${seat.leftSeat}, ${seat.seat}) and (${seat.leftSeat} is null or "o"."seat" < ${seat.seat}))`.mapWith(
+  Number,
+);
+
+/** What one of those answered who had a seat one after the other, without the bots between them. */
+function ownAnswers(log: readonly LogRow[], at: number, nth: number): LogRow[] {
+  let substitutes = 0;
+  let left = false;
+  return log.filter((entry) => {
+    if (entry.seat !== at) return false;
+    if (entry.kind === 'seat') {
+      left = entry.holder !== SUBSTITUTE;
+      if (!left) substitutes++;
+    }
+    return entry.kind === 'answer' && substitutes === nth && !left;
+  });
 }

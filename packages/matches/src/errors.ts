@@ -12,6 +12,8 @@ export type MatchErrorCode =
   | 'already-seated'
   | 'seat-taken'
   | 'full'
+  | 'not-vacant' // nobody has left this seat, or somebody else has taken it over
+  | 'has-left' // who has left a match does not come back as a substitute
   | 'too-few'
   | 'too-many-tables' // waits at too many tables already
   | 'unknown-bot'

@@ -12,6 +12,8 @@ export type Viewer = string | null;
 export type Status = 'waiting' | 'running' | 'over';
 export type Visibility = 'public' | 'link';
 export type Pace = 'real-time' | 'turn-based';
+/** What becomes of the seat of somebody who leaves: a bot plays on, the match ends, or a bot plays until a substitute takes it. */
+export type WhenLeft = 'bot' | 'end' | 'substitute';
 /** How much time each seat has, in seconds: for the whole match, more for each finished move, and for each move by itself. */
 export interface ClockSettings {
   readonly bank: number;
@@ -45,6 +47,10 @@ export interface SeatHolder {
   /** The bot that answers for the seat: a bot's own, or one that plays on for a person who resigned. */
   readonly bot: string | null;
   readonly resigned: boolean;
+  /** Anybody may take it over: its player has left. */
+  readonly vacant?: true;
+  /** Who had it before, where a substitute has taken it over; null for a deleted account. */
+  readonly after?: readonly (string | null)[];
   /** So, because the time was over. */
   readonly timedOut?: true;
   /** The person lets a bot of their own answer here. */
@@ -67,6 +73,7 @@ export interface Table {
   readonly rated: boolean;
   /** Null where time does not count. */
   readonly clock: TableClock | null;
+  readonly whenLeft: WhenLeft;
   /** The account that made it and may start it. */
   readonly host: string | null;
   /** Every seat in order, open ones too while it waits. */
@@ -152,7 +159,7 @@ export interface VisibleEvents {
   readonly events: readonly GameEvent[];
   /** Undo: everything after this entry was taken back, and is shown greyed. */
   readonly to?: number;
-  /** The bot that has taken the seat, for a person who resigned or for a bot that failed. */
+  /** The bot that has taken the seat, for a person who left or for a bot that failed; `substitute` is a person. */
   readonly who?: string;
   /** The standing order that answered for the seat. */
   readonly order?: string;
@@ -216,6 +223,8 @@ export interface NewTable {
   readonly rated?: boolean | undefined;
   /** A rated table has one unless this is null, others have none unless it is given. */
   readonly clock?: ClockSettings | null | undefined;
+  /** A bot plays on unless it is given. */
+  readonly whenLeft?: WhenLeft | undefined;
   /** The bot that takes the open seats after a while; people alone where none is named. */
   readonly fill?: FillRequest | null | undefined;
   /** The host's part in the seed; made up where it is not given. */
@@ -266,6 +275,8 @@ export interface HistorySeat {
   readonly former?: true;
   readonly bot: string | null;
   readonly resigned: boolean;
+  /** The person has left this seat to a substitute. */
+  readonly substituted?: true;
   readonly place: number | null;
   readonly total: number | null;
   /** How a rated match has changed the skill that is shown. */

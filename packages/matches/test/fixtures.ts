@@ -40,11 +40,11 @@ export async function reply(matches: Matches, who: string, match: string, answer
 export async function playOn(matches: Matches, match: string, seed: string, most = Infinity): Promise<number> {
   const random = randomFrom(seed);
   const { seats } = await matches.table(null, match);
-  const seated = new Set(seats.map((one) => one.accountId));
+  const seated = new Set(seats.flatMap((one) => one.accountId ?? []));
   let given = 0;
   for (;;) {
     let moved = false;
-    for (const who of [ANN, BEN, CLEO]) {
+    for (const who of new Set([ANN, BEN, CLEO, ...seated])) {
       if (given >= most) return given;
       const decision = seated.has(who) ? await dueDecision(matches, who, match) : undefined;
       if (!decision) continue;

@@ -1,7 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { SeatHolder } from '@quayside/api';
+import { useCallback } from 'react';
+import type { SeatHolder, VisibleEvents } from '@quayside/api';
+import { useBotName } from './seat-names.ts';
 
 /** Who has resigned and whose time was over, in a sentence each. */
 export function useLeaverText(): (seats: readonly SeatHolder[], names: readonly string[]) => string {
@@ -31,4 +33,19 @@ export function useEarlyEndText(): (
     const won = winners.length === 0 ? [] : [t('won', { names: list.format(winners) })];
     return [leaverText(seats, names), ...won].join(' ');
   };
+}
+
+/** Who has a seat from an entry of the log on, in a sentence: a bot for somebody who left, or a substitute. Null where a bot failed. */
+export function useSeatNote(seats: readonly SeatHolder[], names: readonly string[]) {
+  const t = useTranslations('leavers');
+  const botName = useBotName();
+  return useCallback(
+    ({ seat, who }: VisibleEvents): string | null => {
+      if (who === undefined || seats[seat]?.kind !== 'person') return null;
+      return who === 'substitute' ? t('takesOver', { name: names[seat] ?? '' }) : t('hasLeft', { bot: botName(who) });
+    },
+    // botName follows from the language, as t does.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [seats, names, t],
+  );
 }

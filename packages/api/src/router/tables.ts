@@ -39,6 +39,8 @@ export const tables = router({
         rated: z.boolean().optional(),
         /** A rated table has a clock unless this is null, others have none unless it is given. */
         clock: clock.nullable().optional(),
+        /** What becomes of the seat of who leaves: a bot plays on unless it is given. */
+        whenLeft: z.enum(['bot', 'end', 'substitute']).optional(),
         /** The bot that takes the open seats, so many seconds after the table was opened. */
         fill: fill.optional(),
         nonce: nonce.optional(),
@@ -55,6 +57,12 @@ export const tables = router({
     .meta({ bots: true })
     .input(z.object({ id, seat: seat.optional(), nonce: nonce.optional() }))
     .mutation(({ ctx, input }): Promise<Table> => ctx.services.matches.join(ctx.account.id, input.id, input)),
+
+  /** Takes over a seat whose player has left, where the table is open to substitutes. */
+  takeOver: protectedProcedure
+    .meta({ bots: true })
+    .input(z.object({ id, seat }))
+    .mutation(({ ctx, input }): Promise<Table> => ctx.services.matches.takeOver(ctx.account.id, input.id, input.seat)),
 
   leave: protectedProcedure
     .meta({ bots: true })

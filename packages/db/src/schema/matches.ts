@@ -18,6 +18,7 @@ import { json, timestamptz, oneOf } from './columns.ts';
 export const STATUSES = ['waiting', 'running', 'over'] as const;
 export const VISIBILITIES = ['public', 'link'] as const;
 export const PACES = ['real-time', 'turn-based'] as const;
+export const WHEN_LEFT = ['bot', 'end', 'substitute'] as const;
 export const ENDINGS = ['finished', 'resigned', 'abandoned', 'cancelled'] as const;
 
 /** A table, and from its start on the match played at it: header, where its log stands, and how it ended. */
@@ -39,6 +40,8 @@ export const match = pgTable(
     clock: json('clock').$type<{ readonly bank: number; readonly increment: number; readonly turn: number }>(),
     /** What is left of it while the match runs: written and read by `packages/matches/src/clock`. */
     clockState: json('clock_state'),
+    /** What becomes of the seat of a person who leaves: a bot plays on, the match ends, or a bot plays until a substitute takes it. */
+    whenLeft: text('when_left', { enum: WHEN_LEFT }).notNull().default('bot'),
     createdBy: text('created_by').references(() => account.id, { onDelete: 'set null' }),
     /** Chance: the host's secret is opened when the match ends, its commitment is public from the first moment. */
     secret: text('secret').notNull(),
@@ -75,6 +78,7 @@ export const match = pgTable(
     check('match_visibility', oneOf('visibility', VISIBILITIES)),
     check('match_pace', oneOf('pace', PACES)),
     check('match_ending', oneOf('ending', ENDINGS)),
+    check('match_when_left', oneOf('when_left', WHEN_LEFT)),
     index('match_open')
       .on(t.created.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`"status" = 'waiting' and "visibility" = 'public'`),
@@ -109,7 +113,10 @@ export const match = pgTable(
   ],
 );
 
-/** Who sits where: a person or a bot. An open seat has no row. */
+/** No match has so many seats. */
+export const FIRST_LEAVER = 100;
+
+/** Who sits where: a person or a bot. An open seat has no row. Who has left a seat to a substitute keeps a row too. */
 export const seat = pgTable(
   'seat',
   {
@@ -129,6 +136,8 @@ export const seat = pgTable(
     resigned: boolean('resigned').notNull().default(false),
     /** So, because the time was over. */
     timedOut: boolean('timed_out').notNull().default(false),
+    /** The seat that this person has left to a substitute. Such a row has a number of its own, from `FIRST_LEAVER` on. */
+    leftSeat: smallint('left_seat'),
     /** The person lets a bot of their own answer here. */
     ownBot: boolean('own_bot').notNull().default(false),
     /** What this person lets be answered here without being asked; taken from the preferences when sitting down. */
@@ -153,6 +162,7 @@ export const seat = pgTable(
   (t) => [
     primaryKey({ columns: [t.matchId, t.seat] }),
     uniqueIndex('seat_once_a_person').on(t.matchId, t.accountId),
+    check('seat_left', sql`("left_seat" is null) = ("seat" < ${sql.raw(String(FIRST_LEAVER))})`),
     check('seat_holder', sql`"account_id" is not null or "bot" is not null`),
     index('seat_current_of_account')
       .on(t.accountId, t.matchId)
@@ -165,6 +175,9 @@ export const seat = pgTable(
       .where(sql`"ended" is not null`),
   ],
 );
+
+/** What the log calls a person who takes over a seat that somebody has left. */
+export const SUBSTITUTE = 'substitute';
 
 export const ENTRY_KINDS = ['answer', 'undo', 'seat'] as const;
 

@@ -47,6 +47,20 @@ export function clockAfter(
   return { clockState: next };
 }
 
+/** The clock where somebody new has taken a seat over, who begins with all of its time. */
+export function clockAfterSubstitution(
+  { row, seats }: Pick<MatchSnapshot, 'row' | 'seats'>,
+  due: readonly Seat[],
+  at: Seat,
+  time: ClockTime,
+): Pick<MatchRow, 'clockState'> {
+  const state = stateOf(row);
+  if (!row.clock || !state) return { clockState: null };
+  const [fresh] = startClock(row.clock, 1, [], 0).seats;
+  const clockState = { seats: state.seats.map((one, seat) => (seat === at && fresh ? fresh : one)) };
+  return clockAfter({ row: { ...row, clockState }, seats }, due, { kind: 'other', by: null }, time);
+}
+
 /** When the next time-out is due; null where no clock runs. */
 export function deadlineOf(row: ClockColumns, pauses: Pauses): Date | null {
   const state = stateOf(row);

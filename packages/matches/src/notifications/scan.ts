@@ -40,7 +40,7 @@ const FOUND: { readonly [kind in NotificationKind]: SQL } = {
   select p.account_id, 'ended', s.match_id, 0
   from notification_preference p
   join seat s on s.account_id = p.account_id and s.ended >= p.changed and s.ended > now() - ${NEWS}
-  join match m on m.id = s.match_id and m.started is not null and m.max_seats > 1 and m.practice_key is null
+  join match m on m.id = s.match_id and m.status = 'over' and s.left_seat is null and m.started is not null and m.max_seats > 1 and m.practice_key is null
   where p.enabled && array['ended/push', 'ended/mail', 'ended/webhook']`,
 };
 

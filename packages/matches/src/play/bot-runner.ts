@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BotPool } from '@quayside/bot-workers/pool';
 import { match, seat } from '@quayside/db';
+import type { Seat } from '@quayside/engine';
 import { Refused } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
@@ -12,7 +13,7 @@ import { botJob, botSeat, simplerLevel, stalledBotMatches, type BotSeat } from '
 const PAUSE_MS = 60_000;
 
 /** Error codes of a bot's answer that came too late. */
-const OVERTAKEN = new Set(['not-open', 'repeated', 'over', 'not-running']);
+const OVERTAKEN = new Set(['not-open', 'repeated', 'over', 'not-running', 'not-seated']);
 
 /**
  * Lets bots answer, by the same function as people, until a person must decide. They think in the pool's threads. A level that fails
@@ -108,7 +109,7 @@ export class BotRunner {
     if (!given) throw new Error(`${bot.level} on seat ${bot.seat} has no answer`);
     try {
       // The key names the place in the log, so that two processes can't both answer.
-      await answerAs(this.store, { match: id, idempotencyKey: `bot-${snapshot.row.seq}`, ...given }, () => bot.seat);
+      await answerAs(this.store, { match: id, idempotencyKey: `bot-${snapshot.row.seq}`, ...given }, stillAt(bot));
       return true;
     } catch (error) {
       // Another process has answered, or a player has undone: read again.
@@ -124,6 +125,14 @@ export class BotRunner {
     this.store.report(error, id);
   }
 }
+
+/** The bot's seat, if nobody has taken it over meanwhile. */
+const stillAt =
+  ({ seat: at }: BotSeat) =>
+  ({ seats }: MatchSnapshot): Seat => {
+    if (!seats.some((one) => one.seat === at && one.bot !== null)) throw new MatchError('not-seated');
+    return at;
+  };
 
 /** A simpler bot takes the seat of one that failed; the log says so to everybody at the table. */
 function replaceBot(store: MatchStore, id: string, { seat: at, level }: BotSeat, simpler: string): Promise<unknown> {

@@ -5,7 +5,7 @@ import { ENTRIES, entriesAfter } from '../store/append-entries.ts';
 import { cardsAtEnd, turnOrderOf } from '../records/holdings.ts';
 import { stillCounts } from '../table/deals.ts';
 import type { Draft, EntryEvents, RunningMatch } from '../store/running-match.ts';
-import { rateMatch, skillColumns, type RatingChange } from '../ratings/ratings.ts';
+import { ratedSeats, rateMatch, skillColumns, type RatingChange } from '../ratings/ratings.ts';
 import type { MatchRow, MatchSnapshot, SeatRow } from '../store/match-snapshot.ts';
 import { opponentOf, type Opponent } from '../ratings/opponent.ts';
 import { requestBenchmark } from '../records/benchmark.ts';
@@ -15,7 +15,7 @@ import { changePayload } from '../live/match-changes.ts';
 import type { PreparedWrite } from '../store/prepared-write.ts';
 import { peopleOf, type ChangeSet } from '../store/statements.ts';
 
-type EndingMatch = Pick<MatchSnapshot, 'row' | 'seats'>;
+type EndingMatch = Pick<MatchSnapshot, 'row' | 'seats' | 'leavers'>;
 
 /** How a match ends, as data: what becomes of its row and its seats, and what is kept for ever. */
 interface End {
@@ -75,13 +75,13 @@ export async function finish(
   const ended = new Date();
   const result = resultOf(table, running, draft, ending);
   const opponents = row.rated && result ? await opponentsAt(table) : [];
-  const placed = () =>
-    seats.map((one, i) => ({
-      ...one,
-      opponent: opponents[i] ?? null,
-      place: result?.places[one.seat] ?? seats.length,
-    }));
-  const rated = row.rated && result ? await rateMatch(tx, row.game, placed(), ended) : [];
+  const placed = seats.map((one, i) => ({
+    ...one,
+    opponent: opponents[i] ?? null,
+    place: result?.places[one.seat] ?? null,
+  }));
+  const rated =
+    row.rated && result ? await rateMatch(tx, row.game, ratedSeats([...placed, ...table.leavers], ending), ended) : [];
   if (result && ending === 'finished' && stillCounts(row, now) && !lookedAhead(running.edition, running.log))
     await saveBest(tx, table, result, ended);
   if (ending === 'finished') await requestBenchmark(tx, row);
@@ -145,7 +145,7 @@ const opponentsAt = ({ row, seats }: EndingMatch): Promise<(Opponent | null)[]> 
   );
 
 function endOf(
-  { row, seats }: EndingMatch,
+  { row, seats, leavers }: EndingMatch,
   running: RunningMatch,
   draft: Draft,
   { ending, ended, result, rated, opponents }: Outcome,
@@ -163,6 +163,11 @@ function endOf(
     botWeights: opponents[i]?.weights ?? null,
     ...skillColumns(rated.find((other) => other.seat === one.seat)),
   }));
+  const left = leavers.map((one) => ({
+    ended,
+    place: result ? seats.length : null,
+    ...skillColumns(rated.find((other) => other.seat === one.seat)),
+  }));
   const seq = running.seq + draft.entries.length;
   return {
     row: { status: 'over', ending, ended, seq, due: [], botDue: false, clockState: null, result },
@@ -175,16 +180,19 @@ function endOf(
       JSON.stringify(entriesAfter(row.id, running.seq, draft.entries)),
       JSON.stringify(state),
       JSON.stringify(entryEvents),
-      JSON.stringify(seats.map((one, i) => ({ seat: one.seat, change: byColumnName(seat, changes[i] ?? {}) }))),
+      JSON.stringify([
+        ...seats.map((one, i) => ({ seat: one.seat, change: byColumnName(seat, changes[i] ?? {}) })),
+        ...leavers.map((one, i) => ({ seat: one.seat, change: byColumnName(seat, left[i] ?? {}) })),
+      ]),
     ],
   };
 }
 
 const resultOf = ({ seats }: EndingMatch, { edition }: RunningMatch, draft: Draft, ending: Ending): Result | null =>
-  ending === 'abandoned' ? null : resultFor(seats, edition, draft.match.state);
+  ending === 'abandoned' ? null : resultFor(seats, edition, draft.match.state, ending);
 
-/** Those who gave up come after all who stayed, however many points they had. */
-function resultFor(seats: readonly SeatRow[], { core, game }: Edition, state: State): Result {
+/** Those who gave up come after all who stayed, however many points they had. Where that ended the match, all who stayed have won. */
+function resultFor(seats: readonly SeatRow[], { core, game }: Edition, state: State, ending: Ending): Result {
   const sheets: ScoreSheet[] = game.score(state);
   const totals: number[] = [];
   for (const sheet of sheets) totals[sheet.seat] = core.totalOf(sheet);
@@ -192,6 +200,8 @@ function resultFor(seats: readonly SeatRow[], { core, game }: Edition, state: St
   const staying = sheets.filter((sheet) => !gaveUp(sheet.seat));
   const stayed = core.ranks(staying);
   const left = core.ranks(sheets.filter((sheet) => gaveUp(sheet.seat)));
-  const places = sheets.map((_, seat) => stayed[seat] ?? staying.length + (left[seat] ?? 1));
+  const places = sheets.map((_, seat) =>
+    gaveUp(seat) ? staying.length + (left[seat] ?? 1) : ending === 'resigned' ? 1 : (stayed[seat] ?? 1),
+  );
   return { sheets, totals, places };
 }

@@ -3,7 +3,7 @@ import { seat, type Tx } from '@quayside/db';
 import type { Seat } from '@quayside/engine';
 import { MatchError } from '../errors.ts';
 import { clockAfter, type ClockTime } from '../clock/match-clock.ts';
-import type { MatchSnapshot } from '../store/match-snapshot.ts';
+import type { MatchRow, MatchSnapshot, SeatRow } from '../store/match-snapshot.ts';
 import type { ChangeSet } from '../store/statements.ts';
 import { botAmong } from './bot-seats.ts';
 import { finish } from './finish.ts';
@@ -11,7 +11,10 @@ import { finish } from './finish.ts';
 /** The bot that plays on for somebody who has left, so that the others can finish their match. */
 const STAND_IN = 'merchant';
 
-/** People leave their seats, by their own will or by time: last of all, whoever plays on. With nobody left to play against, the match is over. */
+/**
+ * People leave their seats, by their own will or by time: last of all, whoever plays on. The match is over where the table wants it so, and
+ * where nobody is left to play against; who waits for a substitute plays against the bot until one comes.
+ */
 export async function giveUpSeats(
   tx: Tx,
   snapshot: MatchSnapshot,
@@ -27,9 +30,8 @@ export async function giveUpSeats(
     .set(left)
     .where(and(eq(seat.matchId, row.id), inArray(seat.seat, [...leaving])));
   const draft = running.draftSeats(leaving, STAND_IN);
-  const staying = seats.filter((one) => !one.resigned);
-  if (staying.length < 2 || staying.every((one) => one.accountId === null))
-    return finish(tx, { row, seats }, running, draft, { ending: 'resigned', now: time.now() });
+  if (isOver(row, seats))
+    return finish(tx, { ...snapshot, seats }, running, draft, { ending: 'resigned', now: time.now() });
   const due = running.edition.core.dueSeats(running.state);
   const clock = clockAfter({ row, seats }, due, { kind: 'other', by: null }, time);
   return {
@@ -41,4 +43,10 @@ export async function giveUpSeats(
       return {};
     },
   };
+}
+
+function isOver({ whenLeft }: Pick<MatchRow, 'whenLeft'>, seats: readonly SeatRow[]): boolean {
+  const staying = seats.filter((one) => !one.resigned);
+  if (whenLeft === 'end' || staying.every((one) => one.accountId === null)) return true;
+  return whenLeft === 'bot' && staying.length < 2;
 }

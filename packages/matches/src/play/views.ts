@@ -15,6 +15,7 @@ import {
 } from '../store/match-snapshot.ts';
 import type { SeatHolder, MatchView, Result, Table, VisibleEvents, UndoOffer, MatchUpdate, Viewer } from '../types.ts';
 import { proposalsOf } from './proposal-state.ts';
+import { isVacant } from './substitute.ts';
 
 const SPECTATOR = -2;
 
@@ -32,6 +33,7 @@ export function tableFor(snapshot: MatchSnapshot, viewer: Viewer, time: ClockTim
     pace: row.pace,
     rated: row.rated,
     clock: tableClock(row, time),
+    whenLeft: row.whenLeft,
     host: row.createdBy,
     seats: holdersAt(snapshot),
     minSeats: row.minSeats,
@@ -61,20 +63,22 @@ const fillOf = ({ status, fillBot, fillAfter, created }: MatchRow): Table['fill'
 /** Who sits there changes seldom; while a match runs nearly never. */
 const holders = new WeakMap<MatchSnapshot['seats'], SeatHolder[]>();
 
-function holdersAt({ row, seats }: MatchSnapshot): readonly SeatHolder[] {
-  if (row.status === 'waiting') return everyHolder(row, seats, row.maxSeats);
+function holdersAt(snapshot: MatchSnapshot): readonly SeatHolder[] {
+  const { row, seats } = snapshot;
+  if (row.status === 'waiting') return everyHolder(snapshot, row.maxSeats);
   let known = holders.get(seats);
-  if (!known) holders.set(seats, (known = everyHolder(row, seats, 0)));
+  if (!known) holders.set(seats, (known = everyHolder(snapshot, 0)));
   return known;
 }
 
-function everyHolder(row: MatchRow, seats: MatchSnapshot['seats'], least: number): SeatHolder[] {
-  const count = Math.max(least, ...seats.map((one) => one.seat + 1));
-  return Array.from({ length: count }, (_, seat) => holderOf(seat, seats, row));
+function everyHolder(snapshot: MatchSnapshot, least: number): SeatHolder[] {
+  const count = Math.max(least, ...snapshot.seats.map((one) => one.seat + 1));
+  return Array.from({ length: count }, (_, seat) => holderOf(seat, snapshot));
 }
 
-function holderOf(seat: Seat, seats: MatchSnapshot['seats'], row: MatchRow): SeatHolder {
+function holderOf(seat: Seat, { seats, leavers, row }: MatchSnapshot): SeatHolder {
   const held: SeatRow | undefined = seats.find((one) => one.seat === seat);
+  const before = leavers.filter((one) => one.leftSeat === seat);
   return {
     seat,
     kind: !held ? 'open' : held.accountId === null ? 'bot' : 'person',
@@ -83,6 +87,8 @@ function holderOf(seat: Seat, seats: MatchSnapshot['seats'], row: MatchRow): Sea
     ...(held?.former ? { former: true as const } : {}),
     bot: held?.bot ?? null,
     resigned: held?.resigned ?? false,
+    ...(held && isVacant(row, held) ? { vacant: true as const } : {}),
+    ...(before.length > 0 ? { after: before.map((one) => (one.former ? null : one.name)) } : {}),
     ...(held?.timedOut ? { timedOut: true as const } : {}),
     ...(held?.ownBot ? { ownBot: true as const } : {}),
     ...(held && held.hints.length > 0 ? { hints: held.hints.length } : {}),

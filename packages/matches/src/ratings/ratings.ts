@@ -4,6 +4,7 @@ import { bradleyTerryFull } from 'openskill/models';
 import type { bots } from '@quayside/bots';
 import { botRating, match, rating, seat, type Db, type Tx } from '@quayside/db';
 import type { Seat } from '@quayside/engine';
+import type { Ending } from '../types.ts';
 import { opponentOf, storedOpponent, type Opponent } from './opponent.ts';
 import { ALL_TIME, displayedSkill, isProvisional, seasonOf } from './seasons.ts';
 
@@ -21,6 +22,36 @@ export interface RatedSeat {
   /** Who plays a seat without an account. */
   readonly opponent: Opponent | null;
   readonly place: number;
+  /** This match takes nothing from the person's skill. */
+  readonly spared: boolean;
+}
+
+/** A seat's row, as far as it is rated. */
+type PlacedSeat = Pick<RatedSeat, 'seat' | 'accountId'> & {
+  readonly leftSeat: Seat | null;
+  readonly resigned: boolean;
+  readonly place: number | null;
+  readonly opponent?: Opponent | null;
+};
+
+/**
+ * Who is rated: for each seat whoever had it first. Who left it to a substitute has lost to everybody, and the substitute plays for
+ * nothing. Where somebody who left has ended the match, nobody who stayed loses by it.
+ */
+export function ratedSeats(rows: readonly PlacedSeat[], ending: Ending | null): RatedSeat[] {
+  const holders = rows.filter((one) => one.leftSeat === null);
+  return holders.map((holder) => {
+    const [first] = rows.filter((one) => one.leftSeat === holder.seat);
+    const { seat, accountId, opponent = null, resigned, place } = first ?? holder;
+    const last = holders.length + 1;
+    return {
+      seat,
+      accountId,
+      opponent,
+      place: first ? last : (place ?? last),
+      spared: ending === 'resigned' && !resigned,
+    };
+  });
 }
 
 export interface RatingChange {
@@ -70,7 +101,8 @@ function newSkills(seats: readonly RatedSeat[], skillOf: (seat: RatedSeat) => Sk
     const [now] = after[i] ?? [];
     const was = before[i];
     if (!now || !was) return [];
-    return [{ seat, before: { mu: was.mu, sigma: was.sigma }, after: { mu: now.mu, sigma: now.sigma } }];
+    const mu = seat.spared ? Math.max(was.mu, now.mu) : now.mu;
+    return [{ seat, before: { mu: was.mu, sigma: was.sigma }, after: { mu, sigma: now.sigma } }];
   });
 }
 
@@ -218,7 +250,14 @@ export async function rebuildLadders(db: Db, game: string): Promise<{ matches: n
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${rating}, ${botRating} in share row exclusive mode`);
     const rows = await tx
-      .select({ id: match.id, version: match.version, options: match.options, ended: match.ended, seat })
+      .select({
+        id: match.id,
+        version: match.version,
+        options: match.options,
+        ended: match.ended,
+        ending: match.ending,
+        seat,
+      })
       .from(match)
       .innerJoin(seat, eq(seat.matchId, match.id))
       .where(and(eq(match.game, game), eq(match.status, 'over'), eq(match.rated, true), sql`${seat.place} is not null`))
@@ -228,14 +267,15 @@ export async function rebuildLadders(db: Db, game: string): Promise<{ matches: n
     const played = new Map<string, typeof rows>();
     for (const row of rows) played.set(row.id, [...(played.get(row.id) ?? []), row]);
     for (const [matchId, held] of played) {
+      const count = held.filter(({ seat: one }) => one.leftSeat === null).length;
       const seats = await Promise.all(
         held.map(async ({ version, options, seat: one }) => ({
           ...one,
-          place: one.place ?? 0,
-          opponent: one.accountId === null ? await storedOpponent(one, version, { seats: held.length, options }) : null,
+          opponent: one.accountId === null ? await storedOpponent(one, version, { seats: count, options }) : null,
         })),
       );
-      const rated = await rateMatch(tx, game, seats, held[0]?.ended ?? new Date());
+      const [first] = held;
+      const rated = await rateMatch(tx, game, ratedSeats(seats, first?.ending ?? null), first?.ended ?? new Date());
       for (const one of rated)
         await tx
           .update(seat)

@@ -96,10 +96,23 @@ async function seatsOf(db: Db, ids: readonly string[]): Promise<Map<string, Hist
     .orderBy(asc(seat.matchId), asc(seat.seat));
   const seats = new Map<string, HistorySeat[]>();
   for (const { seat: one, name, deleted } of rows) {
-    const { seat, accountId, resigned, place, total } = one;
+    const { accountId, resigned, place, total, leftSeat } = one;
+    const seat = leftSeat ?? one.seat;
+    const substituted = leftSeat === null ? {} : { substituted: true as const };
     const bot = accountId === null ? one.bot : null;
     const former = deleted ? { former: true as const } : {};
-    const held = { seat, accountId, name, ...former, bot, resigned, place, total, change: changeOf(one) };
+    const held = {
+      seat,
+      accountId,
+      name,
+      ...former,
+      bot,
+      resigned,
+      ...substituted,
+      place,
+      total,
+      change: changeOf(one),
+    };
     seats.set(one.matchId, [...(seats.get(one.matchId) ?? []), held]);
   }
   return seats;

@@ -90,7 +90,7 @@ const heldIn = ({ game, seats, options, ladder }: WinStatisticsFilter): SQL => s
       ${options === undefined ? sql`` : sql`and ${withOptions(options)}`}
       ${ladder === undefined ? sql`` : sql`and ${ladder === 'bots' ? withBots : sql`not ${withBots}`}`}
     order by ${match.ended} desc, ${match.id} desc limit ${MOST_MATCHES}
-  ) "m" join "seat" "s" on "s"."match_id" = "m"."id"
+  ) "m" join "seat" "s" on "s"."match_id" = "m"."id" and "s"."left_seat" is null
 )`;
 const withBots = sql`coalesce((select true from "seat" "b" where "b"."match_id" = ${match.id} and "b"."account_id" is null limit 1), false)`;
 

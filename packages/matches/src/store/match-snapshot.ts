@@ -29,6 +29,8 @@ export type EntryRow = typeof entry.$inferSelect;
 export interface MatchSnapshot {
   readonly row: MatchRow;
   readonly seats: readonly SeatRow[];
+  /** Those who have left a seat to a substitute, the first first. */
+  readonly leavers: readonly SeatRow[];
   /** While the match runs. */
   readonly running: RunningMatch | null;
   /** Once it is over. */
@@ -80,8 +82,16 @@ export interface SnapshotRow extends MatchRow {
   readonly held: readonly [seat: SeatRow, name: string | null, deleted: string | null, until: string | null][] | null;
 }
 
-/** Who sits at a table, as `HELD` says it. */
-export const seatsFrom = (held: SnapshotRow['held']): SeatRow[] =>
+/** Who sits at a table and who has left a seat there, as `SEATS_JSON` says it. */
+export function seatsFrom(held: SnapshotRow['held']): Pick<MatchSnapshot, 'seats' | 'leavers'> {
+  const rows = seatRows(held);
+  return {
+    seats: rows.filter((one) => one.leftSeat === null),
+    leavers: rows.filter((one) => one.leftSeat !== null),
+  };
+}
+
+const seatRows = (held: SnapshotRow['held']): SeatRow[] =>
   (held ?? []).map(([one, name, deleted, until]) => ({
     ...reviveDates(seat, one),
     name,
@@ -98,7 +108,7 @@ export async function readSnapshot(run: RunStatement, id: string, older: MatchSn
   if (!stored) throw new MatchError('unknown-table');
   const { entries, held, rematch, ...found } = stored;
   const row = reviveDates(match, found);
-  const snapshot: MatchSnapshot = { row, seats: seatsFrom(held), running: null, finished: null, rematch };
+  const snapshot: MatchSnapshot = { row, ...seatsFrom(held), running: null, finished: null, rematch };
   if (row.status === 'over') return { ...snapshot, finished: older?.finished ?? (await readFinished(run, row)) };
   if (row.status !== 'running') return snapshot;
   const running = older?.running && older.running.seq <= row.seq ? older.running : await createRunningMatch(row);

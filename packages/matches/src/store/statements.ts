@@ -100,7 +100,7 @@ export async function storeChange(
   const [found] = await run<Pick<SnapshotRow, 'rematch' | 'held'>>(STORE_CHANGE, [id, ...values.map(toParameter)]);
   if (!found) return null;
   const now = { ...snapshot.row, ...row, revision: revision + 1 };
-  return { ...snapshot, row: now, ...(reread ? { seats: seatsFrom(found.held), rematch: found.rematch } : {}) };
+  return { ...snapshot, row: now, ...(reread ? { ...seatsFrom(found.held), rematch: found.rematch } : {}) };
 }
 
 const toParameter = <T extends string | number | boolean>(value: object | T | null): string | T | null =>
@@ -132,12 +132,12 @@ export interface NewMatch {
 const DEFAULTS = {
   status: 'waiting', pace: 'real-time', rated: false, seq: 0, revision: 0, due: [], botDue: false, seed: null, dailyDeal: null, started: null,
   ended: null, ending: null, result: null, rematchOf: null, forkOf: null, forkAnswers: null, fillBot: null, fillAfter: null,
-  practiceKey: null, clock: null, clockState: null,
+  practiceKey: null, clock: null, clockState: null, whenLeft: 'bot',
 } satisfies Partial<MatchRow>; // prettier-ignore
 const ROW = [
   'id', 'game', 'version', 'options', 'min_seats', 'max_seats', 'status', 'visibility', 'pace', 'rated', 'created_by', 'secret', 'commitment',
   'seed', 'daily_deal', 'created', 'started', 'seq', 'due', 'bot_due', 'fork_of', 'fork_answers',
-  'fill_bot', 'fill_after', 'practice_key', 'ended', 'ending', 'result', 'clock', 'clock_state',
+  'fill_bot', 'fill_after', 'practice_key', 'ended', 'ending', 'result', 'clock', 'clock_state', 'when_left',
 ].map((name) => `"${name}"`).join(', '); // prettier-ignore
 
 const INSERT_MATCH: Statement = {
@@ -170,5 +170,5 @@ export async function insertMatch(run: RunStatement, { row, seats, entries = [] 
   ];
   const [found] = await run<Pick<SnapshotRow, 'held'>>(INSERT_MATCH, values.map(toParameter));
   if (!found) throw new Error(`the table ${row.id} was not stored`);
-  return { row: stored, seats: seatsFrom(found.held), running: null, finished: null, rematch: null };
+  return { row: stored, ...seatsFrom(found.held), running: null, finished: null, rematch: null };
 }

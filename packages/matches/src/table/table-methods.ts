@@ -1,6 +1,7 @@
 import type { Seat } from '@quayside/engine';
 import type { BotRunner } from '../play/bot-runner.ts';
 import { resign } from '../play/proposals.ts';
+import { takeOver } from '../play/substitute.ts';
 import { tableFor } from '../play/views.ts';
 import { playDaily } from '../records/solo.ts';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
@@ -44,6 +45,9 @@ export function tableMethods(store: MatchStore, bots: BotRunner) {
     daily: async (viewer: Viewer, wanted: DailyDeal = {}) => tableOf(await playDaily(store, viewer, wanted), viewer),
     /** Gives up: last of all. A bot plays on for the others' sake, or the match is over. */
     resign: async (viewer: Viewer, id: string) => tableOf(bots.play(await resign(store, viewer, id)), viewer),
+    /** Takes over a seat whose player has left, where the table is open to substitutes. */
+    takeOver: async (viewer: Viewer, id: string, seat: Seat) =>
+      tableOf(bots.play(await takeOver(store, viewer, id, seat)), viewer),
     /** The table for the same once more: the first opens it, the others join. */
     rematch: async (viewer: Viewer, id: string) => tableOf(await rematch(store, viewer, id), viewer),
     /** Plays on from a point of a finished match, on one of its seats, against bots. */

@@ -61,6 +61,7 @@ async function openTable(store: MatchStore, host: string, wanted: NewTable): Pro
       pace: wanted.pace ?? 'real-time',
       rated: wanted.rated ?? false,
       clock: clockFor({ ...wanted, seats: maxSeats }),
+      whenLeft: wanted.whenLeft ?? 'bot',
       ...fillColumns(wanted.fill),
       createdBy: host,
     },

@@ -25,6 +25,8 @@ export interface LogEntry {
   readonly undone?: boolean;
   /** A standing order of the player answered. */
   readonly automatic?: boolean;
+  /** What happened to the seat itself, in the reader’s language. */
+  readonly note?: string;
 }
 
 /** What every board is handed, the generic one and those drawn for one game. */

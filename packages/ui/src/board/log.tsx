@@ -21,7 +21,7 @@ interface Group {
 function paragraphs(log: readonly LogEntry[]): Group[] {
   const groups: Group[] = [];
   for (const entry of log) {
-    if (entry.events.length === 0) continue;
+    if (entry.events.length === 0 && entry.note === undefined) continue;
     const last = groups[groups.length - 1];
     if (last && (last.seat === entry.seat || entry.seat === NATURE)) last.entries.push(entry);
     else groups.push({ seat: entry.seat, entries: [entry] });
@@ -54,7 +54,8 @@ export function Log({ className }: { className?: string }) {
       wanted === ''
         ? entry
         : { ...entry, events: entry.events.filter((event) => sentence(event).toLowerCase().includes(wanted)) },
-    );
+    )
+    .filter(({ note }) => note === undefined || note.toLowerCase().includes(wanted));
   const groups = paragraphs(shown);
   // Before anything on the board is measured: a page is laid out once for all who ask.
   useLayoutEffect(() => {
@@ -171,8 +172,13 @@ const Paragraph = memo(function Paragraph({
         )}
       </p>
       <ul className="ml-2.5 border-l border-rule pl-3">
-        {entries.map((entry) =>
-          entry.events.map((event, i) => {
+        {entries.map((entry) => [
+          entry.note === undefined ? null : (
+            <li key={entry.seq} className="text-pencil">
+              {entry.note}
+            </li>
+          ),
+          ...entry.events.map((event, i) => {
             const said = say(messages, eventText(messages, event, names));
             return (
               // Events of one entry have no name but their place.
@@ -219,7 +225,7 @@ const Paragraph = memo(function Paragraph({
               </li>
             );
           }),
-        )}
+        ])}
       </ul>
     </li>
   );

@@ -32,9 +32,10 @@ export function HistoryRow({ match, game }: { match: HistoryEntry; game: GameEnt
         </span>
         <span className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {seats.map((one) => (
-            <span key={one.seat} className="inline-flex items-center gap-1.5">
+            <span key={`${one.seat} ${one.accountId}`} className="inline-flex items-center gap-1.5">
               <SeatMark seat={one.seat} />
               <span className={one.place === 1 ? 'font-bold' : ''}>{nameOf(one) ?? botName(one.bot ?? '')}</span>
+              {one.substituted ? <span className="text-pencil">{t('substituted')}</span> : null}
               {one.total === null ? null : <span className="text-pencil">{t('points', { n: one.total })}</span>}
               {one.place === 1 && seats.length > 1 ? <span className="label-caps">{t('won')}</span> : null}
             </span>

@@ -28,6 +28,9 @@ export function LobbyPage() {
     refetchInterval: 30_000,
   });
   const list = games.data ?? [];
+  // Seats whose players have left are open seats too.
+  const vacant = (running.data ?? []).filter((table) => table.mine === null && table.seats.some((one) => one.vacant));
+  const joinable = open.data && [...open.data, ...vacant];
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
       <Panel title={t('mine')}>
@@ -51,7 +54,7 @@ export function LobbyPage() {
             ...list.map((one) => ({ value: one.id, label: one.names[language] })),
           ]}
         />
-        <TableList tables={open.data} games={list} none={t('openNone')} />
+        <TableList tables={joinable} games={list} none={t('openNone')} />
       </Panel>
       <Panel title={t('watch')} className="md:col-span-2">
         <TableList tables={running.data} games={list} none={t('watchNone')} />

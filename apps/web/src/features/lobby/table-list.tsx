@@ -35,6 +35,7 @@ function TableRow({ table, game }: { table: Table; game: GameEntry | undefined }
   const names = useSeatNames(table.seats);
   const others = names.filter((_, seat) => seat !== table.mine && table.seats[seat]?.kind !== 'open');
   const due = waitsForMe(table);
+  const vacant = table.mine === null ? table.seats.filter((one) => one.vacant).length : 0;
   const free = table.seats.filter((one) => one.kind === 'open').length;
   return (
     <li>
@@ -53,10 +54,17 @@ function TableRow({ table, game }: { table: Table; game: GameEntry | undefined }
               ? t('solo')
               : t('with', { names: others.length > 0 ? others.join(', ') : t('nobodyElse') })}
             {table.clock ? ` · ${clockText(table.clock)}` : ''}
+            {table.whenLeft === 'bot' ? '' : ` · ${t(`whenLeft.${table.whenLeft}`)}`}
           </span>
         </span>
         <span className={`label-caps ${due ? '' : 'text-pencil'}`}>
-          {due ? t('yourTurn') : table.status === 'waiting' ? t('free', { n: free }) : t('running')}
+          {due
+            ? t('yourTurn')
+            : table.status === 'waiting'
+              ? t('free', { n: free })
+              : vacant > 0
+                ? t('vacant', { n: vacant })
+                : t('running')}
         </span>
       </Link>
     </li>

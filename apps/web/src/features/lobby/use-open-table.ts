@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import type { ClockSettings, GameEntry } from '@quayside/api';
+import type { ClockSettings, GameEntry, WhenLeft } from '@quayside/api';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 
 export interface TableRequest {
@@ -17,6 +17,8 @@ export interface TableRequest {
   readonly rated?: boolean;
   /** How much time everybody has; null is no clock. */
   readonly clock?: ClockSettings | null;
+  /** What becomes of the seat of who leaves. */
+  readonly whenLeft?: WhenLeft;
   /** The bot that takes the open seats after so many seconds. */
   readonly fill?: { readonly bot: string; readonly after: number };
 }

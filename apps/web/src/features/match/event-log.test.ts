@@ -21,6 +21,25 @@ test('what was taken back stays in the log, marked, and what came later is not',
   ]);
 });
 
+test('who has a seat from now on is said in words, stays when moves are taken back, and is no moment of the replay', () => {
+  const story: VisibleEvents[] = [
+    start,
+    answer(1),
+    { seq: 2, kind: 'seat', seat: 1, events: [], who: 'merchant' },
+    { seq: 3, kind: 'seat', seat: 1, events: [], who: 'substitute' },
+    answer(4),
+    { seq: 5, kind: 'undo', seat: 0, events: [], to: 1 },
+  ];
+  const log = toLog(story, ({ who }) => (who === 'substitute' ? 'Somebody new.' : null));
+  expect(log.map(({ seq, note, undone }) => [seq, note, undone])).toEqual([
+    [0, undefined, undefined],
+    [1, undefined, undefined],
+    [3, 'Somebody new.', undefined],
+    [4, undefined, true],
+  ]);
+  expect(momentOf(log, 3)).toBe(1);
+});
+
 test('an entry leads to its moment in the replay, where what was taken back never was', () => {
   const story: VisibleEvents[] = [
     start,

@@ -20,6 +20,7 @@ import type { MatchBoardProps } from './match-board.tsx';
 import { PlayerClocks } from './player-clocks.tsx';
 import { PlayerPresence } from './player-presence.tsx';
 import { Proposals } from './proposals.tsx';
+import { TakeOver } from './take-over.tsx';
 import { RecapStrip } from './recap-strip.tsx';
 import { CurrentScore } from './current-score.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
@@ -65,6 +66,7 @@ export function MatchHeader({
         {running ? <PlayerPresence table={table} names={names} /> : null}
         {running ? <PlayerClocks table={table} names={names} /> : null}
         {running ? <Leavers table={table} names={names} /> : null}
+        {running && mine === null ? <TakeOver table={table} names={names} /> : null}
         <HintsUsed table={table} names={names} />
         {running ? <Unlearned table={table} /> : null}
         <NextTableLink besides={id} />
@@ -113,7 +115,7 @@ function Leavers({ table, names }: Pick<MatchHeaderProps, 'table' | 'names'>) {
   const text = useLeaverText()(table.seats, names);
   return text === '' ? null : (
     <p role="status" className="text-sm text-pencil">
-      {text} {t('playsOn')}
+      {text} {t(table.whenLeft === 'substitute' ? 'playsUntil' : 'playsOn')}
     </p>
   );
 }

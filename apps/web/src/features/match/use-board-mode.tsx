@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useMemo, type ReactNode } from 'react';
 import type { BoardProps, LogEntry } from '@quayside/ui/board';
-import { useEarlyEndText } from '../../lib/leaver-text.ts';
+import { useEarlyEndText, useSeatNote } from '../../lib/leaver-text.ts';
 import { usePlayPreferences } from '../board/play-preferences.ts';
 import { DraftStrip } from './draft-strip.tsx';
 import { momentOf, toLog } from './event-log.ts';
@@ -130,7 +130,8 @@ function useCurrentBoard({ table, edition, match, view, shown, names }: MatchBoa
   const language = useLocale();
   const router = useRouter();
   const [preferences] = usePlayPreferences();
-  const log = useMemo(() => toLog(match.events), [match.events]);
+  const noteOf = useSeatNote(table.seats, names);
+  const log = useMemo(() => toLog(match.events, noteOf), [match.events, noteOf]);
   const running = table.status === 'running';
   const due = running && view.due.includes(view.seat);
   const plans = usePlan(table.id, edition, view.state);

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import type { GameEntry } from '@quayside/api';
+import type { GameEntry, WhenLeft } from '@quayside/api';
 import { Button, ChoiceField, FlagField, Panel, Stepper } from '@quayside/ui';
 import { useAboutBot, useBotName } from '../../lib/seat-names.ts';
 import { isUntrained } from '../../lib/untrained.ts';
@@ -45,6 +45,14 @@ export function NewTableForm({ game, bots }: NewTableFormProps) {
           />
         )}
         {table.seats > 1 ? <ClockField table={table} /> : null}
+        {table.alone ? null : (
+          <ChoiceField
+            label={t('whenLeft')}
+            value={table.whenLeft}
+            onChange={(value) => table.setWhenLeft(WHEN_LEFT.find((one) => one === value) ?? 'bot')}
+            choices={WHEN_LEFT.map((value) => ({ value, label: t(`whenLeft-${value}`) }))}
+          />
+        )}
         {table.alone ? null : <FillFields table={table} game={game} bots={bots} />}
         {table.canBeRated ? (
           <FlagField label={t('rated')} hint={t('ratedHint')} checked={table.rated} onChange={table.setRated} />
@@ -156,6 +164,9 @@ function FillFields({ table, game, bots }: NewTableFormProps & { table: NewTable
     </div>
   );
 }
+/** What may become of the seat of who leaves. */
+const WHEN_LEFT: readonly WhenLeft[] = ['bot', 'substitute', 'end'];
+
 /** After so many minutes bots may take the open seats. */
 const FILL_MINUTES = [2, 5, 15, 60];
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { GameEntry } from '@quayside/api';
+import type { GameEntry, WhenLeft } from '@quayside/api';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { useOpenTable } from '../lobby/use-open-table.ts';
 import { chosenClock } from './clock-settings.ts';
@@ -25,6 +25,7 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
   const setBots = (n: number) => setLevels(Array.from({ length: n }, (_, i) => levels[i] ?? levels.at(-1) ?? usual));
   const [visibility, setVisibility] = useState<'public' | 'link'>('public');
   const [pace, setPace] = useState<'real-time' | 'turn-based'>('real-time');
+  const [whenLeft, setWhenLeft] = useState<WhenLeft>('bot');
   const [rated, setRated] = useState(false);
   const [clockChoice, setClock] = useState<string | null>(null);
   const [fill, setFill] = useState<{ readonly after: number | 'never'; readonly bot: string }>({
@@ -57,6 +58,8 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
     },
     clock,
     setClock,
+    whenLeft,
+    setWhenLeft,
     rated,
     setRated,
     fill,
@@ -84,6 +87,7 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
         pace,
         rated: rated && canBeRated,
         clock,
+        whenLeft,
         ...(fill.after === 'never' || bots === seats - 1 ? {} : { fill: { bot: fill.bot, after: fill.after } }),
       }),
   };

@@ -10,8 +10,9 @@ import { FirstRoundLink } from '../tutorial/first-round-link.tsx';
 import { optionApplies } from './option-applies.ts';
 
 /** What is played: the game, and where its options differ from the usual. */
-export function Variant({ table: { options, seats, clock }, game }: { table: Table; game: Game }) {
+export function Variant({ table: { options, seats, clock, whenLeft }, game }: { table: Table; game: Game }) {
   const t = useTranslations('table');
+  const form = useTranslations('newTable');
   const clockWords = useTranslations('clock');
   const clockText = useClockText();
   const messages = inLanguage(game.messages, useLocale());
@@ -31,6 +32,12 @@ export function Variant({ table: { options, seats, clock }, game }: { table: Tab
           <div className="contents">
             <dt className="text-pencil">{clockWords('label')}</dt>
             <dd className="font-semibold">{clockText(clock)}</dd>
+          </div>
+        ) : null}
+        {seats.length > 1 ? (
+          <div className="contents">
+            <dt className="text-pencil">{form('whenLeft')}</dt>
+            <dd className="font-semibold">{form(`whenLeft-${whenLeft}`)}</dd>
           </div>
         ) : null}
         {shown.map(([key, value]) => (
