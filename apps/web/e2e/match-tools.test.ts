@@ -37,7 +37,10 @@ test('a standing order is given at the table, shows in the log, and is revoked t
   const choose = async (on: boolean) => {
     await page.getByRole('button', { name: 'Automatic moves' }).click();
     const box = page.getByRole('checkbox', { name: /^End my turn automatically/ });
+    // Ticked at once; what is played next must come after it is stored.
+    const stored = page.waitForResponse((response) => response.url().includes('match.setStandingOrder'));
     await box.setChecked(on);
+    await stored;
     await expect(box).toBeChecked({ checked: on });
     await page.getByRole('button', { name: 'Close' }).click();
   };
