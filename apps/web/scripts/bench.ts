@@ -27,6 +27,13 @@ const WATCH_FRAMES = `
   });
 `;
 
+const WATCH_TASKS = `
+  window.tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.tasks.push(duration);
+  }).observe({ type: 'longtask' });
+`;
+
 const server = await openServerAndBrowser(3131);
 const say = (name: string, figures: string) => console.log(`${name.padEnd(44)} ${figures}`);
 try {
@@ -40,6 +47,7 @@ try {
     }
   }
   if (wanted('shifts')) for (const game of ['le-havre', 'inland-port', 'tidewater']) await shifts(game);
+  if (wanted('tasks')) for (const game of ['le-havre', 'inland-port', 'salty-ocean']) await tasks(game);
   if (wanted('frames')) for (const game of ['le-havre', 'inland-port']) await frames(game);
 } finally {
   await server.close();
@@ -132,6 +140,31 @@ async function shifts(game: string): Promise<void> {
 
 function answersOf(page: Page): Promise<number> {
   return page.getByRole('log').first().locator('li li').count();
+}
+
+/** How long the main thread is busy without a pause while a bot moves. */
+async function tasks(game: string): Promise<void> {
+  const [me] = await seatPlayers(server, game, 1, { bots: ['deckhand'], settings: DESK });
+  if (!me) throw new Error('nobody has come');
+  const { page } = me;
+  const id = tableIdOf(page);
+  await page.locator('section[aria-label]').first().waitFor();
+  // The first turns are those in which the page still compiles what it runs.
+  await playByApiInPlace([me], id, { until: (_, view) => view.seq > 12 });
+  await slowed(page);
+  await page.evaluate(WATCH_TASKS);
+  await playByApiInPlace([me], id, { until: (_, view) => view.seq > 60 });
+  await page.waitForTimeout(700);
+  const times = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  times.sort((a, b) => b - a);
+  say(
+    `tasks while a bot moves, CPU ${SLOWER}× slower: ${game}`,
+    `longest ${times
+      .slice(0, 5)
+      .map((one) => one.toFixed(0))
+      .join(', ')} ms; ${times.filter((one) => one > 100).length} over 100; wanted 0`,
+  );
+  await page.context().close();
 }
 
 /** Times between frames while things move on a board, the round's end among them. */

@@ -57,12 +57,17 @@ export function Log({ className }: { className?: string }) {
     )
     .filter(({ note }) => note === undefined || note.toLowerCase().includes(wanted));
   const groups = paragraphs(shown);
-  // Before anything on the board is measured: a page is laid out once for all who ask.
+  // In the frame that shows it, for which the page is laid out anyway.
   useLayoutEffect(() => {
-    const { current } = box;
-    if (!current) return;
-    const marked = current.querySelector<HTMLElement>('[aria-current]');
-    current.scrollTop = marked ? marked.offsetTop - current.offsetTop - current.clientHeight / 2 : current.scrollHeight;
+    const frame = requestAnimationFrame(() => {
+      const { current } = box;
+      if (!current) return;
+      const marked = current.querySelector<HTMLElement>('[aria-current]');
+      current.scrollTop = marked
+        ? marked.offsetTop - current.offsetTop - current.clientHeight / 2
+        : current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
     // When entries are added, or another position is shown.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [log, at]);

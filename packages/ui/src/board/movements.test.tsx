@@ -45,11 +45,13 @@ function Board({ at, movements }: { at: number; movements: readonly Movement[] }
   );
 }
 const MOVEMENT = { icon: 'thing:9', from: ['thing:1'], to: ['thing:9'], n: 1, wave: 0 };
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const path = () => animate.mock.calls[0]?.[0].map(({ transform }) => String(transform).slice(0, 15)) ?? [];
 
-test('what changes hands travels from where it lay to where it lies, over everything, and is gone at the end', () => {
+test('what changes hands travels from where it lay to where it lies, over everything, and is gone at the end', async () => {
   const { rerender } = render(<Board at={1} movements={[MOVEMENT]} />);
   rerender(<Board at={9} movements={[MOVEMENT]} />);
+  await frame();
   expect(path().at(0)).toContain('translate(10px');
   expect(path().at(-1)).toContain('translate(90px');
   expect(document.querySelectorAll('body > svg')).toHaveLength(1);
@@ -57,24 +59,27 @@ test('what changes hands travels from where it lay to where it lies, over everyt
   expect(document.querySelectorAll('body > svg')).toHaveLength(0);
 });
 
-test('nothing is measured where nothing travels', () => {
+test('nothing is measured where nothing travels', async () => {
   const { rerender } = render(<Board at={1} movements={[]} />);
   rerender(<Board at={9} movements={[]} />);
+  await frame();
   expect(measured).not.toHaveBeenCalled();
 });
 
-test('whoever walks goes step by step, a ship keeps to the water, a token is thrown', () => {
-  const gaits = ([undefined, 'walk', 'sail'] as const).map((gait) => {
+test('whoever walks goes step by step, a ship keeps to the water, a token is thrown', async () => {
+  const gaits: (readonly [frames: number | undefined, highest: number])[] = [];
+  for (const gait of [undefined, 'walk', 'sail'] as const) {
     animate.mockClear();
     const movements = [gait ? { ...MOVEMENT, gait } : MOVEMENT];
     const { rerender, unmount } = render(<Board at={1} movements={movements} />);
     rerender(<Board at={9} movements={movements} />);
+    await frame();
     unmount();
     const heights = animate.mock.calls[0]?.[0].map(({ transform }) =>
       Number(/, (-?[\d.]+)px/.exec(String(transform))?.[1]),
     );
-    return [heights?.length, Math.min(...(heights ?? []))];
-  });
+    gaits.push([heights?.length, Math.min(...(heights ?? []))]);
+  }
   expect(gaits[0]?.[1]).toBeLessThan(-5);
   expect(gaits[1]).toEqual([7, -5]);
   expect(gaits[2]).toEqual([3, 0]);

@@ -71,9 +71,13 @@ class Sky<S> extends Component<SkyProps<S>> {
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, departure: Departure | null): void {
+    // In the next frame, for which the page is laid out anyway: measuring at once would do it in the middle of drawing.
+    if (departure) requestAnimationFrame(() => this.fly(departure));
+  }
+
+  private fly({ movements, places, pace }: Departure): void {
     const { current } = this.props.board;
-    if (!departure || !current) return;
-    const { movements, places, pace } = departure;
+    if (!current) return;
     // All is measured before anything is added: otherwise the browser would lay out the page again and again.
     const now = seen(current);
     const ghosts = movements.flatMap((one) => ghostsOf(current, one, places, now));

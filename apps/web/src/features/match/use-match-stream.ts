@@ -1,7 +1,7 @@
 'use client';
 
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { MatchView, Message, VisibleEvents, MatchUpdate } from '@quayside/api';
 import type { TopicEvent } from '../../lib/live/followed-topics.ts';
 import { useHub } from '../../lib/live/live-provider.tsx';
@@ -27,9 +27,12 @@ export function useMatchStream(id: string, exists: boolean, seen: MatchUpdate | 
     const receive = (event: TopicEvent) => {
       switch (event.kind) {
         case 'update':
-          setUpdate(event.update);
-          receiveView(event.update.view);
-          setEvents((known) => replaceEqualDeep(known, mergeEvents(known, event.update.events)));
+          // Drawn in pieces: whoever presses something meanwhile is not kept waiting.
+          startTransition(() => {
+            setUpdate(event.update);
+            receiveView(event.update.view);
+            setEvents((known) => replaceEqualDeep(known, mergeEvents(known, event.update.events)));
+          });
           break;
         case 'chat':
           setMessages(event.messages);
