@@ -1,5 +1,5 @@
 import * as core from '@quayside/engine/host';
-import { BUILDINGS } from '@quayside/salty-ocean';
+import { BUILDINGS, numberOf } from '@quayside/salty-ocean';
 import { missingIn } from '@quayside/ui/art';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -88,6 +88,17 @@ describe('ships', () => {
     expect(one('[data-place="ship:0:carrack"]').getAttribute('aria-pressed')).toBe('true');
     press('[data-confirm]');
     expect(answer.mock.calls[0]?.[1]).toBe('fish:caravel-1+carrack');
+  });
+
+  test('say what building them costs beside the action, and carry their number', () => {
+    const { match, nature } = newMatch(3);
+    place(match).built[numberOf('shipyard')] = [1];
+    place(match).built[numberOf('academy')] = [0, 2];
+    sit(match, nature);
+    expect(text('[data-option="ship:caravel-2"]')).toMatch(/3$/);
+    expect(text('[data-option="ship:carrack"]')).toMatch(/4$/);
+    expect(text('[data-place="ship:0:caravel-1"]')).toBe('1');
+    expect(text('[data-option="fish:caravel-1"]')).toBe('1');
   });
 
   test('of others can’t be touched', () => {

@@ -1,14 +1,22 @@
 import type { Messages } from '@quayside/engine';
 import { inLanguage, type Language } from '@quayside/languages';
-import { BUILDINGS, EVENTS, figuresOf, GOODS, rulingsAbout, type EventTile } from '@quayside/salty-ocean';
-import type { CardFace, IndexCards } from '@quayside/ui/art';
+import {
+  BUILDINGS,
+  EVENTS,
+  figuresOf,
+  GOODS,
+  rulingsAbout,
+  type BuildingId,
+  type EventTile,
+} from '@quayside/salty-ocean';
+import type { CardFace, EffectRow, IndexCards, Piece } from '@quayside/ui/art';
 import { EFFECTS } from './effects.ts';
 import { SCENES, SIGN } from './scenes.ts';
 import { signed } from './signed.ts';
 
 const KINDS: { readonly [language in Language]: { readonly [kind in 'track' | 'spaces' | 'event']: string } } = {
   en: { track: 'track that is extended', spaces: 'building with spaces', event: 'event tile' },
-  de: { track: 'Leiste, die ausgebaut wird', spaces: 'Gebäude mit Bauplätzen', event: 'Ereignisplättchen' },
+  de: { track: 'Leiste, die ausgebaut wird', spaces: 'Gebäude mit Bauplätzen', event: 'Ereigniskärtchen' },
 };
 const EVENT: { readonly [language in Language]: (n: string) => string } = {
   en: (n) => `Event ${n}`,
@@ -29,8 +37,8 @@ export const cardsOf: IndexCards = (game, _handbook, language) => {
       sign: SIGN[id],
       typeName: kinds[track ? 'track' : 'spaces'],
       cost: [],
-      value: figuresOf(id).join(' · '),
-      effect: EFFECTS[id] ?? [],
+      value: '',
+      effect: [...(EFFECTS[id] ?? []), ...figuresRow(id)],
       text: messages[`card.${id}`] ?? '',
     };
     return { face, list: 'buildings', cost: 0, rulings: rulingsAbout(building) };
@@ -42,6 +50,17 @@ export const cardsOf: IndexCards = (game, _handbook, language) => {
     rulings: [],
   }));
   return [...buildings, ...tiles];
+};
+
+/** What its spaces or steps bring, the best or first one first. */
+function figuresRow(id: BuildingId): readonly EffectRow[] {
+  const figures = figuresOf(id);
+  return figures.length === 0 ? [] : [{ pieces: [{ text: figures.join(' · ') }, ...(UNITS[id] ?? [])] }];
+}
+const UNITS: { readonly [id in BuildingId]?: readonly Piece[] } = {
+  saline: [{ icon: 'salt' }],
+  depot: [{ icon: 'barrel' }],
+  'notre-dame': [{ icon: 'value' }],
 };
 
 function eventFace(tile: EventTile, messages: Messages, named: (n: string) => string, typeName: string): CardFace {

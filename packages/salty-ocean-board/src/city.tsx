@@ -139,7 +139,7 @@ function Spaces({ id }: { id: BuildingId }) {
           key={i}
           data-space={seat === null ? 'free' : 'taken'}
           className={classes(
-            'inline-flex h-5.5 min-w-5 items-center justify-center gap-0.5 rounded-[2px] border px-0.5 text-[0.7rem] leading-none font-bold tabular-nums',
+            'inline-flex h-5.5 min-w-5 items-center justify-center gap-0.5 rounded-[2px] border px-0.5 text-[0.7rem] leading-none lg:max-[1399px]:gap-px lg:max-[1399px]:px-px font-bold tabular-nums',
             seat === null
               ? next
                 ? 'border-[1.5px] border-ink bg-brass-wash'
@@ -147,7 +147,7 @@ function Spaces({ id }: { id: BuildingId }) {
               : 'border-ink bg-paper',
           )}
         >
-          {seat === null ? null : <SeatMark seat={seat} className="h-3 w-3.5" />}
+          {seat === null ? null : <SeatMark seat={seat} className="h-3 w-3.5 lg:max-[1399px]:w-2.5" />}
           {figure === '' ? null : <span className={seat === null ? '' : 'text-pencil'}>{figure}</span>}
         </span>
       ))}

@@ -69,12 +69,12 @@ export function TurnOrder({ className }: { className?: string }) {
     <section
       aria-label={own.order}
       data-place="order"
-      className={classes('flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm', className)}
+      className={classes('flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm lg:flex-nowrap', className)}
     >
-      <span aria-hidden className="label-caps text-pencil lg:max-[1399px]:hidden">
+      <span aria-hidden className={classes('label-caps text-pencil lg:max-[1399px]:hidden', crowded && 'lg:hidden')}>
         {own.order}
       </span>
-      <ol className="flex min-w-0 flex-wrap items-center gap-1">
+      <ol className="flex min-w-0 flex-wrap items-center gap-1 lg:flex-nowrap">
         {s.order.map((seat, place) => {
           const turn = place === s.turn && !over;
           const coins = s.players[seat]?.purse['coin'] ?? 0;
@@ -83,13 +83,12 @@ export function TurnOrder({ className }: { className?: string }) {
               key={seat}
               aria-current={turn ? 'step' : undefined}
               className={classes(
-                'inline-flex max-w-36 items-center gap-1 rounded-card border px-1 leading-5',
-                crowded && 'lg:max-[1399px]:max-w-26',
+                'inline-flex max-w-full min-w-0 items-center lg:min-w-18 gap-1 rounded-card border px-1 leading-5',
                 turn ? 'border-ink bg-brass-wash font-bold' : 'border-rule',
               )}
             >
               <SeatMark seat={seat} className="h-3 w-4" />
-              <span className="truncate" title={nameOf(seat)}>
+              <span className="min-w-0 truncate" title={nameOf(seat)}>
                 {nameOf(seat)}
               </span>
               <span
@@ -106,7 +105,7 @@ export function TurnOrder({ className }: { className?: string }) {
         })}
       </ol>
       {crowded ? (
-        <p data-place="passes" className="font-semibold lg:max-[1399px]:text-xs" title={own.reopen}>
+        <p data-place="passes" className="shrink-0 font-semibold lg:max-[1399px]:text-xs" title={own.reopen}>
           {own.passed(s.passes, s.players.length)}
           {s.passes < s.players.length ? (
             <span className="font-normal text-pencil max-md:hidden lg:hidden">; {own.reopen}</span>

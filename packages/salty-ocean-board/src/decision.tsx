@@ -1,6 +1,19 @@
 import type { Decision } from '@quayside/engine/host';
 import { decisionText, eventText, optionText } from '@quayside/engine/texts';
-import { barrelsNamed, eventTile, GOODS, knownTile, priceOf, TYPES, typeOf, type Type } from '@quayside/salty-ocean';
+import {
+  barrelsNamed,
+  eventTile,
+  GOODS,
+  knownTile,
+  priceOf,
+  shipPrice,
+  SHIPS,
+  TYPES,
+  typeOf,
+  type Good,
+  type ShipName,
+  type Type,
+} from '@quayside/salty-ocean';
 import { Button, classes, PinnedPanel } from '@quayside/ui';
 import { capital, once, UndoButtons, useQuestion, useTable, Waiting } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';
@@ -169,7 +182,7 @@ interface OptionsProps {
 }
 
 function Options({ type, options, onTake }: OptionsProps) {
-  const { own, acting, s } = useSaltyOcean();
+  const { own, acting } = useSaltyOcean();
   if (options.length === 0) return <p className="px-1 text-xs text-pencil">{acting ? own.nothing : ''}</p>;
   if (type === 'city') return <p className="px-1 text-xs leading-snug text-pencil">{own.inRouen}</p>;
   const verbs = [...new Set(options.map((one) => shipsIn(one).verb ?? partsOf(one)[0]))];
@@ -181,7 +194,7 @@ function Options({ type, options, onTake }: OptionsProps) {
           .filter((one) => (shipsIn(one).verb ?? partsOf(one)[0]) === verb)
           .map((option) => (
             <OptionButton key={option} option={option} onTake={onTake}>
-              <OptionFace option={option} prices={(good) => priceOf(s, good as never)} />
+              <OptionFace option={option} />
             </OptionButton>
           ))}
       </div>
@@ -232,8 +245,9 @@ function OptionButton({
 }
 
 /** An action in pictures: its name is on the button for whoever does not see them. */
-function OptionFace({ option, prices }: { option: string; prices: (good: string) => number }) {
-  const { say, messages, term } = useTable();
+function OptionFace({ option }: { option: string }) {
+  const { s } = useSaltyOcean();
+  const { say, messages, term, seat } = useTable();
   const [verb, what] = partsOf(option);
   const { ships, first } = shipsIn(option);
   if (ships.length > 0)
@@ -251,19 +265,27 @@ function OptionFace({ option, prices }: { option: string; prices: (good: string)
     return (
       <span aria-hidden className="inline-flex items-center gap-0.5 tabular-nums">
         <Barrel good={what} size={18} />
-        {prices(what)}
+        {priceOf(s, what as Good)}
       </span>
     );
-  return (
-    <span className="text-xs">{verb === 'ship' ? capital(term(what)) : say(optionText(messages, 'act', option))}</span>
-  );
+  if (verb === 'ship')
+    return (
+      <span aria-hidden className="inline-flex items-center gap-1 text-xs">
+        {capital(term(what))}
+        <span className="inline-flex items-center gap-0.5 text-sm tabular-nums">
+          {shipPrice(s, seat, SHIPS.indexOf(what as ShipName))}
+          <Icon name="franc" size={12} className="text-brass" />
+        </span>
+      </span>
+    );
+  return <span className="text-xs">{say(optionText(messages, 'act', option))}</span>;
 }
 
-/** A ship by its number, or K for the carrack. */
+/** A ship by its number. */
 const ShipSign = ({ ship }: { ship: string }) => (
   <span className="inline-flex items-center text-xs font-bold">
     <Icon name={ship === 'carrack' ? 'ship-wood' : 'boat'} size={16} />
-    {ship === 'carrack' ? '' : ship.at(-1)}
+    {SHIPS.indexOf(ship as ShipName) + 1}
   </span>
 );
 
@@ -437,4 +459,4 @@ function Recently() {
   );
 }
 /** How many sentences fit. */
-const LINES = 4;
+const LINES = 3;

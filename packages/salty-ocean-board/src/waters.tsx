@@ -231,6 +231,9 @@ function ShipFigure({ seat, ship, name, i }: ShipFigureProps) {
   );
   const picture = (
     <>
+      <span aria-hidden className="absolute top-0 left-0.5 text-xs leading-none font-bold">
+        {i + 1}
+      </span>
       <Sails large={i === 2} className={classes(TONES[seat] ?? '', roomy ? 'h-5 sm:h-9' : 'h-5 low:h-4')} />
       <span
         className={classes(

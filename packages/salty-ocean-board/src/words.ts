@@ -107,7 +107,7 @@ const de: Words = {
   you: 'du',
   round: (n) => `Runde ${n}`,
   thisRound: 'jetzt',
-  nextRound: 'danach',
+  nextRound: 'dann',
   covered: 'verdeckt',
   spare: 'Übrige Kärtchen',
   spareTile: (n) => `Übriges Kärtchen ${n}`,

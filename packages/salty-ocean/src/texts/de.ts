@@ -19,7 +19,7 @@ export const de: Messages = {
   'decision.first': 'Wer beginnt?',
   'decision.act': 'Führe eine Aktion aus oder passe',
   'decision.second': 'Gros-Horloge: zweite Aktion einer anderen Art',
-  'decision.catch': '{ship}: Was fängst du mit {n} Salz?',
+  'decision.catch': 'Was fängst du mit {n} Salz? ({ship})',
   'decision.lose': 'Kein Platz für {n} {n|Fass|Fässer} ({place}): Welche verlierst du?',
   'decision.load': 'Was lädt die {ship}? Der Rest kommt ins Warenlager.',
   'decision.sell': '{good} verkaufen, {price} {price|Münze|Münzen} je Fass: wie viele und woher?',

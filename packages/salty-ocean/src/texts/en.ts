@@ -19,7 +19,7 @@ export const en: Messages = {
   'decision.first': 'Who starts?',
   'decision.act': 'Take an action or pass',
   'decision.second': 'Gros-Horloge: take a second action of another type',
-  'decision.catch': '{ship}: what do you catch with {n} salt?',
+  'decision.catch': 'What do you catch with {n} salt? ({ship})',
   'decision.lose': 'No room for {n} {n|barrel|barrels} in the {place}: which do you lose?',
   'decision.load': 'What does the {ship} carry? The rest goes to your warehouse.',
   'decision.sell': 'Sell {good} for {price} {price|coin|coins} each: how many, and from where?',

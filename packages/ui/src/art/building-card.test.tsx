@@ -21,6 +21,13 @@ describe.each(SIZES)('a card of size %s', (size) => {
   });
 });
 
+test('a card without a value bears no coin', () => {
+  const coins = (value: CardFace['value']) =>
+    render(<BuildingCard face={{ ...face, value }} />).container.querySelectorAll('circle').length;
+  expect(coins(8)).toBeGreaterThan(0);
+  expect(coins('')).toBe(0);
+});
+
 test('only the card that is read closely tells it in full on its face', () => {
   for (const size of SIZES) {
     const { container } = render(<BuildingCard size={size} face={{ ...face, doubt: 'reconstructed: cost' }} />);

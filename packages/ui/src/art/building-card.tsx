@@ -185,7 +185,7 @@ function Picture({ face, without = [], corner, large = false }: BuildingCardProp
           <span className="inline-flex rounded-[2px] bg-sheet px-0.5 empty:hidden">
             <Symbols face={face} size={size} />
           </span>
-          {without.includes('value') ? null : <Value value={face.value} size={large ? 38 : 27} />}
+          {without.includes('value') || face.value === '' ? null : <Value value={face.value} size={large ? 38 : 27} />}
         </span>
       </span>
     </span>
@@ -196,14 +196,18 @@ function FullCard(props: BuildingCardProps) {
   const { face, without = [], children, className } = props;
   const { price, value } = face;
   return (
-    <span className={classes(FRAME, 'flex w-60 flex-col shadow-press', className)}>
+    <span className={classes(FRAME, '@container flex w-60 flex-col shadow-press', className)}>
       <Band face={face} className="gap-1.5 px-2 py-1">
         <Sign face={face} size={20} />
         <span
           className={classes(
-            'min-w-0 flex-1 font-display leading-tight font-bold text-balance hyphens-auto',
+            'min-w-0 flex-1 font-display leading-tight font-bold text-balance wrap-break-word hyphens-auto',
             // A long word of German must not leave the card.
-            face.name.length > 16 ? 'text-[0.9rem]' : 'text-[1.05rem]',
+            /[^\s-]{10}/.test(face.name)
+              ? 'text-[clamp(0.75rem,8.5cqw,1rem)] tracking-[-0.03em]'
+              : face.name.length > 16
+                ? 'text-[0.9rem]'
+                : 'text-[1.05rem]',
           )}
         >
           {face.name}

@@ -36,6 +36,7 @@ export interface CardFace {
   /** In words, for those who do not see the picture: `craft building`. */
   readonly typeName?: string;
   readonly cost: readonly Piece[];
+  /** On a coin; none where it is empty. */
   readonly value: number | string;
   /** What it costs to buy where that is not its value; null where it can't be bought. */
   readonly price?: number | null;

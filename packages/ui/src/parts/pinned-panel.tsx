@@ -54,7 +54,7 @@ export function PinnedPanel({ title, children, className }: PinnedPanelProps) {
       )}
     >
       {title === undefined ? null : (
-        <p aria-hidden className="mb-1 truncate font-display font-bold lg:hidden">
+        <p aria-hidden className="mb-1 line-clamp-2 font-display leading-tight font-bold lg:hidden">
           {title}
         </p>
       )}
