@@ -197,14 +197,14 @@ function FullCard(props: BuildingCardProps) {
   const { price, value } = face;
   return (
     <span className={classes(FRAME, '@container flex w-60 flex-col shadow-press', className)}>
-      <Band face={face} className="gap-1.5 px-2 py-1">
+      <Band face={face} className="gap-1 px-1.5 py-1">
         <Sign face={face} size={20} />
         <span
           className={classes(
             'min-w-0 flex-1 font-display leading-tight font-bold text-balance wrap-break-word hyphens-auto',
             // A long word of German must not leave the card.
             /[^\s-]{10}/.test(face.name)
-              ? 'text-[clamp(0.75rem,8.5cqw,1rem)] tracking-[-0.03em]'
+              ? 'text-[clamp(0.75rem,8cqw,1rem)] tracking-[-0.05em]'
               : face.name.length > 16
                 ? 'text-[0.9rem]'
                 : 'text-[1.05rem]',
