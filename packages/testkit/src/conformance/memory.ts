@@ -119,6 +119,8 @@ function look(call: Call, game: Game): Seen {
   const queue: (readonly [string, unknown])[] = [['game', game]];
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [name, value] = next;
+    // What bots learn from is written into scratch space, from the state alone each time.
+    if (value !== undefined && value === game.features) continue;
     if (typeof value === 'function') {
       if (functions.has(value) || functions.size >= MOST_FUNCTIONS || isNative(value) || OF_CORE.has(value)) continue;
       functions.set(value, name);
@@ -132,9 +134,7 @@ function look(call: Call, game: Game): Seen {
     const held = contentsOf(value);
     containers.set(value, { name, held });
     for (const [key, one] of held)
-      // What bots learn from is written into scratch space, from the state alone each time.
-      if ((isContainer(one) || typeof one === 'function') && one !== game.features)
-        queue.push([`${name}.${String(key)}`, one]);
+      if (isContainer(one) || typeof one === 'function') queue.push([`${name}.${String(key)}`, one]);
   }
   return { functions: [...functions].map(([fn, name]) => [name, fn] as const), variables, containers };
 }
