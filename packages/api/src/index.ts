@@ -1,5 +1,6 @@
 export type { Account, AccountListing, Profile, SessionInfo, Suspension } from '@quayside/auth';
 export type { BotKey, Friends, Friendship, Person, Preferences, Presence, PublicProfile } from '@quayside/people';
+export type { PlayWindow } from '@quayside/db';
 export { createContext, type ContextInput, type Context } from './context.ts';
 export { createFetchHandler } from './fetch-handler.ts';
 export { createApiHandler, type ApiHandler, type ApiOptions } from './node-handler.ts';

@@ -1,3 +1,4 @@
+import type { PlayWindow } from '@quayside/db';
 import type { Options, ScoreSheet, Seat, State } from '@quayside/engine';
 import type { Decision, GameEvent } from '@quayside/engine/host';
 import type { Friends, Person } from '@quayside/people';
@@ -29,6 +30,8 @@ export interface TableClock extends ClockSettings {
     readonly left: number;
     /** When the time is over if nothing is decided; null where the clock stands still. */
     readonly runsOut: Date | null;
+    /** The player’s own hours, turn by turn: outside of them the clock stands still. */
+    readonly hours?: PlayWindow;
   }[];
 }
 

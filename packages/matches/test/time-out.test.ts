@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { account, job, match, openDatabase, preference, readLog, seat, type Database } from '@quayside/db';
 import { freshTestDatabase, testDatabases } from '@quayside/db/testing';
 import { JobRunner } from '@quayside/jobs';
@@ -143,6 +143,31 @@ for (const { name, open } of testDatabases())
       expect((await reliability(late))?.of).toBe(20);
       // Of the three the match that still runs is the newest.
       expect((await reliability(late))?.stayed).toBe(19);
+    });
+
+    test('turn by turn a clock runs in the own hours that a player had when sitting down; in a live match it always runs', async () => {
+      const { matches, pass, database } = await siteOn(open);
+      const clock = { bank: 0, increment: 0, turn: 86_400 };
+      const playWindow = { from: 8 * 60, until: 22 * 60, zone: 'UTC' };
+      await database.db.insert(preference).values([ANN, BEN].map((accountId) => ({ accountId, playWindow })));
+      const { id } = await started(matches, { pace: 'turn-based', clock });
+      const live = await started(matches, { clock });
+      await database.db.update(preference).set({ playWindow: { from: 0, until: 480, zone: 'UTC' } });
+      const table = await matches.table(null, id);
+      const [due = -1] = table.due;
+      // It is midnight: 14 hours of the first day, and 10 of the second.
+      expect(table.clock?.seats[due]).toEqual({
+        left: DAY,
+        runsOut: new Date(Date.UTC(2030, 0, 2, 18)),
+        hours: playWindow,
+      });
+      await pass(DAY);
+      expect((await matches.table(null, live.id)).status).toBe('over');
+      await pass(DAY * 0.75 - 1);
+      expect((await matches.table(null, id)).status).toBe('running');
+      await pass(1);
+      expect((await matches.table(null, id)).status).toBe('over');
+      expect(await database.db.$count(seat, isNotNull(seat.playWindow))).toBe(0);
     });
 
     test('who is away is not out of time turn by turn: the move begins anew at the return; the others, and live matches, wait for nobody', async () => {

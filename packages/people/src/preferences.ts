@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { preference, notifyPeople, type Db } from '@quayside/db';
+import { preference, notifyPeople, type Db, type PlayWindow } from '@quayside/db';
 import type { PeopleContext } from './context.ts';
 import { changeAbsence } from './absence.ts';
 import { contactsOf } from './friends.ts';
@@ -11,6 +11,8 @@ export interface Preferences {
   readonly allowFriendRequests: boolean;
   /** Standing orders at tables to come, where they differ from what the rules have by default: by id, or as `game/id`. */
   readonly standingOrders: { readonly [order: string]: string };
+  /** When one’s clock runs at tables to come that are played turn by turn; null is always. */
+  readonly playWindow: PlayWindow | null;
   /** Until when one is away; null where one is here. */
   readonly awayUntil: Date | null;
 }
@@ -19,6 +21,7 @@ export interface PreferenceChange {
   readonly showPresence?: boolean | undefined;
   readonly allowFriendRequests?: boolean | undefined;
   readonly standingOrders?: { readonly [order: string]: string } | undefined;
+  readonly playWindow?: PlayWindow | null | undefined;
   /** Away for so many days from now on; 0 is back. */
   readonly awayDays?: number | undefined;
 }
@@ -29,6 +32,7 @@ export async function preferencesOf(db: Db, id: string): Promise<Preferences> {
     showPresence: row?.showPresence ?? true,
     allowFriendRequests: row?.allowFriendRequests ?? true,
     standingOrders: row?.standingOrders ?? {},
+    playWindow: row?.playWindow ?? null,
     awayUntil: row?.awayUntil && row.awayUntil > new Date() ? row.awayUntil : null,
   };
 }
@@ -37,12 +41,13 @@ export async function preferencesOf(db: Db, id: string): Promise<Preferences> {
 export async function updatePreferences(
   { db }: PeopleContext,
   id: string,
-  { showPresence, allowFriendRequests, standingOrders, awayDays }: PreferenceChange,
+  { showPresence, allowFriendRequests, standingOrders, playWindow, awayDays }: PreferenceChange,
 ): Promise<void> {
   const changes = {
     showPresence,
     allowFriendRequests,
     standingOrders,
+    playWindow,
   };
   await db.transaction(async (tx) => {
     const absence = awayDays === undefined ? {} : await changeAbsence(tx, id, awayDays);

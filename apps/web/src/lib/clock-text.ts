@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ClockSettings } from '@quayside/api';
+import type { ClockSettings, PlayWindow } from '@quayside/api';
 
 const DAY = 86_400;
 
@@ -34,3 +34,13 @@ export function useTimeLeftText(): (ms: number) => string {
     return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
   };
 }
+
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
+
+/** Minutes after midnight as a clock shows them. */
+export const timeOfDay = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+
+/** A player’s own hours: 08:00–22:00 (Berlin). */
+export const hoursText = ({ from, until, zone }: PlayWindow): string =>
+  `${timeOfDay(from)}–${timeOfDay(until)} (${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone})`;

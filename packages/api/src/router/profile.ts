@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { MOST_AWAY_DAYS, type Person, type Preferences, type PublicProfile } from '@quayside/people';
+import { isPlayWindow, MOST_AWAY_DAYS, type Person, type Preferences, type PublicProfile } from '@quayside/people';
 import type { Statistics } from '@quayside/matches';
 import { publicProcedure, sessionProcedure, protectedProcedure, router } from '../trpc.ts';
 import { id, standingOrders } from './input.ts';
+
+const playWindow = z
+  .object({ from: z.number(), until: z.number(), zone: z.string().min(1).max(60) })
+  .refine(isPlayWindow);
 
 export const profile = router({
   /** A person's public profile. */
@@ -33,6 +37,8 @@ export const profile = router({
         showPresence: z.boolean().optional(),
         allowFriendRequests: z.boolean().optional(),
         standingOrders: standingOrders.optional(),
+        /** Minutes after midnight in a time zone; null is at any time. */
+        playWindow: playWindow.nullable().optional(),
         /** Away for so many days from now on; 0 is back. */
         awayDays: z.number().int().min(0).max(MOST_AWAY_DAYS).optional(),
       }),

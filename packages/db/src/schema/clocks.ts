@@ -13,3 +13,10 @@ export const outage = pgTable('outage', {
   started: timestamptz('started').notNull(),
   ended: timestamptz('ended').notNull(),
 });
+
+/** A player’s own hours: minutes after midnight in a time zone. One that ends before it begins goes over midnight. */
+export interface PlayWindow {
+  readonly from: number;
+  readonly until: number;
+  readonly zone: string;
+}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PlayWindow } from './clocks.ts';
 import { json, timestamptz, oneOf } from './columns.ts';
 import { accountRef } from './references.ts';
 
@@ -43,6 +44,8 @@ export const preference = pgTable('preference', {
   allowFriendRequests: boolean('allow_friend_requests').notNull().default(true),
   /** Standing orders at tables to come: those of every game by id, those of one game as `game/id`. */
   standingOrders: json('standing_orders').$type<{ readonly [order: string]: string }>(),
+  /** When this person's clock runs where it is played turn by turn; null is always. */
+  playWindow: json('play_window').$type<PlayWindow>(),
   /** The last absence. While it lasts nobody is out of time in a match that is played turn by turn. */
   awayFrom: timestamptz('away_from'),
   awayUntil: timestamptz('away_until'),

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { account } from './accounts.ts';
+import type { PlayWindow } from './clocks.ts';
 import { json, timestamptz, oneOf } from './columns.ts';
 
 export const STATUSES = ['waiting', 'running', 'over'] as const;
@@ -142,6 +143,8 @@ export const seat = pgTable(
     ownBot: boolean('own_bot').notNull().default(false),
     /** What this person lets be answered here without being asked; taken from the preferences when sitting down. */
     standingOrders: json('standing_orders').$type<{ readonly [order: string]: string }>(),
+    /** When this person's clock runs here, turn by turn; taken from the preferences when sitting down. */
+    playWindow: json('play_window').$type<PlayWindow>(),
     /** After which entries of the log this person has asked for a hint. */
     hints: integer('hints').array().notNull().default([]),
     /** Kept here too, so that a person's history is read from one index. */

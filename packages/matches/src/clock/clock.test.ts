@@ -12,10 +12,10 @@ function clock(settings: typeof LIVE, pauses: Pauses = []) {
   let state: ClockState = startClock(settings, 2, [0], 0);
   return {
     move: (due: number[], kind: Move['kind'], by: number, at: number) => {
-      state = moveClock(settings, state, due, { kind, by }, at * S, pauses);
+      state = moveClock(settings, state, due, { kind, by }, at * S, () => pauses);
     },
     left: (at: number) => state.seats.map((one) => timeLeft(settings, one, at * S, pauses) / S),
-    deadline: () => nextDeadline(settings, state, pauses),
+    deadline: () => nextDeadline(settings, state, () => pauses),
   };
 }
 
@@ -110,7 +110,14 @@ test('of two who are late together the one whose time was over first is out, the
   const at = (since: number) => ({ bank: 60 * S, used: 0, since, last: null });
   const late = (...since: number[]) =>
     timedOutSeats(
-      { clock: { bank: 60, increment: 0, turn: 0 }, clockState: { seats: since.map(at) } },
+      {
+        row: {
+          clock: { bank: 60, increment: 0, turn: 0 },
+          clockState: { seats: since.map(at) },
+          pace: 'real-time',
+        },
+        seats: [],
+      },
       { now: () => new Date(200 * S), pauses: [] },
     );
   expect(late(0, 10 * S)).toEqual([0]);

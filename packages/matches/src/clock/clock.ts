@@ -17,6 +17,9 @@ export interface ClockState {
   readonly seats: readonly SeatClock[];
 }
 
+/** When a seat's clock stands still, from a moment on. */
+export type PausesOf = (seat: Seat, from: number) => Pauses;
+
 /** What has changed who must decide. */
 export interface Move {
   readonly kind: 'answer' | 'undo' | 'agreed-undo' | 'other';
@@ -46,7 +49,7 @@ export function moveClock(
   due: readonly Seat[],
   move: Move,
   now: number,
-  pauses: Pauses,
+  pausesOf: PausesOf,
 ): ClockState {
   return {
     seats: seats.map((clock, seat) => {
@@ -54,9 +57,10 @@ export function moveClock(
       if (runs === (clock.since !== null)) return clock;
       const undone = move.kind === 'undo' || move.kind === 'agreed-undo';
       if (!runs)
-        return undone && seat !== move.by ? cancelMove(clock) : endMove(settings, clock, seat, move, now, pauses);
+        return undone && seat !== move.by ? cancelMove(clock) : endMove(settings, clock, seat, move, now, pausesOf);
       if (!undone || clock.last === null) return { ...clock, used: 0, since: now };
-      const paid = move.kind === 'undo' && seat === move.by ? activeTime(pauses, clock.last.at, now) : 0;
+      const paid =
+        move.kind === 'undo' && seat === move.by ? activeTime(pausesOf(seat, clock.last.at), clock.last.at, now) : 0;
       return { ...clock, bank: clock.last.bank, used: clock.last.used + paid, since: now };
     }),
   };
@@ -71,9 +75,9 @@ function endMove(
   seat: Seat,
   move: Move,
   now: number,
-  pauses: Pauses,
+  pausesOf: PausesOf,
 ): SeatClock {
-  const used = usedBy(clock, now, pauses);
+  const used = usedBy(clock, now, pausesOf(seat, clock.since ?? now));
   const gained = move.kind === 'answer' && move.by === seat ? settings.increment * 1000 : 0;
   const bank = Math.max(0, clock.bank - Math.max(0, used - settings.turn * 1000)) + gained;
   return { bank, used: 0, since: null, last: { bank: clock.bank, used, at: now } };
@@ -93,7 +97,7 @@ export const runsOutAt = (settings: ClockSettings, clock: SeatClock, pauses: Pau
     : reachAfter(pauses, clock.since, Math.max(0, settings.turn * 1000 + clock.bank - clock.used));
 
 /** When the next seat's time is over. */
-export function nextDeadline(settings: ClockSettings, { seats }: ClockState, pauses: Pauses): number | null {
-  const times = seats.flatMap((clock) => runsOutAt(settings, clock, pauses) ?? []);
+export function nextDeadline(settings: ClockSettings, { seats }: ClockState, pausesOf: PausesOf): number | null {
+  const times = seats.flatMap((clock, seat) => runsOutAt(settings, clock, pausesOf(seat, clock.since ?? 0)) ?? []);
   return times.length === 0 ? null : Math.min(...times);
 }

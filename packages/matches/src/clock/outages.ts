@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, gt, lt, max, sql } from 'drizzle-orm';
 import { heartbeat, outage, type Db } from '@quayside/db';
-import type { Pauses } from './pauses.ts';
+import { eitherPaused, type Pauses } from './pauses.ts';
 
 /** Where no process has been alive for so long, nobody could play. */
 const OUTAGE_MS = 20_000;
@@ -39,18 +39,13 @@ export class Heartbeat {
         .from(outage)
         .where(gt(outage.ended, new Date(now.getTime() - KEPT_MS)))
         .orderBy(asc(outage.started));
-      return merged(rows.map(({ started, ended }) => [started.getTime(), ended.getTime()] as const));
+      // An outage may begin in the time after another: none is counted twice.
+      return [
+        ...eitherPaused(
+          rows.map(({ started, ended }) => [started.getTime(), ended.getTime()] as const),
+          [],
+        ),
+      ];
     });
   }
-}
-
-/** An outage may begin in the time after another: none is counted twice. */
-function merged(pauses: Pauses): Pauses {
-  const all: [number, number][] = [];
-  for (const [from, to] of pauses) {
-    const before = all.at(-1);
-    if (before && from <= before[1]) before[1] = Math.max(before[1], to);
-    else all.push([from, to]);
-  }
-  return all;
 }

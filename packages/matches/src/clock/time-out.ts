@@ -7,7 +7,7 @@ import type { MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import { MatchError } from '../errors.ts';
 import type { ChangeSet } from '../store/statements.ts';
-import { deadlineOf, resumeAt, timedOutSeats, type ClockTime } from './match-clock.ts';
+import { deadlineOf, pausesAt, resumeAt, timedOutSeats, type ClockTime } from './match-clock.ts';
 import { TIME_OUT } from './time-out-job.ts';
 
 /**
@@ -22,7 +22,7 @@ export function handleTimeOuts(jobs: JobRunner, store: MatchStore, bots: BotRunn
           const { running, row } = snapshot;
           if (!running) return null;
           const change = await endTime(tx, snapshot, store);
-          const deadline = deadlineOf({ ...row, ...change?.row }, store.pauses);
+          const deadline = deadlineOf({ ...row, ...change?.row }, pausesAt(snapshot, store.pauses));
           if (deadline) await enqueue(tx, TIME_OUT, { key: id, payload: { match: id }, runAt: deadline });
           return change;
         }),
@@ -40,7 +40,7 @@ export function handleTimeOuts(jobs: JobRunner, store: MatchStore, bots: BotRunn
  */
 async function endTime(tx: Tx, snapshot: MatchSnapshot, time: ClockTime): Promise<ChangeSet | null> {
   const { row, seats } = snapshot;
-  const late = seats.filter((one) => timedOutSeats(row, time).includes(one.seat));
+  const late = seats.filter((one) => timedOutSeats(snapshot, time).includes(one.seat));
   if (late.length === 0) return null;
   const people = row.pace === 'turn-based' ? late.flatMap((one) => one.accountId ?? []) : [];
   const away = await absencesOf(tx, people, time.now());

@@ -156,6 +156,8 @@ function endOf(
   const changes = seats.map((one, i) => ({
     ended,
     proposal: null,
+    // Where somebody lives is of no use any more.
+    playWindow: null,
     place: result?.places[one.seat] ?? null,
     total: result?.totals[one.seat] ?? null,
     turnOrder: turnOrderOf(draft.match.log, one.seat, seats.length),
@@ -165,6 +167,7 @@ function endOf(
   }));
   const left = leavers.map((one) => ({
     ended,
+    playWindow: null,
     place: result ? seats.length : null,
     ...skillColumns(rated.find((other) => other.seat === one.seat)),
   }));

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { FIRST_LEAVER, preference, seat as seatTable, SUBSTITUTE, type Tx } from '@quayside/db';
+import { FIRST_LEAVER, seat as seatTable, SUBSTITUTE, type Tx } from '@quayside/db';
 import type { Seat } from '@quayside/engine';
 import { blockedBetween } from '@quayside/people';
 import { clockAfterSubstitution } from '../clock/match-clock.ts';
 import { MatchError } from '../errors.ts';
 import { seatOf, type MatchRow, type MatchSnapshot, type SeatRow } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
-import { mayRate } from '../table/tables.ts';
+import { mayRate, seatPreferences } from '../table/tables.ts';
 import type { Viewer } from '../types.ts';
 import { requireAccount } from '../viewer.ts';
 import { botAmong } from './bot-seats.ts';
@@ -70,10 +70,6 @@ async function reseat(
       proposal: null,
     })
     .where(and(eq(seatTable.matchId, row.id), eq(seatTable.seat, left.seat)));
-  const [own] = await tx
-    .select({ standingOrders: preference.standingOrders })
-    .from(preference)
-    .where(eq(preference.accountId, person));
   await tx.insert(seatTable).values({
     matchId: row.id,
     seat: left.seat,
@@ -81,6 +77,6 @@ async function reseat(
     // The seed was made from it.
     nonce: left.nonce,
     game: row.game,
-    standingOrders: own?.standingOrders ?? null,
+    ...(await seatPreferences(tx, person)),
   });
 }

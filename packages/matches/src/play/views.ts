@@ -32,7 +32,7 @@ export function tableFor(snapshot: MatchSnapshot, viewer: Viewer, time: ClockTim
     visibility: row.visibility,
     pace: row.pace,
     rated: row.rated,
-    clock: tableClock(row, time),
+    clock: tableClock(snapshot, time),
     whenLeft: row.whenLeft,
     host: row.createdBy,
     seats: holdersAt(snapshot),

@@ -39,7 +39,7 @@ export function prepareAppend(
         due,
         botDue,
         clockState,
-        deadline: deadlineOf({ clock: row.clock, clockState }, pauses),
+        deadline: deadlineOf({ clock: row.clock, clockState }, () => pauses),
         notification: changePayload({ id: row.id, revision, people }),
       },
     },

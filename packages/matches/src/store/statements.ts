@@ -33,9 +33,9 @@ export type NewSeat = Pick<SeatRow, 'seat' | 'nonce'> & Partial<Pick<SeatRow, 'a
 
 const SEAT = ['match_id', 'seat', 'account_id', 'bot', 'nonce', 'game'];
 const SEATS = (parameter: string): string => `
-  insert into "seat" (${SEAT.map((name) => `"${name}"`).join(', ')}, "standing_orders")
-  select ${SEAT.map((name) => `"x"."${name}"`).join(', ')},
-    (select "p"."standing_orders" from "preference" "p" where "p"."account_id" = "x"."account_id") from json_populate_recordset(null::"seat", ${parameter}::json) "x"`;
+  insert into "seat" (${SEAT.map((name) => `"${name}"`).join(', ')}, "standing_orders", "play_window")
+  select ${SEAT.map((name) => `"x"."${name}"`).join(', ')}, "p"."standing_orders", "p"."play_window"
+  from json_populate_recordset(null::"seat", ${parameter}::json) "x" left join "preference" "p" on "p"."account_id" = "x"."account_id"`;
 const seatsFor = ({ id, game }: Pick<MatchRow, 'id' | 'game'>, seats: readonly NewSeat[]) =>
   seats.map((one) => byColumnName(seat, { ...one, matchId: id, game }));
 
@@ -95,7 +95,7 @@ export async function storeChange(
     revision,
     seatsFor(snapshot.row, seats),
     notifications,
-    row.clockState ? (deadlineOf({ ...snapshot.row, ...row }, pauses)?.toISOString() ?? null) : null,
+    row.clockState ? (deadlineOf({ ...snapshot.row, ...row }, () => pauses)?.toISOString() ?? null) : null,
   ];
   const [found] = await run<Pick<SnapshotRow, 'rematch' | 'held'>>(STORE_CHANGE, [id, ...values.map(toParameter)]);
   if (!found) return null;
@@ -160,7 +160,7 @@ export async function insertMatch(run: RunStatement, { row, seats, entries = [] 
   const stored: MatchRow = { ...DEFAULTS, created: new Date(), ...row };
   const announced = [row.id, 0, ...seats.flatMap(({ accountId }) => accountId ?? [])].join(':');
   // No pause has begun between the start of its clocks and now.
-  const deadline = deadlineOf(stored, [])?.toISOString() ?? null;
+  const deadline = deadlineOf(stored, () => [])?.toISOString() ?? null;
   const values = [
     byColumnName(match, stored),
     seatsFor(row, seats),

@@ -7,7 +7,7 @@ import { seatOf, type MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { Viewer } from '../types.ts';
 import { requireAccount } from '../viewer.ts';
-import { joinTable } from './tables.ts';
+import { joinTable, seatPreferences } from './tables.ts';
 
 /** The same table once more, begun by somebody else: the first who asks opens it, the others find it there and sit down. */
 export async function rematch(store: MatchStore, viewer: Viewer, id: string): Promise<MatchSnapshot> {
@@ -39,12 +39,17 @@ async function openRematch(store: MatchStore, person: string, id: string): Promi
       .insert(match)
       .values({ ...row, ...chance, visibility, pace, rated, clock, whenLeft, createdBy: person, rematchOf: id });
     const bots = snapshot.seats.filter((one) => one.accountId === null);
-    await tx
-      .insert(seat)
-      .values([
-        { matchId: fresh, seat: seatAfter(mine), accountId: person, nonce: newNonce(), game },
-        ...bots.map((one) => ({ matchId: fresh, seat: seatAfter(one.seat), bot: one.bot, nonce: newNonce(), game })),
-      ]);
+    await tx.insert(seat).values([
+      {
+        matchId: fresh,
+        seat: seatAfter(mine),
+        accountId: person,
+        nonce: newNonce(),
+        game,
+        ...(await seatPreferences(tx, person)),
+      },
+      ...bots.map((one) => ({ matchId: fresh, seat: seatAfter(one.seat), bot: one.bot, nonce: newNonce(), game })),
+    ]);
     return { reread: true };
   });
   if (next === null) throw new Error(`the rematch of ${id} was not stored`);

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { account, match, seat, peopleNotification, type Db, type Tx } from '@quayside/db';
+import { account, match, preference, seat, peopleNotification, type Db, type Tx } from '@quayside/db';
 import { blockedBetween } from '@quayside/people';
 import type { Seat } from '@quayside/engine';
 import { readSetup } from '@quayside/engine/host';
@@ -83,6 +83,18 @@ export function fillColumns(fill: FillRequest | null | undefined): Pick<MatchRow
 export async function mayRate(tx: Db | Tx, person: string): Promise<void> {
   const [found] = await tx.select({ guest: account.guest }).from(account).where(eq(account.id, person));
   if (found?.guest !== false) throw new MatchError('guests-friendly');
+}
+
+/** What a person's preferences say about a seat; `STORE_CHANGE` and `INSERT_MATCH` do the same. */
+export async function seatPreferences(
+  tx: Tx,
+  person: string,
+): Promise<Pick<typeof preference.$inferSelect, 'standingOrders' | 'playWindow'>> {
+  const [own] = await tx
+    .select({ standingOrders: preference.standingOrders, playWindow: preference.playWindow })
+    .from(preference)
+    .where(eq(preference.accountId, person));
+  return own ?? { standingOrders: null, playWindow: null };
 }
 
 export interface SeatChoice {

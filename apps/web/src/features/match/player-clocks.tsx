@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Table } from '@quayside/api';
 import { SeatMark } from '@quayside/ui';
-import { useTimeLeftText } from '../../lib/clock-text.ts';
+import { hoursText, useTimeLeftText } from '../../lib/clock-text.ts';
 
 /** From here on seconds count, and the tab says so. */
 const NEARLY_OUT_MS = 60_000;
@@ -24,7 +24,7 @@ export function PlayerClocks({ table, names }: { table: Table; names: readonly s
   if (!clock || clock.seats.length === 0) return null;
   return (
     <ul aria-label={t('label')} className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
-      {clock.seats.map(({ runsOut }, seat) =>
+      {clock.seats.map(({ runsOut, hours }, seat) =>
         table.seats[seat]?.kind !== 'person' || table.seats[seat].resigned ? null : (
           // A seat is known by its number.
           // oxlint-disable-next-line react/no-array-index-key
@@ -37,6 +37,11 @@ export function PlayerClocks({ table, names }: { table: Table; names: readonly s
             >
               {text(left[seat] ?? 0)}
             </span>
+            {hours ? (
+              <span title={t('hours', { name: names[seat] ?? '' })} className="text-pencil">
+                {hoursText(hours)}
+              </span>
+            ) : null}
           </li>
         ),
       )}

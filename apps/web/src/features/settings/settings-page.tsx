@@ -10,6 +10,7 @@ import { MOTIONS, usePlayPreferences } from '../board/play-preferences.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { AccountSettings } from './account.tsx';
 import { AwaySettings } from './away.tsx';
+import { PlayHoursSettings } from './play-hours.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { PrivacySettings } from './privacy.tsx';
@@ -38,6 +39,7 @@ export function SettingsPage() {
           <AccountSettings profile={account.data} />
           <NotificationSettings />
           <AwaySettings />
+          <PlayHoursSettings />
           <PrivacySettings />
           {account.data.ways.length > 0 ? <BotKeys /> : null}
           <Sessions />
