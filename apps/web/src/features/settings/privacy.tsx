@@ -8,7 +8,7 @@ import { QueryResult } from '../../components/query-result.tsx';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 
-type Flag = Exclude<keyof Preferences, 'standingOrders' | 'awayUntil'>;
+type Flag = Exclude<keyof Preferences, 'standingOrders' | 'playWindow' | 'awayUntil'>;
 
 /** Every preference that is switched on or off, with its texts. */
 const FLAGS = {
