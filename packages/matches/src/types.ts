@@ -77,6 +77,8 @@ export interface Table {
   /** Null where time does not count. */
   readonly clock: TableClock | null;
   readonly whenLeft: WhenLeft;
+  /** How many turns behind those see the running match who do not play. */
+  readonly watchDelay: number;
   /** The account that made it and may start it. */
   readonly host: string | null;
   /** Every seat in order, open ones too while it waits. */
@@ -228,6 +230,8 @@ export interface NewTable {
   readonly clock?: ClockSettings | null | undefined;
   /** A bot plays on unless it is given. */
   readonly whenLeft?: WhenLeft | undefined;
+  /** How many turns behind those see the running match who do not play; none unless it is given. */
+  readonly watchDelay?: number | undefined;
   /** The bot that takes the open seats after a while; people alone where none is named. */
   readonly fill?: FillRequest | null | undefined;
   /** The host's part in the seed; made up where it is not given. */

@@ -73,7 +73,15 @@ const NEW_TABLES = [
 ];
 const NEW_COLUMNS: { readonly [table: string]: { readonly [column: string]: unknown } } = {
   seat: { hints: [], bot_weights: null, standing_orders: null, timed_out: false, left_seat: null, play_window: null },
-  match: { fill_bot: null, fill_after: null, practice_key: null, clock: null, clock_state: null, when_left: 'bot' },
+  match: {
+    fill_bot: null,
+    fill_after: null,
+    practice_key: null,
+    clock: null,
+    clock_state: null,
+    when_left: 'bot',
+    watch_delay: 0,
+  },
   preference: { standing_orders: null, away_from: null, away_until: null, play_window: null },
 };
 /** Wishes about mails were made anew with the notifications of migration 14; these were never acted on. */

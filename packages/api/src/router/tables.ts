@@ -41,6 +41,8 @@ export const tables = router({
         clock: clock.nullable().optional(),
         /** What becomes of the seat of who leaves: a bot plays on unless it is given. */
         whenLeft: z.enum(['bot', 'end', 'substitute']).optional(),
+        /** How many turns behind those see the running match who do not play. */
+        watchDelay: z.number().int().min(0).max(20).optional(),
         /** The bot that takes the open seats, so many seconds after the table was opened. */
         fill: fill.optional(),
         nonce: nonce.optional(),

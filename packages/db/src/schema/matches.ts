@@ -43,6 +43,8 @@ export const match = pgTable(
     clockState: json('clock_state'),
     /** What becomes of the seat of a person who leaves: a bot plays on, the match ends, or a bot plays until a substitute takes it. */
     whenLeft: text('when_left', { enum: WHEN_LEFT }).notNull().default('bot'),
+    /** How many turns behind those see it who do not play. */
+    watchDelay: smallint('watch_delay').notNull().default(0),
     createdBy: text('created_by').references(() => account.id, { onDelete: 'set null' }),
     /** Chance: the host's secret is opened when the match ends, its commitment is public from the first moment. */
     secret: text('secret').notNull(),

@@ -4,6 +4,7 @@ import { MatchError } from '../errors.ts';
 import type { RunningMatch } from '../store/running-match.ts';
 import { seatOf, type MatchSnapshot } from '../store/match-snapshot.ts';
 import type { PastState, Viewer } from '../types.ts';
+import { shownTo } from './watch-delay.ts';
 
 const SPECTATOR = -2;
 
@@ -11,7 +12,8 @@ const SPECTATOR = -2;
  * A running match as it stood after an entry, chance that followed included, with what this viewer could know then. What was taken
  * back later is shown too: it was there for all to see.
  */
-export function stateAtFor(snapshot: MatchSnapshot, viewer: Viewer, seq: number): PastState {
+export function stateAtFor(stored: MatchSnapshot, viewer: Viewer, seq: number): PastState {
+  const snapshot = shownTo(stored, viewer);
   const { running, row } = snapshot;
   if (!running) throw new MatchError('not-running');
   const { core, game } = running.edition;

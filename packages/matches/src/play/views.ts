@@ -16,11 +16,13 @@ import {
 import type { SeatHolder, MatchView, Result, Table, VisibleEvents, UndoOffer, MatchUpdate, Viewer } from '../types.ts';
 import { proposalsOf } from './proposal-state.ts';
 import { isVacant } from './substitute.ts';
+import { shownTo } from './watch-delay.ts';
 
 const SPECTATOR = -2;
 
 /** The table as this viewer may see it. */
-export function tableFor(snapshot: MatchSnapshot, viewer: Viewer, time: ClockTime): Table {
+export function tableFor(stored: MatchSnapshot, viewer: Viewer, time: ClockTime): Table {
+  const snapshot = shownTo(stored, viewer);
   const { row } = snapshot;
   const now = time.now();
   return {
@@ -34,6 +36,7 @@ export function tableFor(snapshot: MatchSnapshot, viewer: Viewer, time: ClockTim
     rated: row.rated,
     clock: tableClock(snapshot, time),
     whenLeft: row.whenLeft,
+    watchDelay: row.watchDelay,
     host: row.createdBy,
     seats: holdersAt(snapshot),
     minSeats: row.minSeats,
@@ -137,7 +140,8 @@ function computeSeatView({ running, finished }: MatchSnapshot, seat: Seat): Seat
 }
 
 /** The match as this viewer may know it. Nobody changes it: others look at the same. */
-export function viewFor(snapshot: MatchSnapshot, viewer: Viewer): MatchView {
+export function viewFor(stored: MatchSnapshot, viewer: Viewer): MatchView {
+  const snapshot = shownTo(stored, viewer);
   const mine = seatOf(snapshot, viewer);
   const { views } = viewCacheOf(snapshot);
   let known = views.get(mine ?? SPECTATOR);
@@ -189,7 +193,8 @@ export function proposalPoint({ running }: MatchSnapshot, seat: Seat): number | 
 }
 
 /** The events after an entry, without what the viewer may not read. */
-export function eventsSince(snapshot: MatchSnapshot, viewer: Viewer, since: number): VisibleEvents[] {
+export function eventsSince(stored: MatchSnapshot, viewer: Viewer, since: number): VisibleEvents[] {
+  const snapshot = shownTo(stored, viewer);
   const { running, finished } = snapshot;
   const current = running ?? finished;
   if (!current) return [];
@@ -217,7 +222,7 @@ export const readVisible = async (store: MatchStore, viewer: Viewer, id: string)
 export function updateFor(snapshot: MatchSnapshot, viewer: Viewer, since: number, time: ClockTime): MatchUpdate {
   const running = snapshot.running !== null || snapshot.finished !== null;
   // A match that has not begun has no events yet, not even its start, which is entry 0.
-  const seq = running ? (snapshot.running?.seq ?? snapshot.row.seq) : -1;
+  const seq = running ? (shownTo(snapshot, viewer).running?.seq ?? snapshot.row.seq) : -1;
   return {
     seq,
     table: tableFor(snapshot, viewer, time),

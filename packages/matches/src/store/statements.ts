@@ -132,12 +132,12 @@ export interface NewMatch {
 const DEFAULTS = {
   status: 'waiting', pace: 'real-time', rated: false, seq: 0, revision: 0, due: [], botDue: false, seed: null, dailyDeal: null, started: null,
   ended: null, ending: null, result: null, rematchOf: null, forkOf: null, forkAnswers: null, fillBot: null, fillAfter: null,
-  practiceKey: null, clock: null, clockState: null, whenLeft: 'bot',
+  practiceKey: null, clock: null, clockState: null, whenLeft: 'bot', watchDelay: 0,
 } satisfies Partial<MatchRow>; // prettier-ignore
 const ROW = [
   'id', 'game', 'version', 'options', 'min_seats', 'max_seats', 'status', 'visibility', 'pace', 'rated', 'created_by', 'secret', 'commitment',
   'seed', 'daily_deal', 'created', 'started', 'seq', 'due', 'bot_due', 'fork_of', 'fork_answers',
-  'fill_bot', 'fill_after', 'practice_key', 'ended', 'ending', 'result', 'clock', 'clock_state', 'when_left',
+  'fill_bot', 'fill_after', 'practice_key', 'ended', 'ending', 'result', 'clock', 'clock_state', 'when_left', 'watch_delay',
 ].map((name) => `"${name}"`).join(', '); // prettier-ignore
 
 const INSERT_MATCH: Statement = {

@@ -31,13 +31,24 @@ async function openRematch(store: MatchStore, person: string, id: string): Promi
     if (mine === null) throw new MatchError('not-seated');
     if (snapshot.row.status !== 'over') throw new MatchError('not-over');
     if (snapshot.rematch !== null) return null;
-    const { game, version, minSeats, maxSeats, visibility, pace, rated, clock, whenLeft } = snapshot.row;
+    const { game, version, minSeats, maxSeats, visibility, pace, rated, clock, whenLeft, watchDelay } = snapshot.row;
     const { options, seatAfter } = rotateSeats(snapshot);
     const row = { id: fresh, game, version, options, minSeats, maxSeats, dailyDeal: null };
     const chance = await chanceOf(tx, row);
     await tx
       .insert(match)
-      .values({ ...row, ...chance, visibility, pace, rated, clock, whenLeft, createdBy: person, rematchOf: id });
+      .values({
+        ...row,
+        ...chance,
+        visibility,
+        pace,
+        rated,
+        clock,
+        whenLeft,
+        watchDelay,
+        createdBy: person,
+        rematchOf: id,
+      });
     const bots = snapshot.seats.filter((one) => one.accountId === null);
     await tx.insert(seat).values([
       {

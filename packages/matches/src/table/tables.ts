@@ -62,6 +62,7 @@ async function openTable(store: MatchStore, host: string, wanted: NewTable): Pro
       rated: wanted.rated ?? false,
       clock: clockFor({ ...wanted, seats: maxSeats }),
       whenLeft: wanted.whenLeft ?? 'bot',
+      watchDelay: wanted.watchDelay ?? 0,
       ...fillColumns(wanted.fill),
       createdBy: host,
     },

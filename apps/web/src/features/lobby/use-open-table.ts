@@ -19,6 +19,8 @@ export interface TableRequest {
   readonly clock?: ClockSettings | null;
   /** What becomes of the seat of who leaves. */
   readonly whenLeft?: WhenLeft;
+  /** How many turns behind onlookers are. */
+  readonly watchDelay?: number;
   /** The bot that takes the open seats after so many seconds. */
   readonly fill?: { readonly bot: string; readonly after: number };
 }

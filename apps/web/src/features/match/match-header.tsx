@@ -66,6 +66,9 @@ export function MatchHeader({
         {running ? <PlayerPresence table={table} names={names} /> : null}
         {running ? <PlayerClocks table={table} names={names} /> : null}
         {running ? <Leavers table={table} names={names} /> : null}
+        {running && mine === null && table.watchDelay > 0 ? (
+          <p className="text-sm text-pencil">{t('watchDelay', { turns: table.watchDelay })}</p>
+        ) : null}
         {running && mine === null ? <TakeOver table={table} names={names} /> : null}
         <HintsUsed table={table} names={names} />
         {running ? <Unlearned table={table} /> : null}

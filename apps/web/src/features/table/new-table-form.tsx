@@ -53,6 +53,14 @@ export function NewTableForm({ game, bots }: NewTableFormProps) {
             choices={WHEN_LEFT.map((value) => ({ value, label: t(`whenLeft-${value}`) }))}
           />
         )}
+        {table.alone ? null : (
+          <ChoiceField
+            label={t('watch')}
+            value={String(table.watchDelay)}
+            onChange={(value) => table.setWatchDelay(Number(value))}
+            choices={WATCH_DELAYS.map((turns) => ({ value: String(turns), label: t('watchDelay', { turns }) }))}
+          />
+        )}
         {table.alone ? null : <FillFields table={table} game={game} bots={bots} />}
         {table.canBeRated ? (
           <FlagField label={t('rated')} hint={t('ratedHint')} checked={table.rated} onChange={table.setRated} />
@@ -166,6 +174,9 @@ function FillFields({ table, game, bots }: NewTableFormProps & { table: NewTable
 }
 /** What may become of the seat of who leaves. */
 const WHEN_LEFT: readonly WhenLeft[] = ['bot', 'substitute', 'end'];
+
+/** So many turns behind onlookers may be. */
+const WATCH_DELAYS = [0, 1, 3, 10];
 
 /** After so many minutes bots may take the open seats. */
 const FILL_MINUTES = [2, 5, 15, 60];

@@ -26,6 +26,7 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
   const [visibility, setVisibility] = useState<'public' | 'link'>('public');
   const [pace, setPace] = useState<'real-time' | 'turn-based'>('real-time');
   const [whenLeft, setWhenLeft] = useState<WhenLeft>('bot');
+  const [watchDelay, setWatchDelay] = useState(0);
   const [rated, setRated] = useState(false);
   const [clockChoice, setClock] = useState<string | null>(null);
   const [fill, setFill] = useState<{ readonly after: number | 'never'; readonly bot: string }>({
@@ -60,6 +61,8 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
     setClock,
     whenLeft,
     setWhenLeft,
+    watchDelay,
+    setWatchDelay,
     rated,
     setRated,
     fill,
@@ -88,6 +91,7 @@ export function useNewTable(game: GameEntry, botNames: readonly string[]) {
         rated: rated && canBeRated,
         clock,
         whenLeft,
+        watchDelay,
         ...(fill.after === 'never' || bots === seats - 1 ? {} : { fill: { bot: fill.bot, after: fill.after } }),
       }),
   };

@@ -10,7 +10,13 @@ import { FirstRoundLink } from '../tutorial/first-round-link.tsx';
 import { optionApplies } from './option-applies.ts';
 
 /** What is played: the game, and where its options differ from the usual. */
-export function Variant({ table: { options, seats, clock, whenLeft }, game }: { table: Table; game: Game }) {
+export function Variant({
+  table: { options, seats, clock, whenLeft, watchDelay },
+  game,
+}: {
+  table: Table;
+  game: Game;
+}) {
   const t = useTranslations('table');
   const form = useTranslations('newTable');
   const clockWords = useTranslations('clock');
@@ -38,6 +44,8 @@ export function Variant({ table: { options, seats, clock, whenLeft }, game }: { 
           <div className="contents">
             <dt className="text-pencil">{form('whenLeft')}</dt>
             <dd className="font-semibold">{form(`whenLeft-${whenLeft}`)}</dd>
+            <dt className="text-pencil">{form('watch')}</dt>
+            <dd className="font-semibold">{form('watchDelay', { turns: watchDelay })}</dd>
           </div>
         ) : null}
         {shown.map(([key, value]) => (

@@ -1,0 +1,1 @@
+ALTER TABLE "match" ADD COLUMN "watch_delay" smallint DEFAULT 0 NOT NULL;
