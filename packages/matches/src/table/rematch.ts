@@ -35,20 +35,18 @@ async function openRematch(store: MatchStore, person: string, id: string): Promi
     const { options, seatAfter } = rotateSeats(snapshot);
     const row = { id: fresh, game, version, options, minSeats, maxSeats, dailyDeal: null };
     const chance = await chanceOf(tx, row);
-    await tx
-      .insert(match)
-      .values({
-        ...row,
-        ...chance,
-        visibility,
-        pace,
-        rated,
-        clock,
-        whenLeft,
-        watchDelay,
-        createdBy: person,
-        rematchOf: id,
-      });
+    await tx.insert(match).values({
+      ...row,
+      ...chance,
+      visibility,
+      pace,
+      rated,
+      clock,
+      whenLeft,
+      watchDelay,
+      createdBy: person,
+      rematchOf: id,
+    });
     const bots = snapshot.seats.filter((one) => one.accountId === null);
     await tx.insert(seat).values([
       {
