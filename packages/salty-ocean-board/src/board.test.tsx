@@ -33,6 +33,19 @@ describe('a building', () => {
     expect(one('[data-building="finance-office"]').querySelectorAll('[data-space="taken"]')).toHaveLength(1);
   });
 
+  test('with a track says what the next step brings', () => {
+    const { match, nature } = newMatch();
+    const ada = place(match).players[0];
+    if (ada) ada.notreDame = 2;
+    sit(match, nature);
+    press('[data-building="notre-dame"]');
+    expect(text('section[data-decision]')).toContain('You get: 18 coins at the end');
+    press('[data-building="saline"]');
+    expect(text('section[data-decision]')).toContain('You get: 7 salt each round');
+    press('[data-building="depot"]');
+    expect(text('section[data-decision]')).toContain('You get: room for 15 barrels');
+  });
+
   test('that takes one into debt says so with the fine, and can be built all the same', () => {
     const { match, nature } = newMatch();
     Object.assign(place(match), { costs: [10, 0, 0, 0] });

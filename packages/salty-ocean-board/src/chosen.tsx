@@ -1,6 +1,15 @@
+import type { Seat } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import { optionText } from '@quayside/engine/texts';
-import { BUILDINGS, rulingsAbout, type Building } from '@quayside/salty-ocean';
+import {
+  BUILDINGS,
+  DEPOT_ROOM,
+  NOTRE_DAME_COINS,
+  rulingsAbout,
+  SALINE_OUTPUT,
+  type Building,
+  type SaltyOcean,
+} from '@quayside/salty-ocean';
 import { Button, PinnedPanel } from '@quayside/ui';
 import { capital, once, Rulings, useTable } from '@quayside/ui/board';
 import { inkOf, Vignette } from '@quayside/ui/art';
@@ -10,6 +19,7 @@ import { Follows, useConsequence } from './follows.tsx';
 import { partsOf } from './options.ts';
 import { SCENES } from './scenes.ts';
 import { SPACED, spacesIn } from './slots.ts';
+import type { Words } from './words.ts';
 
 const handbook = () => import('@quayside/salty-ocean/handbook').then((module) => module.handbook);
 
@@ -90,8 +100,8 @@ function Cost({ option }: { option: string }) {
 /** What a building does, and which space one would get. */
 function About({ building }: { building: Building }) {
   const { s, own } = useSaltyOcean();
-  const { term, textOf } = useTable();
-  const next = SPACED.includes(building.id) ? spacesIn(s, building.id).find((one) => one.next) : undefined;
+  const { term, textOf, seat } = useTable();
+  const next = nextOf(s, seat, building.id, own);
   return (
     <>
       <div className="flex items-center justify-between gap-2">
@@ -104,11 +114,29 @@ function About({ building }: { building: Building }) {
         />
       </div>
       <p className="text-sm leading-snug">{textOf(building.id)}</p>
-      {next && next.figure !== '' ? (
+      {next === '' ? null : (
         <p className="text-sm">
-          {own.slot}: <b className="rounded-[2px] border border-ink bg-brass-wash px-1 tabular-nums">{next.figure}</b>
+          {own.slot}: <b className="rounded-[2px] border border-ink bg-brass-wash px-1 tabular-nums">{next}</b>
         </p>
-      ) : null}
+      )}
     </>
   );
+}
+
+/** What the next space or the next step of one's own brings; nothing where it goes without saying. */
+function nextOf(s: SaltyOcean, seat: Seat, id: Building['id'], own: Words): string {
+  if (SPACED.includes(id)) return spacesIn(s, id).find((one) => one.next)?.figure ?? '';
+  const player = s.players[seat];
+  const step = (steps: readonly number[], level: number | undefined, say: (n: number) => string) => {
+    const n = level === undefined ? undefined : steps[level + 1];
+    return n === undefined ? '' : say(n);
+  };
+  switch (id) {
+    case 'saline':
+      return step(SALINE_OUTPUT, player?.saline, own.salt);
+    case 'depot':
+      return step(DEPOT_ROOM, player?.depot, own.roomFor);
+    default:
+      return step(NOTRE_DAME_COINS, player?.notreDame, own.atEnd);
+  }
 }
