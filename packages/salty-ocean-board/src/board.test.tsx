@@ -75,6 +75,7 @@ describe('a building', () => {
     sit(match, nature);
     expect(one('[data-building="windows"]').querySelectorAll('[data-space]')).toHaveLength(1);
     expect(document.querySelector('[data-place="price:cod"]')).toBeNull();
+    expect(one('[data-place="tile:round-1"]').getAttribute('aria-label')).not.toContain('cod');
   });
 
   test('is reached and built by keyboard alone', async () => {

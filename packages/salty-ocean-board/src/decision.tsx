@@ -8,6 +8,7 @@ import {
   priceOf,
   shipPrice,
   SHIPS,
+  tileTerm,
   TYPES,
   typeOf,
   type Good,
@@ -394,7 +395,7 @@ function Swapping({ decision }: { decision: Decision }) {
               {tile ? (
                 <>
                   <TileFace tile={tile} />
-                  <span className="sr-only">{term(tile.id)}</span>
+                  <span className="sr-only">{term(tileTerm(s, tile.id))}</span>
                 </>
               ) : null}
             </figure>

@@ -5,6 +5,7 @@ import {
   knownTile,
   ROUND_PLACES,
   SPARE_PLACES,
+  tileTerm,
   type EventTile,
 } from '@quayside/salty-ocean';
 import { classes } from '@quayside/ui';
@@ -44,8 +45,9 @@ export function EventRow({ className }: { className?: string }) {
 
 /** A tile in words. */
 function useSpokenTile() {
-  const { say } = useTable();
-  return (tile: EventTile) => say({ key: `term.${tile.id}` });
+  const { s } = useSaltyOcean();
+  const { term } = useTable();
+  return (tile: EventTile) => term(tileTerm(s, tile.id));
 }
 
 function useLook(place: string) {

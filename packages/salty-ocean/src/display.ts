@@ -5,7 +5,7 @@ import { SHIPS, TYPES } from './print.ts';
 import { limitOf } from './purse.ts';
 import { sheetOf } from './scoring.ts';
 import { buildersOf, coinsOf, goodsIn, holdRoom, playerOf, roundPlace, storeRoom, type SaltyOcean } from './state.ts';
-import { coveredPlaces, knownTile } from './tiles.ts';
+import { coveredPlaces, knownTile, tileTerm } from './tiles.ts';
 
 /** The table in words, for boards that know nothing of ships and markets. */
 export function display(s: SaltyOcean): Display {
@@ -13,8 +13,8 @@ export function display(s: SaltyOcean): Display {
     seats: s.players.map((_, seat) => sheet(s, seat)),
     table: {
       round: s.round,
-      tile: knownTile(s, roundPlace(s.round)) ?? '–',
-      'next-tile': knownTile(s, roundPlace(s.round + 1)) ?? '–',
+      tile: shown(s, roundPlace(s.round)),
+      'next-tile': shown(s, roundPlace(s.round + 1)),
       ...seenTiles(s),
       prices: Object.fromEntries(goodsIn(s).map((good) => [good, priceOf(s, good)])),
       costs: Object.fromEntries(TYPES.map((type, i) => [type, s.costs[i] ?? 0])),
@@ -26,13 +26,18 @@ export function display(s: SaltyOcean): Display {
   };
 }
 
+function shown(s: SaltyOcean, place: string): string {
+  const tile = knownTile(s, place);
+  return tile === null ? '–' : tileTerm(s, tile);
+}
+
 const markers = (seats: readonly Seat[]): Meeple[] => seats.map((seat) => ({ seat }));
 
 /** Covered tiles that this viewer has seen. */
 function seenTiles(s: SaltyOcean): Sheet {
   const seen = coveredPlaces(s).flatMap((place) => {
     const tile = knownTile(s, place);
-    return tile === null ? [] : [[`tile-${place}`, tile] as const];
+    return tile === null ? [] : [[`tile-${place}`, tileTerm(s, tile)] as const];
   });
   return Object.fromEntries(seen);
 }

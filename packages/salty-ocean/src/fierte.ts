@@ -3,7 +3,7 @@ import { FIERTE, FIERTE_LOOKS } from './buildings.ts';
 import { spaceOf } from './city.ts';
 import { ROUNDS } from './print.ts';
 import type { SaltyOcean } from './state.ts';
-import { coveredPlaces, knownTile, swapTiles } from './tiles.ts';
+import { coveredPlaces, knownTile, swapTiles, tileTerm } from './tiles.ts';
 
 /** The last round at whose end a covered tile can still come up. */
 const LAST_LOOK = ROUNDS - 2;
@@ -42,7 +42,7 @@ export const look: Question<SaltyOcean, 'look'> = {
 /** Who has looked at two tiles may swap them, for all to see. */
 export function looked(play: Play<SaltyOcean>, { seat, places }: { seat: Seat; places: readonly string[] }): void {
   if (play.events) {
-    const tiles = places.map((place) => knownTile(play.s, place) ?? '');
+    const tiles = places.map((place) => tileTerm(play.s, knownTile(play.s, place) ?? ''));
     play.tell('look', { seat, places: [...places] }, { seats: [seat], data: { tiles } });
   }
   if (places.length === 2) play.ask(seat, 'swap', { places: [...places] });

@@ -3,7 +3,7 @@ import { movePrice, priceOf } from './market.ts';
 import { GOODS, START_COINS } from './print.ts';
 import { earn } from './purse.ts';
 import { coinsOf, goodsIn, NONE, roundPlace, ROUND_PLACES, type SaltyOcean } from './state.ts';
-import { activeTile, knownTile } from './tiles.ts';
+import { activeTile, knownTile, tileTerm } from './tiles.ts';
 
 /** The start player is drawn, the others follow in order of seats (ruling SO-1). */
 export const begin = (play: Play<SaltyOcean>): void => play.chance('first', { roll: 'first' });
@@ -29,7 +29,7 @@ export function events(play: Play<SaltyOcean>): void {
   for (const good of goodsIn(s)) movePrice(s, good, times * (tile.shift[GOODS.indexOf(good)] ?? 0));
   s.pirates = tile.extra === 'pirates';
   if (play.events) {
-    play.tell('round', { round: s.round, tile: tile.id });
+    play.tell('round', { round: s.round, tile: tileTerm(s, tile.id) });
     play.tell('prices', { prices: Object.fromEntries(goodsIn(s).map((good) => [good, priceOf(s, good)])) });
   }
   s.turn = 0;
@@ -41,8 +41,8 @@ export function events(play: Play<SaltyOcean>): void {
 /** Phase 2, with the next tile in sight. */
 export function turns(play: Play<SaltyOcean>): void {
   const { s } = play;
-  if (play.events && s.round < ROUND_PLACES.length)
-    play.tell('forecast', { tile: knownTile(s, roundPlace(s.round + 1)) });
+  const tile = knownTile(s, roundPlace(s.round + 1));
+  if (play.events && tile !== null) play.tell('forecast', { tile: tileTerm(s, tile) });
   turn(play);
 }
 

@@ -102,5 +102,5 @@ export {
   type SaltyOcean,
   type Ship,
 } from './state.ts';
-export { coveredPlaces, knownTile } from './tiles.ts';
+export { coveredPlaces, knownTile, tileTerm } from './tiles.ts';
 export { whyNotAct } from './why.ts';

@@ -16,6 +16,11 @@ export function knownTile(s: SaltyOcean, place: string): string | null {
   return slot?.card === undefined || slot.card === '?' ? null : slot.card;
 }
 
+/** What texts call a tile: with two players they say nothing of cod. */
+export const tileTerm = (s: SaltyOcean, tile: string): string =>
+  s.players.length === 2 ? `${tile}${WITHOUT_COD}` : tile;
+export const WITHOUT_COD = '-without-cod';
+
 /** The covered places at the end of a round: the tile of the next round lies open already (ruling SO-16). */
 export const coveredPlaces = (s: SaltyOcean): readonly string[] => COVERED[s.round] ?? SPARE_PLACES;
 const COVERED = Array.from({ length: ROUNDS + 1 }, (_, round) => [...ROUND_PLACES.slice(round + 1), ...SPARE_PLACES]);

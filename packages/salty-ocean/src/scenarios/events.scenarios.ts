@@ -40,6 +40,11 @@ export default scenarios(
   { goods },
   {
     ...Object.fromEntries(EVENTS.map(turned)),
+    'with two players nothing is said of cod': {
+      rule: ['Two players'],
+      ...table({ seats: 2, tile: 'event-1', next: 'event-2' }),
+      play: [...pass(0, 1), told('round', { round: 2, tile: 'event-2-without-cod' })],
+    },
     'a match begins with the first tile open, the second is turned as the first takes effect': {
       rule: ['Set-up', 'Events'],
       setup: { seats: 4 },

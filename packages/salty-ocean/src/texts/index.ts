@@ -3,6 +3,7 @@ import { BUILDINGS } from '../buildings.ts';
 import { FLEET_NAMES } from '../fleets.ts';
 import { EVENTS, GOODS, type EventTile } from '../print.ts';
 import { HELD, ROUND_PLACES, SPARE_PLACES } from '../state.ts';
+import { WITHOUT_COD } from '../tiles.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Language } from './languages.ts';
@@ -19,7 +20,11 @@ function terms(language: Language, own: Messages): Messages {
   const made: { [key: string]: string } = {};
   for (const one of BUILDINGS) made[`term.${one.id}`] = one[language];
   for (const fleet of FLEET_NAMES) made[`term.${fleet}`] ??= listed(fleet.split('+').map(term), words.and);
-  EVENTS.forEach((tile, i) => (made[`term.${tile.id}`] = `${words.tile} ${i + 1} (${onTile(tile, term)})`));
+  EVENTS.forEach((tile, i) => {
+    const name = `${words.tile} ${i + 1}`;
+    made[`term.${tile.id}`] = `${name} (${onTile(tile, GOODS, term)})`;
+    made[`term.${tile.id}${WITHOUT_COD}`] = `${name} (${onTile(tile, GOODS.slice(0, -1), term)})`;
+  });
   ROUND_PLACES.forEach((place, i) => {
     made[`term.${place}`] = `${words.round} ${i + 1}`;
     made[`view.tile-${place}`] = `${words.round} ${i + 1}`;
@@ -34,8 +39,8 @@ function terms(language: Language, own: Messages): Messages {
 }
 
 /** `salt +1, herring +3, cod −1; calm, pirates`. */
-function onTile({ shift, storm, extra }: EventTile, term: (word: string) => string): string {
-  const shifts = GOODS.map((good, i) => `${term(good)} ${signed(shift[i] ?? 0)}`);
+function onTile({ shift, storm, extra }: EventTile, goods: readonly string[], term: (word: string) => string): string {
+  const shifts = goods.map((good, i) => `${term(good)} ${signed(shift[i] ?? 0)}`);
   const sea = [storm ? 'storm' : 'calm', ...(extra ? [extra] : [])].map(term);
   return `${shifts.join(', ')}; ${sea.join(', ')}`;
 }
