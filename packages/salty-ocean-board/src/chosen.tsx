@@ -113,7 +113,8 @@ function About({ building }: { building: Building }) {
           about={(ruling) => rulingsAbout(building).includes(ruling.id)}
         />
       </div>
-      <p className="text-sm leading-snug">{textOf(building.id)}</p>
+      {/* In a low window, what it costs and brings comes first. */}
+      <p className="text-sm leading-snug low:order-last">{textOf(building.id)}</p>
       {next === '' ? null : (
         <p className="text-sm">
           {own.slot}: <b className="rounded-[2px] border border-ink bg-brass-wash px-1 tabular-nums">{next}</b>
