@@ -132,12 +132,7 @@ function nextOf(s: SaltyOcean, seat: Seat, id: Building['id'], own: Words): stri
     const n = level === undefined ? undefined : steps[level + 1];
     return n === undefined ? '' : say(n);
   };
-  switch (id) {
-    case 'saline':
-      return step(SALINE_OUTPUT, player?.saline, own.salt);
-    case 'depot':
-      return step(DEPOT_ROOM, player?.depot, own.roomFor);
-    default:
-      return step(NOTRE_DAME_COINS, player?.notreDame, own.atEnd);
-  }
+  if (id === 'saline') return step(SALINE_OUTPUT, player?.saline, own.salt);
+  if (id === 'depot') return step(DEPOT_ROOM, player?.depot, own.roomFor);
+  return step(NOTRE_DAME_COINS, player?.notreDame, own.atEnd);
 }
