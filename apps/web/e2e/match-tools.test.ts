@@ -196,3 +196,16 @@ test('sounds are off until somebody wants them, and the wish is kept', async ({ 
   await page.goto('/settings');
   await expect(page.getByRole('checkbox', { name: /^Sound/ })).toBeChecked();
 });
+
+test('on a desk the head of a table with two people is one row, and the log shows its end', async ({ browser }) => {
+  const [ada, bo] = [await newPlayer(browser, 'Ada', DESK), await newPlayer(browser, 'Bo', DESK)];
+  await sitDown(bo, await openTable(ada, { game: 'Le Havre' }));
+  await ada.page.getByRole('button', { name: 'Start game' }).click();
+  const page = (await nextToDecide([ada, bo]))?.page ?? ada.page;
+  const head = page.locator('[data-beside-board]');
+  await expect(head).toContainText('online');
+  expect((await head.boundingBox())?.height, 'the height of a button').toBeLessThan(50);
+  await expect
+    .poll(() => page.getByRole('log').evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight))
+    .toBeLessThan(2);
+});

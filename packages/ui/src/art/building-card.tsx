@@ -279,16 +279,20 @@ const isLong = ({ name }: CardFace) => name.length > 12;
 
 function MiniCard({ face, without = [], corner, children, className }: BuildingCardProps) {
   const before = isLong(face) ? corner : undefined;
+  const fee = without.includes('fee') ? NOTHING : (face.fee ?? NOTHING);
+  // Beside the name where what the card does fills its line, unless a worker stands there: then nobody pays the fee.
+  const feeAbove = fee.length > 0 && face.effect.length > 1 && corner === undefined;
   return (
     <span className={classes(FRAME, BEFORE, 'h-10.5', className)}>
       <Thumb face={face} without={without} className={before === undefined ? 'w-10' : 'mr-0 w-10'} />
       <Said face={face} />
       <span className="flex h-full max-w-full flex-auto flex-col">
         <Band face={face} className="h-5 gap-1 border-b border-ink pr-1 pl-0.5">
-          {before ?? <Sign face={face} size={13} />}
+          {before ?? (feeAbove ? null : <Sign face={face} size={13} />)}
           <Name face={face} />
           <Doubt face={face} />
           {before === undefined ? corner : null}
+          {feeAbove ? <Slip icon="fee" pieces={fee} size={12} /> : null}
           {without.includes('value') ? null : <Worth face={face} />}
         </Band>
         <span className="flex min-h-0 min-w-0 flex-1 items-center justify-between gap-1 overflow-hidden pr-1">
@@ -301,7 +305,7 @@ function MiniCard({ face, without = [], corner, children, className }: BuildingC
           <span className="inline-flex shrink-0 items-center gap-1">
             {without.includes('symbols') ? null : <Symbols face={face} size={13} />}
             {without.includes('cost') ? null : <Pieces pieces={face.cost} size={14} className="flex-nowrap" />}
-            {without.includes('fee') ? null : <Slip icon="fee" pieces={face.fee ?? []} size={14} />}
+            {feeAbove ? null : <Slip icon="fee" pieces={fee} size={14} />}
           </span>
         </span>
       </span>

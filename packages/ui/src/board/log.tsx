@@ -40,6 +40,9 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   entries[next]?.focus();
 }
 
+/** Who is so near to its end reads what is new. */
+const AT_END = 8;
+
 /** The log in the reader's language, the newest at the end and in sight; a player's part of it, or what names a card, on wish. */
 export function Log({ className }: { className?: string }) {
   const { log, messages, names, words, jump, at, rules, cardIndex } = useTable();
@@ -71,18 +74,22 @@ export function Log({ className }: { className?: string }) {
     // When entries are added, or another position is shown.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [log, at]);
-  // On a phone it lies on a tab that nobody has seen yet: it opens at its end.
+  // Its end stays in sight when fonts come in, when it gets less room, and on a phone when its tab is opened.
   useEffect(() => {
     const { current } = box;
     if (!current || typeof ResizeObserver === 'undefined') return undefined;
-    let seen = current.clientHeight > 0;
+    let atEnd = true;
+    const look = () => (atEnd = current.scrollTop + current.clientHeight > current.scrollHeight - AT_END);
     const watch = new ResizeObserver(() => {
-      const now = current.clientHeight > 0;
-      if (now && !seen && !current.querySelector('[aria-current]')) current.scrollTop = current.scrollHeight;
-      seen = now;
+      if (current.clientHeight === 0) atEnd = true;
+      else if (atEnd && !current.querySelector('[aria-current]')) current.scrollTop = current.scrollHeight;
     });
-    watch.observe(current);
-    return () => watch.disconnect();
+    for (const one of [current, ...current.children]) watch.observe(one);
+    current.addEventListener('scroll', look);
+    return () => {
+      watch.disconnect();
+      current.removeEventListener('scroll', look);
+    };
   }, []);
   return (
     <Panel title={words.log} className={classes('flex min-h-0 flex-col', className)}>

@@ -61,7 +61,7 @@ export function MatchHeader({
   return (
     <div data-beside-board className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-1">
       {/* As high as a button, so that nothing moves when another table begins to wait. */}
-      <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-6 max-lg:min-h-0">
+      <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 max-lg:min-h-0">
         <h1 className="font-display text-lg font-bold max-lg:text-base side:hidden">{messages['game.name'] ?? game}</h1>
         {running ? <PlayerPresence table={table} names={names} /> : null}
         {running ? <PlayerClocks table={table} names={names} /> : null}
@@ -80,7 +80,7 @@ export function MatchHeader({
         // On a phone under the thumb while the match runs: undo and chat first, the rest a swipe away.
         data-thumb-bar={running || undefined}
         className={classes(
-          '-mx-1 flex items-center gap-2 px-1 py-0.5 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap [&>*]:shrink-0',
+          '-mx-1 flex items-center gap-2 px-1 py-0.5 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap lg:gap-1.5 [&>*]:shrink-0',
           running && THUMB_BAR,
         )}
       >

@@ -17,7 +17,8 @@ export function PlayerPresence({ table, names }: { table: Table; names: readonly
   });
   if (others.length === 0) return null;
   return (
-    <ul className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+    // A phone that lies on its side has no room for it.
+    <ul className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm side:hidden">
       {others.map(({ seat, presence }) => (
         <li key={seat} className="flex items-center gap-1.5">
           <SeatMark seat={seat} /> {names[seat]} <PresenceMark presence={presence} brief={others.length > FEW} />

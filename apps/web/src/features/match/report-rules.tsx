@@ -28,9 +28,8 @@ export function ReportRules({ id }: { id: string }) {
         report.reset();
       }}
       trigger={
-        <Button size="small">
+        <Button size="small" className="w-9 px-0" aria-label={t('button')} title={t('button')}>
           <Flag aria-hidden size={16} />
-          {t('button')}
         </Button>
       }
     >
