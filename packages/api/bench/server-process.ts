@@ -199,7 +199,10 @@ async function answerTo(asked: Command): Promise<unknown> {
 process.on('message', (asked: Command) => {
   void answerTo(asked)
     .then((answer) => process.send?.({ n: asked.n, answer }))
-    .catch(report);
+    .catch((error: unknown) => {
+      report(error);
+      process.send?.({ n: asked.n, error: String(error) });
+    });
 });
 process.on('disconnect', () => process.exit());
 // The measuring side keeps its connections; one that is closed just as it is used again would end the run.

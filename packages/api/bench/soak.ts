@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@quayside/db/testing/server';
 import { bundleServer } from './bundle-server.ts';
@@ -23,7 +24,7 @@ const minutes = Math.min(240, Math.max(0.5, Number(values.minutes)));
 const matches = Math.min(500, Number(values.matches));
 const rate = Math.min(500, Number(values.rate));
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number, signal?: AbortSignal) => setTimeout(ms, undefined, { signal });
 const MB = 2 ** 20;
 /** Caches fill in the first third; after that the heap may not grow by more than this part. */
 const GROWTH = 0.15;
@@ -59,14 +60,21 @@ try {
       }
       const slot = idle.shift();
       if (!slot) continue;
-      const answered = slot.answer().then(() => {
-        answers++;
-        idle.push(slot);
-        under.delete(answered);
-      });
+      const answered = slot
+        .answer()
+        .then((): void => {
+          answers++;
+          idle.push(slot);
+        })
+        // Its slot is left alone from now on; the run goes on to its end and fails there.
+        .catch((error: unknown) => void problems.push(`an answer failed: ${String(error)}`))
+        .finally(() => under.delete(answered));
       under.add(answered);
     }
-    await Promise.race([Promise.all(under), pause(PATIENCE_MS)]);
+    const patience = new AbortController();
+    const over = pause(PATIENCE_MS, patience.signal).catch(() => undefined);
+    await Promise.race([Promise.all(under), over]);
+    patience.abort();
     if (under.size > 0) problems.push(`${under.size} answers were never heard of by the other player's stream`);
     for (const slot of slots) slot.close();
     await subject.playBots(0);
@@ -91,3 +99,6 @@ try {
 }
 for (const one of problems) say(`PROBLEM: ${one}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
+// What still holds this process: without it, it ends.
+const held = process.getActiveResourcesInfo().filter((one) => !['TTYWrap', 'PipeWrap', 'FSReqCallback'].includes(one));
+say(held.length === 0 ? 'nothing is left open' : `left open: ${held.join(', ')}`);
