@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { account, presence } from '@quayside/db';
-import type { LiveMessage, Table } from '../src/index.ts';
+import { account, entry, match, presence, readLogs } from '@quayside/db';
+import { randomFrom, sample } from '@quayside/engine/host';
+import type { LiveMessage, MatchView, Table } from '../src/index.ts';
 import { twoProcesses } from './processes.ts';
-import { carried, Visitor } from './visitor.ts';
+import { carried, Visitor, WAITS } from './visitor.ts';
 
 describe('two app processes on PostgreSQL, one of which is killed', () => {
   const processes = twoProcesses();
@@ -60,6 +61,50 @@ describe('two app processes on PostgreSQL, one of which is killed', () => {
     expect((await until(again, said)).found).toEqual(['two']);
     await until(his, friendIs('here'));
     end.abort();
+    expect(processes.defects).toBe('');
+  });
+
+  it('bots that were thinking go on in the other one, each answer once', async () => {
+    const { visitor } = await member('Cid', 0);
+    const { id } = await visitor.ask<Table>('POST', 'tables.create', {
+      game: 'le-havre',
+      seats: 5,
+      bots: ['harbour-master', 'harbour-master', 'harbour-master', 'harbour-master'],
+    });
+    await visitor.ask('POST', 'tables.start', { id });
+    const row = async () => (await processes.db.select().from(match).where(eq(match.id, id)))[0]!;
+    const botsAnswered = async () =>
+      (await readLogs(processes.db, [id])).get(id)?.filter((one) => one.idempotencyKey?.startsWith('bot-')) ?? [];
+    const random = randomFrom('Cid');
+    let sent = 0;
+    /** Waits until it is her turn, and answers until bots are to think. */
+    const herTurn = async () => {
+      await expect.poll(async () => (await row()).botDue, WAITS).toBe(false);
+      while (!(await row()).botDue) {
+        const { decisions } = await visitor.ask<MatchView>('GET', 'match.view', { id });
+        const due = decisions.find((one) => one.due)!;
+        const answer = sample(due.offer, random);
+        await visitor.ask('POST', 'match.answer', { id, decision: due.id, idempotencyKey: `cid-${sent++}`, answer });
+      }
+    };
+    for (const at of [0, 1]) {
+      await herTurn();
+      await processes.kill(at);
+      expect((await row()).botDue, 'a bot was thinking').toBe(true);
+      const before = (await botsAnswered()).length;
+      // Time passes, and nobody looks at the match.
+      await processes.db
+        .update(entry)
+        .set({ created: sql`now() - interval '1 minute'` })
+        .where(eq(entry.matchId, id));
+      await expect.poll(async () => (await row()).botDue, WAITS).toBe(false);
+      expect((await botsAnswered()).length).toBeGreaterThan(before);
+      await processes.start(at);
+    }
+    const log = (await readLogs(processes.db, [id])).get(id)!;
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
+    const keys = log.flatMap(({ idempotencyKey: key }) => key ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
     expect(processes.defects).toBe('');
   });
 });

@@ -313,4 +313,23 @@ describe('a process that is killed', () => {
     expect(done).toEqual([2]);
     expect(await database.db.$count(job)).toBe(0);
   });
+
+  test('in the middle of a mail sends it once: whoever takes the job over does not send it again', async () => {
+    const url = await freshTestDatabase();
+    const database = await openDatabase({ url });
+    cleanUp.push(() => database.close());
+    const { process: child, said } = await runnerProcess(url, 'send');
+    await enqueue(database.db, COUNT, { key: 'k', payload: { n: 1 }, runAt: new Date() });
+    await said('sent k');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const runner = new JobRunner(database, { lockMs: 900 });
+    cleanUp.push(() => runner.close());
+    const again = new Promise<boolean>((resolve) => {
+      runner.handle(COUNT, async (_, { once: first }) => resolve(await first('mail')));
+    });
+    await runner.start();
+    expect(await again).toBe(false);
+    await expect.poll(() => database.db.$count(job)).toBe(0);
+  });
 });
