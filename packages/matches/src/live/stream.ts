@@ -6,6 +6,8 @@ import type { MatchStore } from '../store/match-store.ts';
 import type { StreamMessage, Topics, MatchUpdate, Viewer } from '../types.ts';
 import { tablesOf } from '../table/tables.ts';
 import { tableFor, updateFor, requireVisible } from '../play/views.ts';
+import { shownTo } from '../play/watch-delay.ts';
+import type { MatchSnapshot } from '../store/match-snapshot.ts';
 
 export const streamMethods = (store: MatchStore) => ({
   /** Now, and again whenever something has changed, until the signal: each time what is new since the last. */
@@ -38,7 +40,8 @@ async function* messages<T>(
   const person = mine && viewer !== null ? personTopic(viewer) : null;
   const chatTopics = new Map([...chats].map(([id, cursor]) => [`@${chatTopic(id)}`, { id, cursor }]));
   const names = [...matches.keys(), ...(person === null ? [] : [person]), ...chatTopics.keys()];
-  const sent = new Map<string, SentPosition>([...matches].map(([id, seq]) => [id, { revision: -1, seq }]));
+  const sent = new Map<string, SentPosition>([...matches].map(([id, seq]) => [id, { revision: -1, seq, shown: null }]));
+  const tables: SentTables = new Map();
   const subscription = store.subscriptions.subscribe(names, viewer, signal);
   try {
     let changed: ChangedTopics | null = new Map(names.map((name) => [name, store.currentRevision(name)]));
@@ -46,7 +49,9 @@ async function* messages<T>(
       for (const [announced, revision] of changed) {
         const all = sent.has(announced)
           ? await matchMessages(store, viewer, announced, revision, sent)
-          : await unlessError(store, announced, () => otherMessages(store, viewer, announced, revision, chatTopics));
+          : await unlessError(store, announced, () =>
+              otherMessages(store, viewer, announced, revision, chatTopics, tables),
+            );
         for (const message of all) {
           if (subscription.closed) return;
           const selected = select(message);
@@ -81,14 +86,15 @@ async function otherMessages(
   announced: string,
   revision: number,
   chatTopics: Map<string, ChatPosition>,
+  tables: SentTables,
 ): Promise<readonly StreamMessage[]> {
   if (viewer !== null && announced === personTopic(viewer))
-    return [await allTablesMessage(store, viewer), ...(await allTopicMessages(store, viewer))];
+    return [await allTablesMessage(store, viewer, tables), ...(await allTopicMessages(store, viewer))];
   const chat = chatTopics.get(announced);
   if (!chat)
     return viewer !== null && isPersonalTopic(announced)
       ? topicMessages(store, viewer, announced)
-      : [await tableMessage(store, viewer, announced, revision)];
+      : tableMessages(store, viewer, announced, revision, tables);
   const message = await chatUpdate(store, viewer, chat.id, chat.cursor);
   if (!message) return [];
   chatTopics.set(announced, { ...chat, cursor: Math.max(...message.messages.map(({ cursor }) => cursor)) });
@@ -105,18 +111,31 @@ interface ChatPosition {
 interface SentPosition {
   readonly revision: number;
   readonly seq: number;
+  readonly shown: MatchSnapshot | null;
 }
 
-async function allTablesMessage(store: MatchStore, viewer: Viewer): Promise<StreamMessage> {
-  return {
-    kind: 'mine',
-    tables: (await tablesOf(store, viewer)).map((snapshot) => tableFor(snapshot, viewer, store)),
-  };
+/** Of tables of one's own what was sent last. */
+type SentTables = Map<string, MatchSnapshot>;
+
+async function allTablesMessage(store: MatchStore, viewer: Viewer, sent: SentTables): Promise<StreamMessage> {
+  const snapshots = await tablesOf(store, viewer);
+  for (const snapshot of snapshots) sent.set(snapshot.row.id, shownTo(snapshot, viewer));
+  return { kind: 'mine', tables: snapshots.map((snapshot) => tableFor(snapshot, viewer, store)) };
 }
 
 /** A table of one's own whose match is not followed. */
-async function tableMessage(store: MatchStore, viewer: Viewer, id: string, atLeast: number): Promise<StreamMessage> {
-  return { kind: 'table', table: tableFor(await store.read(id, atLeast), viewer, store) };
+async function tableMessages(
+  store: MatchStore,
+  viewer: Viewer,
+  id: string,
+  atLeast: number,
+  sent: SentTables,
+): Promise<readonly StreamMessage[]> {
+  const snapshot = await store.read(id, atLeast);
+  const shown = shownTo(snapshot, viewer);
+  if (sent.get(id) === shown) return [];
+  sent.set(id, shown);
+  return [{ kind: 'table', table: tableFor(snapshot, viewer, store) }];
 }
 
 /** What is new of a match. That it can't be looked at is sent once and does not end the stream. */
@@ -127,13 +146,19 @@ async function matchMessages(
   atLeast: number,
   sent: Map<string, SentPosition>,
 ): Promise<readonly StreamMessage[]> {
-  const before = sent.get(id) ?? { revision: -1, seq: -1 };
+  const before = sent.get(id) ?? { revision: -1, seq: -1, shown: null };
   try {
     const snapshot = requireVisible(store.cached(id, atLeast) ?? (await store.read(id, atLeast)), viewer, store.now());
     const { revision } = snapshot.row;
     if (revision <= before.revision) return [];
+    const shown = shownTo(snapshot, viewer);
+    if (shown === before.shown) {
+      // Who does not play hears of nothing before it is shown.
+      sent.set(id, { ...before, revision });
+      return [];
+    }
     const update = updateOrError(() => updateFor(snapshot, viewer, before.seq, store));
-    sent.set(id, { revision, seq: update.seq });
+    sent.set(id, { revision, seq: update.seq, shown });
     return [{ kind: 'match', id, update }];
   } catch (error) {
     if (!(error instanceof MatchError)) throw error;

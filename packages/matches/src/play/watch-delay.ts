@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { NATURE, type Seat } from '@quayside/engine';
 import type { Entry } from '@quayside/engine/host';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
@@ -7,6 +8,8 @@ import type { Viewer } from '../types.ts';
 /** Of each running match the same as those see it who do not play there: some turns behind. */
 const trailing = new WeakMap<RunningMatch, RunningMatch>();
 const shown = new WeakMap<MatchSnapshot, MatchSnapshot>();
+/** What was shown last: it stays the same while nothing of it changes. */
+const shownLast = new WeakMap<RunningMatch, MatchSnapshot>();
 
 /** The match as this viewer may see it: where the table wants a delay, all but its players see it as it was some turns ago. */
 export function shownTo(snapshot: MatchSnapshot, viewer: Viewer): MatchSnapshot {
@@ -28,8 +31,22 @@ function delayed(snapshot: MatchSnapshot, running: RunningMatch): MatchSnapshot 
   }
   if (behind.seq < seq) behind.advance(running.log.slice(behind.seq, seq));
   const due = running.edition.core.dueSeats(behind.state);
-  // A clock tells who must decide now.
-  return { ...snapshot, row: { ...row, seq: behind.seq, due, clockState: null }, running: behind };
+  // Clocks, hints and proposals tell who must decide now, and the revision how often something was done.
+  const next = {
+    ...snapshot,
+    row: { ...row, seq: behind.seq, revision: behind.seq, due, botDue: false, clockState: null },
+    seats: snapshot.seats.map((one) => ({
+      ...one,
+      hints: one.hints.filter((at) => at < behind.seq),
+      standingOrders: null,
+      proposal: null,
+    })),
+    running: behind,
+  };
+  const last = shownLast.get(running);
+  if (last && isDeepStrictEqual({ ...last, running: null }, { ...next, running: null })) return last;
+  shownLast.set(running, next);
+  return next;
 }
 
 /** How much of a log is there when its last turns are left out. What one seat does without another in between is a turn. */

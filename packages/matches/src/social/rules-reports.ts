@@ -5,6 +5,7 @@ import type { Seat, State } from '@quayside/engine';
 import type { MatchRecord, RulesReport } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import { requireVisible, seatView } from '../play/views.ts';
+import { shownTo } from '../play/watch-delay.ts';
 import { entryOf, seatOf, type MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { Page, Viewer } from '../types.ts';
@@ -34,7 +35,7 @@ export async function reportRules(
   { match: id, text }: { readonly match: string; readonly text: string },
 ): Promise<RulesReport> {
   const person = requireAccount(viewer);
-  const snapshot = await store.read(id);
+  const snapshot = shownTo(await store.read(id), person);
   const seat = seatOf(snapshot, person);
   if (seat === null) throw new MatchError('not-seated');
   const { state: view } = seatView(snapshot, seat);

@@ -310,7 +310,7 @@ export async function tablesOf(store: MatchStore, viewer: Viewer): Promise<Match
         inArray(match.status, ['waiting', 'running']),
       ),
     )
-    .orderBy(sql`${seat.seat} = any(${match.due}) desc`, desc(match.created), desc(match.id))
+    .orderBy(sql`(not ${seat.resigned} and ${seat.seat} = any(${match.due})) desc`, desc(match.created), desc(match.id))
     .limit(MOST_LISTED);
   return store.readAll(rows);
 }
