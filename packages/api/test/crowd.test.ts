@@ -57,7 +57,7 @@ describe('two app processes on PostgreSQL and eight people who play over HTTP', 
     for (const [id, log] of logs) {
       expect(log.map((one) => one.seq)).toEqual(log.map((_, i) => i + 1));
       const stored = log.flatMap(({ idempotencyKey: key, seq }) =>
-        key === null || key.startsWith('bot-') ? [] : [[key, seq] as const],
+        key === null || key.startsWith('bot:') ? [] : [[key, seq] as const],
       );
       const acknowledged = players.flatMap((one) => [...(one.places.get(id)?.acknowledged ?? [])]);
       expect(new Map(stored).size).toBe(stored.length);

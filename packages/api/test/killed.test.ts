@@ -74,7 +74,7 @@ describe('two app processes on PostgreSQL, one of which is killed', () => {
     await visitor.ask('POST', 'tables.start', { id });
     const row = async () => (await processes.db.select().from(match).where(eq(match.id, id)))[0]!;
     const botsAnswered = async () =>
-      (await readLogs(processes.db, [id])).get(id)?.filter((one) => one.idempotencyKey?.startsWith('bot-')) ?? [];
+      (await readLogs(processes.db, [id])).get(id)?.filter((one) => one.idempotencyKey?.startsWith('bot:')) ?? [];
     const random = randomFrom('Cid');
     let sent = 0;
     /** Waits until it is her turn, and answers until bots are to think. */

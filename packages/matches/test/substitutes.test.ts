@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { account, openDatabase, rating, readLog, seat, type Database } from '@quayside/db';
+import { eq, isNotNull } from 'drizzle-orm';
+import { account, openDatabase, preference, rating, readLog, seat, type Database } from '@quayside/db';
 import { freshTestDatabase, testDatabases } from '@quayside/db/testing';
+import { randomFrom, sample } from '@quayside/engine/host';
 import { openPeople } from '@quayside/people';
 import { afterEach, describe, expect, test } from 'vitest';
 import { rebuildLadders, type Matches, type NewTable } from '../src/index.ts';
-import { ANN, BEN, CLEO, openMatches, people, playOn } from './fixtures.ts';
+import { ANN, BEN, CLEO, dueDecision, openMatches, people, playOn } from './fixtures.ts';
 
 const DORA = 'dora';
 const EMIL = 'emil';
@@ -91,6 +92,42 @@ for (const { name, open } of testDatabases())
       const taken = log.findLastIndex((one) => one.kind === 'seat');
       expect(log[taken]).toMatchObject({ seat: due, holder: 'substitute' });
       expect(log.slice(taken + 1)).toEqual([]);
+    });
+
+    test('no answer of a person has the name of a bot’s, or the bot that plays on could not answer', async () => {
+      const { matches } = await siteOn(open);
+      const id = await threeAt(matches);
+      const { due, seq } = await matches.table(null, id);
+      const who = [ANN, BEN, CLEO][due[0] ?? -1] ?? '';
+      const { id: decision, offer } = (await dueDecision(matches, who, id))!;
+      const given = { match: id, decision, answer: sample(offer, randomFrom('named')) };
+      await expect(matches.answer(who, { ...given, idempotencyKey: `bot:${seq + 5}` })).rejects.toEqual(
+        refusal('malformed'),
+      );
+    });
+
+    test('hours and clock of who has left are of nobody’s concern any more', async () => {
+      const { matches, database } = await siteOn(open);
+      const playWindow = { from: 480, until: 1320, zone: 'Europe/Berlin' };
+      await database.db.insert(preference).values({ accountId: BEN, playWindow });
+      const id = await threeAt(matches, { pace: 'turn-based', clock: { bank: 0, increment: 0, turn: 86_400 } });
+      expect((await matches.table(ANN, id)).clock?.seats[1]?.hours).toEqual(playWindow);
+      expect((await matches.table(DORA, id)).clock?.seats[1]?.hours).toBeUndefined();
+      await matches.resign(BEN, id);
+      expect((await matches.table(ANN, id)).clock?.seats[1]?.hours).toBeUndefined();
+      expect(await database.db.$count(seat, isNotNull(seat.playWindow))).toBe(0);
+    });
+
+    test('who left and the substitute on the same seat have not played against each other', async () => {
+      const { matches } = await siteOn(open);
+      const id = await threeAt(matches);
+      await matches.resign(BEN, id);
+      await matches.takeOver(DORA, id, 1);
+      await playOn(matches, id, 'to the end');
+      const met = async (who: string) => (await matches.statistics(who, who)).against.map((one) => one.id).sort();
+      expect(await met(BEN)).toEqual([ANN, CLEO]);
+      expect(await met(DORA)).toEqual([ANN, CLEO]);
+      expect(await met(ANN)).toEqual([BEN, CLEO, DORA]);
     });
 
     test('closed to who plays or has played there, to who is blocked, to guests where it is rated, and where nobody has left', async () => {

@@ -153,7 +153,7 @@ for (const { name, open } of testDatabases())
       const { id } = await started(matches, { pace: 'turn-based', clock });
       const live = await started(matches, { clock });
       await database.db.update(preference).set({ playWindow: { from: 0, until: 480, zone: 'UTC' } });
-      const table = await matches.table(null, id);
+      const table = await matches.table(ANN, id);
       const [due = -1] = table.due;
       // It is midnight: 14 hours of the first day, and 10 of the second.
       expect(table.clock?.seats[due]).toEqual({
@@ -168,6 +168,21 @@ for (const { name, open } of testDatabases())
       await pass(1);
       expect((await matches.table(null, id)).status).toBe('over');
       expect(await database.db.$count(seat, isNotNull(seat.playWindow))).toBe(0);
+    });
+
+    test('where a time zone is not known any more, hours are those of UTC, and the match goes on', async () => {
+      const { matches, pass, database } = await siteOn(open);
+      const playWindow = { from: 8 * 60, until: 22 * 60, zone: 'Mars/Base' };
+      await database.db.insert(preference).values([ANN, BEN].map((accountId) => ({ accountId, playWindow })));
+      const { id, due } = await started(matches, {
+        pace: 'turn-based',
+        clock: { bank: 0, increment: 0, turn: 43_200 },
+      });
+      expect((await matches.table(ANN, id)).clock?.seats[due[0] ?? -1]?.runsOut).toEqual(
+        new Date(Date.UTC(2030, 0, 1, 20)),
+      );
+      await pass(DAY);
+      expect((await matches.table(null, id)).status).toBe('over');
     });
 
     test('who is away is not out of time turn by turn: the move begins anew at the return; the others, and live matches, wait for nobody', async () => {

@@ -257,13 +257,7 @@ describe.each(testDatabases())('people on $name', ({ open }) => {
   describe('preferences', () => {
     it('are as usual until something is said, and what is not said stays', async () => {
       const ann = await someone();
-      const usual = {
-        showPresence: true,
-        allowFriendRequests: true,
-        standingOrders: {},
-        playWindow: null,
-        awayUntil: null,
-      };
+      const usual = { showPresence: true, allowFriendRequests: true, standingOrders: {}, awayUntil: null };
       expect(await people().getPreferences(ann.id)).toEqual(usual);
       await people().updatePreferences(ann.id, { allowFriendRequests: false });
       expect(await people().updatePreferences(ann.id, {})).toEqual({ ...usual, allowFriendRequests: false });

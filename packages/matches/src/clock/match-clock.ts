@@ -111,14 +111,18 @@ export function resumeAt(row: ClockColumns, later: ReadonlyMap<Seat, Date>): Pic
   return { clockState: { seats } };
 }
 
-/** The clocks as everybody may see them. */
-export function tableClock({ row, seats }: TimedMatch, { now, pauses }: ClockTime): TableClock | null {
+/** The clocks as everybody may see them; the hours of players only those who play with them. */
+export function tableClock(
+  { row, seats }: TimedMatch,
+  viewer: Seat | null,
+  { now, pauses }: ClockTime,
+): TableClock | null {
   const { clock } = row;
   if (!clock) return null;
   const at = now().getTime();
   const pausesOf = pausesAt({ row, seats }, pauses);
   const clocks = (stateOf(row)?.seats ?? []).map((one, seat) => {
-    const hours = windowOf({ row, seats }, seat);
+    const hours = viewer === null ? null : windowOf({ row, seats }, seat);
     const from = one.since ?? at;
     const out = runsOutAt(clock, one, pausesOf(seat, from));
     return {

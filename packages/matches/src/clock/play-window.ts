@@ -30,14 +30,19 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** How far a zone's clocks are ahead of UTC, in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
   let format = formats.get(timeZone);
-  if (!format)
-    formats.set(
-      timeZone,
-      (format = new Intl.DateTimeFormat('en-US', {
-        timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
-      })),
-    ); // prettier-ignore
+  if (!format) formats.set(timeZone, (format = formatOf(timeZone)));
   const shown = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
+}
+
+/** Zones are renamed and removed: a match with hours in such a one goes on by UTC. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const shown = { hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const; // prettier-ignore
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...shown, timeZone });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return new Intl.DateTimeFormat('en-US', { ...shown, timeZone: 'UTC' });
+  }
 }

@@ -3,7 +3,7 @@ import type { Seat, GameText } from '@quayside/engine';
 import { Refused } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import { endsWithoutRating, finish, prepareEnd } from './finish.ts';
-import { isOrderKey } from '../store/order-keys.ts';
+import { isReservedKey } from '../store/answer-keys.ts';
 import { prepareAppend } from '../store/prepared-write.ts';
 import type { Draft, RunningMatch } from '../store/running-match.ts';
 import { seatOf, type MatchRow, type MatchSnapshot } from '../store/match-snapshot.ts';
@@ -51,7 +51,7 @@ export function requirePlayer(snapshot: MatchSnapshot, viewer: Viewer): { runnin
 /** A person's answer. */
 function answer(store: MatchStore, viewer: Viewer, given: AnswerInput): Promise<StoredAnswer> {
   requireAccount(viewer);
-  if (isOrderKey(given.idempotencyKey)) throw new Refused('malformed', { key: 'core.malformed' });
+  if (isReservedKey(given.idempotencyKey)) throw new Refused('malformed', { key: 'core.malformed' });
   return answerAs(store, given, (snapshot) => requirePlayer(snapshot, viewer).seat, viewer);
 }
 

@@ -4,6 +4,7 @@ import { match, seat } from '@quayside/db';
 import type { Seat } from '@quayside/engine';
 import { Refused } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
+import { botKey } from '../store/answer-keys.ts';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import { answerAs } from './answer.ts';
@@ -108,8 +109,7 @@ export class BotRunner {
     // The view says that the seat must decide, so a bot that has nothing to say has failed.
     if (!given) throw new Error(`${bot.level} on seat ${bot.seat} has no answer`);
     try {
-      // The key names the place in the log, so that two processes can't both answer.
-      await answerAs(this.store, { match: id, idempotencyKey: `bot-${snapshot.row.seq}`, ...given }, stillAt(bot));
+      await answerAs(this.store, { match: id, idempotencyKey: botKey(snapshot.row.seq), ...given }, stillAt(bot));
       return true;
     } catch (error) {
       // Another process has answered, or a player has undone: read again.

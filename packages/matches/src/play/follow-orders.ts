@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/engine';
 import { standingAnswer, type Entry, type StandingOrders } from '@quayside/engine/host';
-import { orderKey, orderOf } from '../store/order-keys.ts';
+import { orderKey, orderOf } from '../store/answer-keys.ts';
 import type { MatchRow, SeatRow } from '../store/match-snapshot.ts';
 import type { Draft, RunningMatch } from '../store/running-match.ts';
 

@@ -23,7 +23,7 @@ export async function giveUpSeats(
 ): Promise<ChangeSet> {
   const { running, row } = snapshot;
   if (!running) throw new MatchError('not-running');
-  const left = { resigned: true, timedOut, bot: STAND_IN };
+  const left = { resigned: true, timedOut, bot: STAND_IN, playWindow: null };
   const seats = snapshot.seats.map((one) => (leaving.includes(one.seat) ? { ...one, ...left } : one));
   await tx
     .update(seat)

@@ -25,6 +25,7 @@ export function tableFor(stored: MatchSnapshot, viewer: Viewer, time: ClockTime)
   const snapshot = shownTo(stored, viewer);
   const { row } = snapshot;
   const now = time.now();
+  const mine = seatOf(snapshot, viewer);
   return {
     id: row.id,
     game: row.game,
@@ -34,13 +35,13 @@ export function tableFor(stored: MatchSnapshot, viewer: Viewer, time: ClockTime)
     visibility: row.visibility,
     pace: row.pace,
     rated: row.rated,
-    clock: tableClock(snapshot, time),
+    clock: tableClock(snapshot, mine, time),
     whenLeft: row.whenLeft,
     watchDelay: row.watchDelay,
     host: row.createdBy,
     seats: holdersAt(snapshot),
     minSeats: row.minSeats,
-    mine: seatOf(snapshot, viewer),
+    mine,
     due: row.due,
     created: row.created,
     started: row.started,

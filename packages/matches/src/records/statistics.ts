@@ -51,7 +51,7 @@ const MOST_RIVALS = 20;
 
 /** All matches of a person who is still here that have a result. Who plays on from another match, or practises in the browser, plays for nothing. */
 const mine = (person: string) => sql`"mine" as (
-  select "s"."match_id", "s"."game", "s"."ended", "s"."place", "s"."total", "s"."mu_after", "s"."sigma_after", "m"."visibility",
+  select "s"."match_id", coalesce("s"."left_seat", "s"."seat") as "own_seat", "s"."game", "s"."ended", "s"."place", "s"."total", "s"."mu_after", "s"."sigma_after", "m"."visibility",
     case
       when "m"."max_seats" = 1 then 'solo'
       when (select true from "seat" "b" where "b"."match_id" = "s"."match_id" and "b"."account_id" is null limit 1) then 'bots'
@@ -79,7 +79,7 @@ export async function statisticsOf(db: Db, viewer: string | null, person: string
       (count(*) filter (where "mine"."place" < "o"."place"))::int as "won",
       (count(*) filter (where "mine"."place" > "o"."place"))::int as "lost",
       (count(*) filter (where "mine"."place" = "o"."place"))::int as "tied"
-    from "mine" join "seat" "o" on "o"."match_id" = "mine"."match_id"
+    from "mine" join "seat" "o" on "o"."match_id" = "mine"."match_id" and coalesce("o"."left_seat", "o"."seat") <> "mine"."own_seat"
       join "account" "a" on "a"."id" = "o"."account_id" and "a"."id" <> ${person} and "a"."deleted" is null
     group by "a"."id", "a"."name" order by "matches" desc, "a"."id" limit ${MOST_RIVALS}`);
   const standings = await db

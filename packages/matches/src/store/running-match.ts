@@ -10,7 +10,7 @@ import type {
   UndoEntry,
 } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games';
-import { orderOf } from './order-keys.ts';
+import { orderOf } from './answer-keys.ts';
 
 /** The events of an entry of the log, secrets included: what each viewer may read is decided when it is sent. */
 export interface EntryEvents {
