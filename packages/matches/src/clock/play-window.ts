@@ -8,14 +8,29 @@ const DAY = 86_400_000;
  * The times in which a player's own clock stands still, one after the other and without end, from the one on that holds `from` or
  * follows it. Days are those of the player's time zone: where its clocks are changed, a night is an hour shorter or longer.
  */
-export function* closedTimes({ from: opens, until: closes, zone }: PlayWindow, from: number): Pauses {
+export function* closedTimes(window: PlayWindow, from: number): Pauses {
   // Midnight of a local day, as if it were UTC: only its date counts.
-  let day = Math.floor((from + offsetAt(from, zone)) / DAY) * DAY - DAY;
+  let day = Math.floor((from + offsetAt(from, window.zone)) / DAY) * DAY - DAY;
   for (; ; day += DAY) {
-    const start = instantOf((closes > opens ? day : day + DAY) + closes * MINUTE, zone);
-    const end = instantOf(day + DAY + opens * MINUTE, zone);
+    const [start, end] = closedAfter(day, window);
     if (end > start && end > from) yield [start, end];
   }
+}
+
+const MOST_KNOWN = 20_000;
+/** Every look at a table asks for all days of its clocks, and a calendar is slow. */
+const known = new Map<string, readonly [from: number, to: number]>();
+
+/** The closed time that begins on a day, or the night after it. */
+function closedAfter(day: number, { from: opens, until: closes, zone }: PlayWindow): readonly [number, number] {
+  const name = `${day} ${opens} ${closes} ${zone}`;
+  let found = known.get(name);
+  if (!found) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    const start = instantOf((closes > opens ? day : day + DAY) + closes * MINUTE, zone);
+    known.set(name, (found = [start, instantOf(day + DAY + opens * MINUTE, zone)]));
+  }
+  return found;
 }
 
 /** When a zone's clocks show this time; the first of two such moments, and the time after the gap where there is none. */
