@@ -2,7 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { account, job, match, openDatabase, preference, readLog, seat, type Database } from '@quayside/db';
+import {
+  account,
+  heartbeat,
+  job,
+  match,
+  openDatabase,
+  outage,
+  preference,
+  readLog,
+  seat,
+  type Database,
+} from '@quayside/db';
 import { freshTestDatabase, testDatabases } from '@quayside/db/testing';
 import { JobRunner } from '@quayside/jobs';
 import { openPeople } from '@quayside/people';
@@ -168,6 +179,25 @@ for (const { name, open } of testDatabases())
       await pass(1);
       expect((await matches.table(null, id)).status).toBe('over');
       expect(await database.db.$count(seat, isNotNull(seat.playWindow))).toBe(0);
+    });
+
+    test('an outage counts as long as the longest move in the shortest hours may take', async () => {
+      const { matches, wait, now, database } = await siteOn(open);
+      const playWindow = { from: 0, until: 8 * 60, zone: 'UTC' };
+      await database.db.insert(preference).values([ANN, BEN].map((accountId) => ({ accountId, playWindow })));
+      const { id, due } = await started(matches, {
+        pace: 'turn-based',
+        clock: { bank: 0, increment: 0, turn: 30 * 86_400 },
+      });
+      await database.db.insert(outage).values({ started: now(), ended: new Date(now().getTime() + DAY) });
+      const runsOut = async () => (await matches.table(ANN, id)).clock?.seats[due[0] ?? -1]?.runsOut;
+      await matches.beat();
+      expect(await runsOut()).toEqual(new Date(Date.UTC(2030, 0, 1 + 90, 8)));
+      wait(85 * DAY);
+      // Some process has been here all the time.
+      await database.db.update(heartbeat).set({ seen: now() });
+      await matches.beat();
+      expect(await runsOut()).toEqual(new Date(Date.UTC(2030, 0, 1 + 90, 8)));
     });
 
     test('where a time zone is not known any more, hours are those of UTC, and the match goes on', async () => {

@@ -7,8 +7,8 @@ import { eitherPaused, type Pauses } from './pauses.ts';
 const OUTAGE_MS = 20_000;
 /** So long after an outage no clock runs, so that everybody can come back. */
 const GRACE_MS = 600_000;
-/** No move takes so long that an older outage matters. */
-const KEPT_MS = 60 * 86_400_000;
+/** No move takes so long that an older outage matters: 31 days in hours that are a third of a day. */
+const KEPT_MS = 120 * 86_400_000;
 const LOCK = 7_260_412;
 
 /** Tells outages of all processes from the death of one: every process says regularly that it is alive. */

@@ -15,7 +15,7 @@ export function activeTime(pauses: Pauses, from: number, to: number): number {
 export function reachAfter(pauses: Pauses, from: number, ms: number): number {
   let at = from + ms;
   for (const [start, end] of pauses) {
-    if (start > at) break;
+    if (start >= at) break;
     if (end > from) at += end - Math.max(from, start);
   }
   return at;

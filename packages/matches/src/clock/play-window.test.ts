@@ -28,6 +28,11 @@ test('a deadline in the night moves to the next morning, and the rest of the tim
   expect(reachAfter(closed, at('2026-06-01T20:00Z'), 5 * HOUR)).toBe(at('2026-06-02T11:00Z'));
 });
 
+test('a deadline at the end of the hours does not move: a whole night would be won by it', () => {
+  const closed = closedTimes(window(8, 16, 'UTC'), at('2026-06-01T20:00Z'));
+  expect(reachAfter(closed, at('2026-06-01T20:00Z'), 24 * HOUR)).toBe(at('2026-06-04T16:00Z'));
+});
+
 test('an outage in the night is not counted twice', () => {
   const from = at('2026-06-01T20:00Z');
   const outage = [at('2026-06-02T07:00Z'), at('2026-06-02T09:00Z')] as const;
