@@ -79,6 +79,12 @@ export const modules: { readonly [id: string]: RuleModule } = {
       {
         version: 1,
         seats: 5,
+        options: { length: 'full' },
+        load: () => import('@quayside/le-havre/bots/v1-5-full.js'),
+      },
+      {
+        version: 1,
+        seats: 5,
         options: { length: 'short' },
         load: () => import('@quayside/le-havre/bots/v1-5-short.js'),
       },

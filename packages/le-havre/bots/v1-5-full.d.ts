@@ -1,0 +1,2 @@
+declare const weights: unknown;
+export default weights;
