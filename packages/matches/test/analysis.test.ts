@@ -96,9 +96,9 @@ describe('bots as advisers', () => {
     });
 
     /** A rated match, an unrated copy of it, and a way to give the same random answers in both. */
-    async function mirrored(random: () => number, swapped: boolean) {
+    async function mirrored(random: () => number, swapped: boolean, wanted: Partial<NewTable> = {}) {
       await database.db.update(account).set({ guest: false });
-      const rated = await matches.create(ANN, { game: 'inland-port', seats: 2, rated: true });
+      const rated = await matches.create(ANN, { game: 'inland-port', seats: 2, rated: true, ...wanted });
       await matches.join(BEN, rated.id);
       await matches.start(ANN, rated.id);
       const [first = 0] = (await matches.table(ANN, rated.id)).due;
@@ -137,6 +137,15 @@ describe('bots as advisers', () => {
       await expect(matches.requestAnalysis(ANN, copied)).rejects.toMatchObject({ code: 'rated-mirror' });
       await matches.resign(ANN, rated);
       expect((await matches.requestAnalysis(ANN, copied)).status).toMatch(/waiting|working/);
+    });
+
+    it('is not for who has left the rated match to a substitute', async () => {
+      const { rated, copied, inBoth } = await mirrored(randomFrom('mirror'), false, { whenLeft: 'substitute' });
+      do await inBoth();
+      while ((await matches.table(ANN, rated)).due.includes(0));
+      await matches.resign(ANN, rated);
+      await matches.takeOver(CLEO, rated, 0);
+      await expect(matches.hint(ANN, copied)).rejects.toMatchObject({ code: 'rated-mirror' });
     });
 
     it('is not for who has gone on in the rated match with answers that can be taken back', async () => {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { entry, match, type Db } from '@quayside/db';
 import type { Answer, Seat } from '@quayside/engine';
 import { MatchError } from '../errors.ts';
-import { seatOf, type MatchRow, type MatchSnapshot } from '../store/match-snapshot.ts';
+import type { MatchRow, MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import { isSealed } from '../table/deals.ts';
 import type { Viewer } from '../types.ts';
@@ -41,7 +41,7 @@ export async function refuseCopyOfRunning(store: MatchStore, viewer: Viewer, pla
   const like = rows.filter((row) => mayBeginLike(played.line, row.first));
   for (const snapshot of await store.readAll(like)) {
     const { running } = snapshot;
-    const own = seatOf(snapshot, viewer) !== null;
+    const own = [...snapshot.seats, ...snapshot.leavers].some((one) => one.accountId === viewer);
     if (running && beginsLike(played.line, withoutOpenTurn(running.standing), own ? 0 : MOST_ALIKE))
       throw new MatchError(snapshot.row.rated ? 'rated-mirror' : 'deal-sealed');
   }
