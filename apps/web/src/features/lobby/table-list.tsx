@@ -54,7 +54,7 @@ function TableRow({ table, game }: { table: Table; game: GameEntry | undefined }
               ? t('solo')
               : t('with', { names: others.length > 0 ? others.join(', ') : t('nobodyElse') })}
             {table.clock ? ` · ${clockText(table.clock)}` : ''}
-            {table.whenLeft === 'bot' ? '' : ` · ${t(`whenLeft.${table.whenLeft}`)}`}
+            {table.whenLeft === 'bot' ? null : <> · {t(`whenLeft.${table.whenLeft}`)}</>}
           </span>
         </span>
         <span className={`label-caps ${due ? '' : 'text-pencil'}`}>

@@ -50,7 +50,7 @@ export function NewTableForm({ game, bots }: NewTableFormProps) {
             label={t('whenLeft')}
             value={table.whenLeft}
             onChange={(value) => table.setWhenLeft(WHEN_LEFT.find((one) => one === value) ?? 'bot')}
-            choices={WHEN_LEFT.map((value) => ({ value, label: t(`whenLeft-${value}`) }))}
+            choices={WHEN_LEFT.map((value) => ({ value, label: t(`leaving.${value}`) }))}
           />
         )}
         {table.alone ? null : (

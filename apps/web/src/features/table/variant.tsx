@@ -43,7 +43,7 @@ export function Variant({
         {seats.length > 1 ? (
           <div className="contents">
             <dt className="text-pencil">{form('whenLeft')}</dt>
-            <dd className="font-semibold">{form(`whenLeft-${whenLeft}`)}</dd>
+            <dd className="font-semibold">{form(`leaving.${whenLeft}`)}</dd>
             <dt className="text-pencil">{form('watch')}</dt>
             <dd className="font-semibold">{form('watchDelay', { turns: watchDelay })}</dd>
           </div>
