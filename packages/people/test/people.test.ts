@@ -257,7 +257,13 @@ describe.each(testDatabases())('people on $name', ({ open }) => {
   describe('preferences', () => {
     it('are as usual until something is said, and what is not said stays', async () => {
       const ann = await someone();
-      const usual = { showPresence: true, allowFriendRequests: true, standingOrders: {}, awayUntil: null };
+      const usual = {
+        showPresence: true,
+        allowFriendRequests: true,
+        standingOrders: {},
+        playWindow: null,
+        awayUntil: null,
+      };
       expect(await people().getPreferences(ann.id)).toEqual(usual);
       await people().updatePreferences(ann.id, { allowFriendRequests: false });
       expect(await people().updatePreferences(ann.id, {})).toEqual({ ...usual, allowFriendRequests: false });
