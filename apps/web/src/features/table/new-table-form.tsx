@@ -144,7 +144,7 @@ function FillFields({ table, game, bots }: NewTableFormProps & { table: NewTable
   const aboutBot = useAboutBot();
   const { fill } = table;
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className={`grid gap-4 ${fill.after === 'never' ? '' : 'sm:grid-cols-2'}`}>
       <ChoiceField
         label={t('fill')}
         value={String(fill.after)}
@@ -192,7 +192,7 @@ function OptionFields({ table, game }: { table: NewTableState; game: GameEntry }
   return (
     <fieldset className="border-t border-rule pt-3">
       <legend className="pr-3 font-display text-lg font-bold">{t('options')}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         {table.shownOptions.map(([key, spec]) => (
           <OptionField
             key={key}
