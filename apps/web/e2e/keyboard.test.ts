@@ -70,13 +70,14 @@ test('Le Havre by keyboard alone: from the first page to a table, an offer taken
         await keys.walk('Enter', gives('enter:'));
       } else await keys.until(OFFERS, gives('take:'));
       await answers(page);
-    } else if (question.endsWith('Firm')) {
+    } else if (question.endsWith('Firm') && (await page.locator('[data-lit="due"][data-place^="card:"]').count()) > 0) {
       await keys.walk('b', ({ place }) => place?.startsWith('card:') ?? false);
       await keys.walk('Enter', ({ option: one }) => one !== null);
       await answers(page);
     } else {
       if (question === 'Pay the entry fee') await paysOtherwise(page, keys);
-      await keys.walk('c', ({ name }) => name.startsWith('Confirm'));
+      // Who lacks food takes the loans that are offered; who can build nothing more stops building.
+      await keys.walk('c', ({ name, option: one }) => name.startsWith('Confirm') || one !== null);
       await answers(page);
     }
   }
