@@ -1,4 +1,8 @@
-import {
+/**
+ * What hosts and boards call of the core that plays a match. Frozen versions of rules bring the core of their day, and every one of
+ * them has all of these; what only today's core has can't be called for an old match.
+ */
+export {
   apply,
   applyInPlace,
   checkFairness,
@@ -38,53 +42,4 @@ import {
   undoPointIn,
   undoTo,
 } from '@quayside/engine/host';
-import { eventText, optionText, say } from '@quayside/engine/texts';
-
-/**
- * What hosts and boards call of the core that plays a match. Frozen versions of rules bring the core of their day, and every one of
- * them has all of these; what only today's core has can't be called for an old match.
- */
-export const core = {
-  apply,
-  applyInPlace,
-  checkFairness,
-  conceal,
-  copy,
-  copyState,
-  curvesOver,
-  dealer,
-  decisions,
-  dueSeats,
-  eventFor,
-  eventText,
-  explain,
-  isExpected,
-  isOver,
-  lessonAt,
-  movesOf,
-  NATURE,
-  openMatch,
-  optionText,
-  Play,
-  preview,
-  ranks,
-  readRecord,
-  readSetup,
-  recordOfLog,
-  refusal,
-  refuse,
-  replay,
-  say,
-  SPECTATOR,
-  standing,
-  standOn,
-  start,
-  submit,
-  suggestions,
-  totalOf,
-  undo,
-  undoPoint,
-  undoPointIn,
-  undoTo,
-};
-export type Core = typeof core;
+export { eventText, optionText, say } from '@quayside/engine/texts';

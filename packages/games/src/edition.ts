@@ -1,5 +1,6 @@
 import type { Game } from '@quayside/engine';
-import type { Core } from './core.ts';
+
+export type Core = typeof import('./core.ts');
 
 /** Rules together with the core that plays them. A match is played by the edition it began with, to its end and for ever. */
 export interface Edition {

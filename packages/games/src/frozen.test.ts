@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fixtureFailure, type Fixture } from '@quayside/testkit';
 import { describe, expect, it } from 'vitest';
-import { core as today } from './core.ts';
+import * as today from './core.ts';
 import { loadEdition } from './load.ts';
 import { modules } from './registry/modules.ts';
 

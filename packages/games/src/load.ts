@@ -1,12 +1,10 @@
 import type { Game, Handbook, Lesson, Setup, GameText } from '@quayside/engine';
 import type { RefusalCode } from '@quayside/engine/host';
-import type { Core } from './core.ts';
-import { toEdition, type Edition } from './edition.ts';
+import { toEdition, type Core, type Edition } from './edition.ts';
 import { modules } from './registry/modules.ts';
 import type { GameSource, RuleModule, StoredWeights } from './rule-module.ts';
 
-export type { Core } from './core.ts';
-export type { Edition } from './edition.ts';
+export type { Core, Edition } from './edition.ts';
 export { inListingOrder } from './listing.ts';
 export type { GameSource } from './rule-module.ts';
 
@@ -43,8 +41,7 @@ export async function loadGame(id: string): Promise<Game> {
  */
 export async function loadEdition(id: string, version?: number, core?: Core): Promise<Edition> {
   const game = await loadGame(id);
-  if (version === undefined || version === game.version)
-    return { game, core: core ?? (await import('./core.ts')).core };
+  if (version === undefined || version === game.version) return { game, core: core ?? (await import('./core.ts')) };
   const load = moduleOf(id)?.frozen[version];
   if (!load) throw await refused('unknown-version', { key: 'core.record.version', args: { version } });
   return toEdition(await load());

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { loadEdition, type Edition } from '@quayside/games/boards';
-import { core } from '@quayside/games/core';
+import * as core from '@quayside/games/core';
 
 /**
  * Rules are fetched once per game and version and never change. The core comes with the page: rules and boards have parts of it in
