@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { KeyboardUser, type FocusedElement } from './keyboard-user.ts';
 import { DESK, newPlayer, nextToDecide, test, type Player } from './player.ts';
 
@@ -34,12 +34,14 @@ async function enter(page: Page, keys: KeyboardUser): Promise<void> {
   await expect.poll(() => stateOf(page), { intervals: [10, 20, 50] }).not.toBe(before);
 }
 
-/** Opens a table by the form: the keys that choose what it is. */
+/** Somebody who has opened a table by the form, with these keys in its fields. */
 async function openByKeys(
-  { page }: Player,
-  keys: KeyboardUser,
+  browser: Browser,
   fields: readonly (readonly [field: RegExp, ...keys: string[]])[],
-): Promise<void> {
+): Promise<{ ada: Player; page: Page; keys: KeyboardUser }> {
+  const ada = await newPlayer(browser, 'Ada', DESK);
+  const { page } = ada;
+  const keys = new KeyboardUser(page);
   await page.goto('/tables/new');
   await expect(page.getByRole('combobox', { name: 'Game' })).toBeVisible();
   for (const [field, ...pressed] of fields) {
@@ -49,6 +51,7 @@ async function openByKeys(
   await keys.tabTo(/^Start now/, 40);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tables\/(?!new)/);
+  return { ada, page, keys };
 }
 
 /** One step: a way of the game's own where it has one, else what is filled in is confirmed, else another of what can be used. */
@@ -88,10 +91,7 @@ async function walkLit(page: Page, keys: KeyboardUser, n: number): Promise<void>
 test('a whole short Le Havre alone, by keyboard and by spoken names: offers by number, buildings entered and built, fees paid', async ({
   browser,
 }) => {
-  const ada = await newPlayer(browser, 'Ada', DESK);
-  const { page } = ada;
-  const keys = new KeyboardUser(page);
-  await openByKeys(ada, keys, [
+  const { ada, page, keys } = await openByKeys(browser, [
     [/^Players/, 'ArrowDown'],
     [/^Length/, 'ArrowDown'],
   ]);
@@ -118,10 +118,7 @@ test('a whole short Le Havre alone, by keyboard and by spoken names: offers by n
 test('a whole Inland Port against a bot, by keyboard and by spoken names: buildings built and used', async ({
   browser,
 }) => {
-  const ada = await newPlayer(browser, 'Ada', DESK);
-  const { page } = ada;
-  const keys = new KeyboardUser(page);
-  await openByKeys(ada, keys, [
+  const { ada, page, keys } = await openByKeys(browser, [
     [/^Game/, 'ArrowDown'],
     [/^Bots/, 'ArrowUp'],
   ]);
@@ -141,10 +138,7 @@ test('a whole Inland Port against a bot, by keyboard and by spoken names: buildi
 test('a whole Upon a Salty Ocean against a bot, by keyboard and by spoken names: built, fished, returned, sold and passed', async ({
   browser,
 }) => {
-  const ada = await newPlayer(browser, 'Ada', DESK);
-  const { page } = ada;
-  const keys = new KeyboardUser(page);
-  await openByKeys(ada, keys, [
+  const { ada, page, keys } = await openByKeys(browser, [
     [/^Game/, 'ArrowDown', 'ArrowDown'],
     [/^Bots/, 'ArrowUp'],
   ]);

@@ -2,7 +2,8 @@ import { LANGUAGE_COOKIE, LANGUAGES } from '@quayside/languages';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newPlayer, nextToDecide, openTable, test } from './player.ts';
 
-const UNFINISHED = /lorem ipsum|coming soon|demnächst|\b(TODO|FIXME|undefined|NaN)\b|\[object |MISSING_MESSAGE/;
+/** Left-overs that no player should see. */
+const LEFT_OVER = /lorem ipsum|coming soon|demnächst|\b(TODO|FIXME|undefined|NaN)\b|\[object |MISSING_MESSAGE/;
 
 /** Addresses of this site on a page. */
 const linksOn = (page: Page) =>
@@ -31,7 +32,7 @@ for (const language of LANGUAGES)
       expect(response?.status(), address).toBeLessThan(400);
       await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
       await page.waitForLoadState('load');
-      expect(await page.locator('body').innerText(), address).not.toMatch(UNFINISHED);
+      expect(await page.locator('body').innerText(), address).not.toMatch(LEFT_OVER);
       for (const next of await linksOn(page)) if (!seen.has(next)) waiting.push(next);
     }
     expect(broken).toEqual([]);

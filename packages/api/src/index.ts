@@ -1,5 +1,14 @@
 export type { Account, AccountListing, Profile, SessionInfo, Suspension } from '@quayside/auth';
-export type { BotKey, Friends, Friendship, Person, Preferences, Presence, PublicProfile } from '@quayside/people';
+export type {
+  BotKey,
+  Friends,
+  Friendship,
+  LEAST_PLAY_MINUTES,
+  Person,
+  Preferences,
+  Presence,
+  PublicProfile,
+} from '@quayside/people';
 export type { PlayWindow } from '@quayside/db';
 export { createContext, type ContextInput, type Context } from './context.ts';
 export { createFetchHandler } from './fetch-handler.ts';

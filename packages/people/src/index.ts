@@ -6,5 +6,5 @@ export { coPlayersOf, peopleFor, peopleInOrder, type Person, type Presence } fro
 export { deletePersonalData, type PersonalData } from './personal-data.ts';
 export type { Reliability } from './reliability.ts';
 export type { Preferences } from './preferences.ts';
-export { isPlayWindow } from './play-window.ts';
+export { isPlayWindow, LEAST_PLAY_MINUTES } from './play-window.ts';
 export { isPresent } from './presence.ts';

@@ -2,7 +2,7 @@ import type { PlayWindow } from '@quayside/db';
 
 const DAY_MINUTES = 1440;
 /** Shorter hours would make the others wait too long. */
-const LEAST_PLAY_MINUTES = 8 * 60;
+export const LEAST_PLAY_MINUTES = 480;
 
 /** Whether these hours are long enough, and in a time zone that there is. */
 export function isPlayWindow({ from, until, zone }: PlayWindow): boolean {

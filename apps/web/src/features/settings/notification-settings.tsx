@@ -3,11 +3,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { NotificationPreferences } from '@quayside/api';
-import { ChoiceField, Panel } from '@quayside/ui';
-import { QueryResult } from '../../components/query-result.tsx';
+import { ChoiceField } from '@quayside/ui';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
-import { useErrorText } from '../../lib/use-error-text.ts';
 import { PushSwitch } from './push-switch.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
 const DIGESTS = { m15: 15, m60: 60, m240: 240, m1440: 1440 } as const;
@@ -16,7 +15,6 @@ const DIGEST_NAMES = ['m15', 'm60', 'm240', 'm1440'] as const;
 /** What one is told outside the pages, and where. */
 export function NotificationSettings() {
   const t = useTranslations('notify');
-  const errorText = useErrorText();
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queries = useQueryClient();
@@ -28,48 +26,42 @@ export function NotificationSettings() {
     onSuccess: keep,
   });
   return (
-    <Panel title={t('title')} className="p-5">
-      <p className="mb-3 text-pencil">{t('hint')}</p>
-      <QueryResult query={preferences}>
-        {(now) => (
-          <div className="grid gap-4">
-            <Choices now={now} change={(choice) => change.mutate({ choices: [choice] })} />
-            <PushSwitch now={now} keep={keep} />
-            {now.hasAddress ? (
-              <ChoiceField
-                label={t('digest')}
-                value={String(now.digestMinutes)}
-                onChange={(value) => change.mutate({ digestMinutes: Number(value) })}
-                choices={DIGEST_NAMES.map((name) => ({ value: String(DIGESTS[name]), label: t(`digests.${name}`) }))}
-              />
-            ) : (
-              <p className="text-pencil">{t('noAddress')}</p>
-            )}
-            <WebhookForm key={now.webhook?.url} now={now} save={(webhook) => change.mutate({ webhook })} />
-          </div>
-        )}
-      </QueryResult>
-      <p role="alert" className="mt-2 font-semibold text-brick empty:hidden">
-        {errorText(change.error)}
-      </p>
-    </Panel>
+    <SettingsPanel title={t('title')} hint={t('hint')} query={preferences} change={change}>
+      {(now) => (
+        <div className="grid gap-4">
+          <Choices now={now} change={(choice) => change.mutate({ choices: [choice] })} />
+          <PushSwitch now={now} keep={keep} />
+          {now.hasAddress ? (
+            <ChoiceField
+              label={t('digest')}
+              value={String(now.digestMinutes)}
+              onChange={(value) => change.mutate({ digestMinutes: Number(value) })}
+              choices={DIGEST_NAMES.map((name) => ({ value: String(DIGESTS[name]), label: t(`digests.${name}`) }))}
+            />
+          ) : (
+            <p className="text-pencil">{t('noAddress')}</p>
+          )}
+          <WebhookForm key={now.webhook?.url} now={now} save={(webhook) => change.mutate({ webhook })} />
+        </div>
+      )}
+    </SettingsPanel>
   );
 }
 
-type Kind = keyof NotificationPreferences['choices'];
-type Channel = keyof NotificationPreferences['choices'][Kind];
+type NotificationKind = keyof NotificationPreferences['choices'];
+type NotificationChannel = keyof NotificationPreferences['choices'][NotificationKind];
 
-interface Choice {
-  kind: Kind;
-  channel: Channel;
+interface NotificationChoice {
+  kind: NotificationKind;
+  channel: NotificationChannel;
   on: boolean;
 }
 
-function Choices({ now, change }: { now: NotificationPreferences; change: (choice: Choice) => void }) {
+function Choices({ now, change }: { now: NotificationPreferences; change: (choice: NotificationChoice) => void }) {
   const t = useTranslations('notify');
   // The server names every kind and channel that there is.
-  const kinds = Object.keys(now.choices) as Kind[];
-  const channels = Object.keys(now.choices.turn) as Channel[];
+  const kinds = Object.keys(now.choices) as NotificationKind[];
+  const channels = Object.keys(now.choices.turn) as NotificationChannel[];
   return (
     <table className="w-full border-collapse text-left">
       <thead>
