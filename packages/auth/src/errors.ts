@@ -42,10 +42,10 @@ export class AccountError extends Error {
   }
 }
 
-type Words = { readonly [key in `account.${AccountErrorCode}` | 'account.former']: string };
+type AccountMessages = { readonly [key in `account.${AccountErrorCode}` | 'account.former']: string };
 
 /** What is said to people about their accounts. `account.former` stands for the name of one who has left. */
-export const accountMessages: { readonly [language in Language]: Words } = {
+export const accountMessages: { readonly [language in Language]: AccountMessages } = {
   en: {
     'account.wrong-login': 'Wrong username or password.',
     'account.weak-password': 'A password needs {least} to {most} characters.',

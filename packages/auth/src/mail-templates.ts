@@ -15,14 +15,14 @@ export interface MailData {
 }
 
 /** What a mail says: its subject, its paragraphs, and the words on its button. */
-interface Words {
+interface MailText {
   readonly subject: string;
   readonly lines: readonly string[];
   readonly button?: string;
   readonly after?: string;
 }
 
-const WORDS: { readonly [language in Language]: { readonly [kind in MailTemplate]: Words } } = {
+const MAIL_TEXTS: { readonly [language in Language]: { readonly [kind in MailTemplate]: MailText } } = {
   en: {
     confirm: {
       subject: 'Confirm your account at Quayside',
@@ -124,7 +124,7 @@ const GREETING: { readonly [language in Language]: (name: string) => string } = 
 };
 
 export function renderMail(kind: MailTemplate, language: Language, { name, link }: MailData): MailContent {
-  const { subject, lines, button, after } = WORDS[language][kind];
+  const { subject, lines, button, after } = MAIL_TEXTS[language][kind];
   return layOut(language, subject, [
     GREETING[language](name),
     ...lines,

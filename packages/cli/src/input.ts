@@ -11,7 +11,7 @@ import {
   type Weights,
   type WeightsFile,
 } from '@quayside/bots';
-import { inWords } from './words.ts';
+import { inWords } from './in-words.ts';
 import { games, loadWeights } from '@quayside/games';
 import type { Game, Options, OptionSpec, Setup } from '@quayside/engine';
 import { readSetup, Refused } from '@quayside/engine/host';

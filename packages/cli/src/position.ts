@@ -1,6 +1,6 @@
 import type { Game, Seat, State } from '@quayside/engine';
 import { readView, termOf, type PileSheet, type Sheet } from '@quayside/engine/reading';
-import { bagInWords } from './words.ts';
+import { bagInWords } from './in-words.ts';
 
 /** A view in words: what lies on the table, where the workers stand, and what each seat has; one's own hand with its texts. */
 export function positionInWords(game: Game, view: State, you: Seat, names: readonly string[]): string {

@@ -2,7 +2,7 @@ import { readRecord, Refused, type MatchRecord } from '@quayside/engine/host';
 import { coreMessages } from '@quayside/engine/texts';
 import { games, loadEdition, type Edition } from '@quayside/games';
 import { UsageError } from './command.ts';
-import { inWords } from './words.ts';
+import { inWords } from './in-words.ts';
 
 /** A record and the rules it was played by, with the core of their day. */
 export async function openRecord(path: string, input: unknown): Promise<{ record: MatchRecord; edition: Edition }> {

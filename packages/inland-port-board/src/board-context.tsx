@@ -5,12 +5,12 @@ import { useTable } from '@quayside/ui/board';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { endingsOf, inland, type Ending } from './endings.ts';
 import { prospectsOf, type Prospect } from './prospects.ts';
-import { words, type Words } from './words.ts';
+import { boardTexts, type BoardTexts } from './board-texts.ts';
 
 /** What the parts of this board share besides the table; the same as long as the position is. */
 export interface BoardContext {
   readonly s: InlandPort;
-  readonly own: Words;
+  readonly own: BoardTexts;
   /** Whose warehouse shows what would follow. */
   readonly seat: number;
   readonly due: Decision | undefined;
@@ -70,7 +70,7 @@ export function BoardProvider({ children }: { children: ReactNode }) {
     const due = open.find((one) => one.due);
     return {
       s: inland(view),
-      own: words[language],
+      own: boardTexts[language],
       seat,
       due,
       sale: open.find((one) => one.key === 'sell'),

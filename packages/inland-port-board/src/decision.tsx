@@ -4,8 +4,8 @@ import { Button, classes, PinnedPanel } from '@quayside/ui';
 import { once, UndoButtons, useQuestion, useTable, Waiting } from '@quayside/ui/board';
 import { useInlandPort, useHands, useLooks } from './board-context.tsx';
 import { TURN } from './seat-panel.tsx';
-import { Chosen, Glance } from './subject.tsx';
-import { Ways } from './ways.tsx';
+import { Chosen, Glance } from './building-details.tsx';
+import { MarkerChoice } from './marker-choice.tsx';
 
 /** What is to be decided, what is looked at, and what follows from it. */
 export function DecisionPanel({ className }: { className?: string }) {
@@ -41,7 +41,7 @@ export function DecisionPanel({ className }: { className?: string }) {
       </header>
       <div className="mt-1.5 flex min-h-0 flex-1 flex-col">
         {asked.length > 0 && due ? (
-          <Ways decision={due} />
+          <MarkerChoice decision={due} />
         ) : (
           <>
             {/* On a phone the building comes up from below, so that nothing moves under the finger. */}

@@ -1,10 +1,10 @@
 import { BuildingCard } from '@quayside/ui/art';
 import { useRef, type KeyboardEvent } from 'react';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 
 /** Cards that are put in an order by moving them: a tap or the arrow keys move one by a place, a mouse drags it. */
 export function Arrange() {
-  const { order, setOrder, face, w } = useHavre();
+  const { order, setOrder, face, w } = useLeHavre();
   const dragged = useRef(-1);
   const move = (from: number, to: number) => {
     const card = order[from];

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { useNarrow } from './narrow.ts';
 
 const GAP = 6;
@@ -9,7 +9,7 @@ export const AtCard = ({ card, children }: { card: string; children: ReactNode }
   useNarrow() ? <div className="mt-2">{children}</div> : <Counter card={card}>{children}</Counter>;
 
 function Counter({ card, children }: { card: string; children: ReactNode }) {
-  const { w, term } = useHavre();
+  const { w, term } = useLeHavre();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const lay = () => {

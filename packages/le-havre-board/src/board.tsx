@@ -18,14 +18,14 @@ import { Chosen } from './chosen.tsx';
 import { DecisionPanel } from './decision.tsx';
 import { Feeding } from './feeding.tsx';
 import { Basin } from './harbour.tsx';
-import { HavreProvider, useHavre } from './havre.tsx';
+import { BoardProvider, useLeHavre } from './board-context.tsx';
 import { movements } from './movements.ts';
 import { useNarrow } from './narrow.ts';
 import { Piles, Specials } from './piles.tsx';
 import { Plan } from './plan.tsx';
 import { Quay, useSeatOrder } from './quay.tsx';
 import { FarBank } from './scenery.tsx';
-import { useSettled } from './settled.ts';
+import { useStable } from './use-stable.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { TipProvider } from './tip.tsx';
 import { Token } from './token.ts';
@@ -55,19 +55,19 @@ const BOARD_TABS = ['harbour', 'town', 'players', 'log'] as const;
 type BoardTab = (typeof BOARD_TABS)[number];
 
 const BOARD = (
-  <HavreProvider>
+  <BoardProvider>
     <TipProvider>
       <Stock />
       <Layout />
     </TipProvider>
-  </HavreProvider>
+  </BoardProvider>
 );
 
 const drawToken = (token: string) => <Token token={token} size={20} />;
 
 /** One's own goods, which a phone keeps in sight. */
 function Stock() {
-  const { s, seat } = useHavre();
+  const { s, seat } = useLeHavre();
   const loans = s.loans[seat] ?? 0;
   const bag = { ...s.stock[seat], ...(loans > 0 ? { loan: loans } : {}) };
   return <OwnGoods bag={bag} draw={drawToken} />;
@@ -75,7 +75,7 @@ function Stock() {
 
 /** Wide: everything at once, the decision beside it. Narrow: the decision, then one tab of the board at a time. */
 function Layout() {
-  const { w, rules, s, seat, chosen, playback } = useHavre();
+  const { w, rules, s, seat, chosen, playback } = useLeHavre();
   const [tab, turn] = useState<BoardTab>('harbour');
   const board = useRef<HTMLDivElement>(null);
   useShortcuts(board);
@@ -83,8 +83,8 @@ function Layout() {
   const over = rules.core.isOver(s);
   const narrow = useNarrow();
   const feeds = seat >= 0 && !over;
-  const town = useSettled(s.town.length);
-  const plans = useSettled(s.plans.flat().length);
+  const town = useStable(s.town.length);
+  const plans = useStable(s.plans.flat().length);
   return (
     <div
       ref={board}
@@ -189,10 +189,10 @@ function Page({
 
 function Quays() {
   const order = useSeatOrder();
-  const { seat, s } = useHavre();
+  const { seat, s } = useLeHavre();
   const narrow = useNarrow();
   // Who has built much gets more of the width; one's own quay is the one to reach for.
-  const built = useSettled(s.own.map((own) => own.length));
+  const built = useStable(s.own.map((own) => own.length));
   const share = (one: number) => (one === seat ? 1.5 : 1) + 0.1 * Math.max(0, (built[one] ?? 0) - 5);
   const columns = order.map((one) => `minmax(0, ${share(one)}fr)`).join(' ');
   return (

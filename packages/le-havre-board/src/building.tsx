@@ -1,8 +1,8 @@
 import { classes } from '@quayside/ui';
 import { BuildingCard, WorkerFigure, type BuildingCardProps } from '@quayside/ui/art';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { Spot } from './spot.tsx';
-import { useSpoken } from './spoken.ts';
+import { useSpokenName } from './spoken-name.ts';
 
 export type CardSize = 'compact' | 'mini' | 'row' | 'line' | 'plate';
 
@@ -32,8 +32,8 @@ const WORKER: { readonly [size in CardSize]: number } = {
 
 /** A building on the table: its card, and whoever stands on it. */
 export function Building({ id, size = 'mini', className }: BuildingProps) {
-  const { s, w, face, nameOf, ownerOf } = useHavre();
-  const spoken = useSpoken();
+  const { s, w, face, nameOf, ownerOf } = useLeHavre();
+  const spoken = useSpokenName();
   const card = face(id);
   if (!card) return null;
   const owner = ownerOf(id);

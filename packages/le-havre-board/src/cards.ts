@@ -4,7 +4,7 @@ import { isAbout } from './about.ts';
 import { faceOf, shipFace } from './faces.ts';
 import { factsOf, type CardFact } from './facts.ts';
 import { row } from './notation.ts';
-import { boardWords } from './words.ts';
+import { boardTexts } from './board-texts.ts';
 
 const SETS: { readonly [language in Language]: { readonly [set in CardFact['set']]: string } } = {
   en: { standard: 'standard buildings', special: 'special buildings' },
@@ -23,7 +23,7 @@ const FOOD: { readonly [language in Language]: (food: string) => string } = {
 export const cardsOf: IndexCards = (game, handbook, language) => {
   const facts = factsOf(game);
   const messages = inLanguage(game.messages, language);
-  const words = inLanguage(boardWords, language);
+  const words = inLanguage(boardTexts, language);
   const about = (id: string) => {
     const name = game.messages.en[`term.${id}`];
     return name === undefined ? [] : handbook.rulings.filter((one) => isAbout(name, one)).map((one) => one.id);

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import type { Act, Subject } from './acts.ts';
 import { isAbout } from './about.ts';
 import { Consequence } from './consequence.tsx';
-import { useHavre, type Havre } from './havre.tsx';
+import { useLeHavre, type BoardContext } from './board-context.tsx';
 import { useNarrow } from './narrow.ts';
 import { focusSpot } from './spot.tsx';
 
@@ -29,7 +29,7 @@ export const Chosen = ({ subject }: { subject: Subject }) =>
 
 /** What has been clicked, large: its card, what can be done with it and what would follow, and why the rest can't be done. */
 function Details({ subject }: { subject: Subject }) {
-  const { acts, choose, whyNot, w, face, facts, s, term, rules } = useHavre();
+  const { acts, choose, whyNot, w, face, facts, s, term, rules } = useLeHavre();
   const first = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const mine = acts.get(subject) ?? [];
@@ -105,7 +105,7 @@ interface ActButtonProps {
 }
 
 function ActButton({ act, lead, buttonRef }: ActButtonProps) {
-  const havre = useHavre();
+  const havre = useLeHavre();
   return (
     <Consequence
       decision={act.decision}
@@ -117,7 +117,10 @@ function ActButton({ act, lead, buttonRef }: ActButtonProps) {
   );
 }
 
-function verbOf({ verb, answer, decision }: Act, { w, facts, s, nameOf, term, rules, say, messages }: Havre): string {
+function verbOf(
+  { verb, answer, decision }: Act,
+  { w, facts, s, nameOf, term, rules, say, messages }: BoardContext,
+): string {
   const id = typeof answer === 'string' ? answer : '';
   switch (verb) {
     case 'buy':

@@ -4,12 +4,12 @@ import { Button, PinnedPanel } from '@quayside/ui';
 import { Person, Token } from '@quayside/ui/art';
 import { once, type Change } from '@quayside/ui/board';
 import { useMemo, type ReactNode, type Ref } from 'react';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { project } from './projection.ts';
 
 /** Who gains and who gives what, signed; the viewer's own without a name. */
 function ChangeList({ list }: { list: readonly Change[] }) {
-  const { nameOf, seat, term, w } = useHavre();
+  const { nameOf, seat, term, w } = useLeHavre();
   return (
     <ul className="grid gap-1">
       {list.map(({ seat: who, tokens, gained, lost }) => (
@@ -70,7 +70,7 @@ export function Consequence({
   pinned,
   children,
 }: ConsequenceProps) {
-  const { rules, s, changesTo, w, words, give } = useHavre();
+  const { rules, s, changesTo, w, words, give } = useLeHavre();
   const ahead = useMemo(
     () => (refused ? null : project(rules, s, decision, answer)),
     [rules, s, decision, answer, refused],

@@ -10,11 +10,11 @@ import { AtCard } from './at-card.tsx';
 import { Chosen } from './chosen.tsx';
 import { Consequence } from './consequence.tsx';
 import { LoanWarning } from './feeding.tsx';
-import { useHavre } from './havre.tsx';
-import { Lit } from './lit.tsx';
+import { useLeHavre } from './board-context.tsx';
+import { LitThings } from './lit-things.tsx';
 import { useNarrow } from './narrow.ts';
-import { Purse } from './purse.tsx';
-import { Times } from './times.tsx';
+import { TokenPicker } from './token-picker.tsx';
+import { RepeatCount } from './repeat-count.tsx';
 
 const Disc = ({ seat }: { seat: number }) => <Person seat={seat} size={18} />;
 const fetchHelp = (language: Language) => () => import('./help.ts').then(({ helpIn }) => helpIn(language));
@@ -24,7 +24,7 @@ const HELP = forEachLanguage(fetchHelp);
 export function DecisionPanel({ className }: { className?: string }) {
   const { view } = useTable();
   const narrow = useNarrow();
-  const { rules, seat, names, say, words, waiting, undo, open, due, chosen, s, language, at } = useHavre();
+  const { rules, seat, names, say, words, waiting, undo, open, due, chosen, s, language, at } = useLeHavre();
   const title = useQuestion(waiting ? undefined : due?.id);
   const over = rules.core.isOver(view);
   const others = rules.core.dueSeats(view).filter((one) => one >= 0 && (one !== seat || at !== undefined));
@@ -66,7 +66,7 @@ export function DecisionPanel({ className }: { className?: string }) {
           {inTurn && s.setup.seats > 0 ? <LoanWarning /> : null}
           {chosen ? <Chosen subject={chosen} /> : null}
           {due ? <AnswerTo key={due.id} decision={due} quiet={chosen !== null} /> : null}
-          {narrow && due && onBoard(due) ? <Lit /> : null}
+          {narrow && due && onBoard(due) ? <LitThings /> : null}
           {repay && (narrow || !chosen) ? <Repay decision={repay} /> : null}
           {due && others.length > 0 ? (
             <p className="mt-2 text-sm text-pencil">
@@ -80,13 +80,13 @@ export function DecisionPanel({ className }: { className?: string }) {
 }
 
 function AnswerTo({ decision, quiet }: { decision: Decision; quiet: boolean }) {
-  const { w, hand, order, face } = useHavre();
+  const { w, hand, order, face } = useLeHavre();
   const narrow = useNarrow();
   const { offer } = decision;
   if (hand)
     return (
       <div className="mt-2">
-        <Purse decision={decision} hand={hand} />
+        <TokenPicker decision={decision} hand={hand} />
       </div>
     );
   switch (offer.kind) {
@@ -104,7 +104,7 @@ function AnswerTo({ decision, quiet }: { decision: Decision; quiet: boolean }) {
       if (bare.length > 1 && bare.every((option) => /^\d+$/.test(option)))
         return (
           <AtCard card={cardOf(decision)}>
-            <Times decision={decision} options={bare} />
+            <RepeatCount decision={decision} options={bare} />
           </AtCard>
         );
       return (
@@ -127,7 +127,7 @@ const cardOf = ({ data }: Decision): string => {
 
 /** An option that nothing on the board stands for: a button with its consequence. */
 function Bare({ decision, option, only }: { decision: Decision; option: string; only: boolean }) {
-  const { messages, say, give, s, rules } = useHavre();
+  const { messages, say, give, s, rules } = useLeHavre();
   const loans = useLoans(decision, option);
   const said = loans ?? capital(say(optionText(messages, decision.key, option)));
   // Nothing to weigh up where there is but one thing to do and it costs nothing.
@@ -158,7 +158,7 @@ function Bare({ decision, option, only }: { decision: Decision; option: string; 
 
 /** How many loans an answer takes and what they bring, in words; null where it takes none. */
 function useLoans({ seat, key }: Decision, answer: string): string | null {
-  const { s, rules, w } = useHavre();
+  const { s, rules, w } = useLeHavre();
   if (answer !== 'loan') return null;
   const taken = rules.core.preview(rules.game, s, { seat, key, answer }).events.find((one) => one.key === 'loan')?.data;
   const { loans, francs } = taken ?? {};
@@ -166,7 +166,7 @@ function useLoans({ seat, key }: Decision, answer: string): string | null {
 }
 
 function Repay({ decision }: { decision: Decision }) {
-  const { messages, say, w } = useHavre();
+  const { messages, say, w } = useLeHavre();
   if (decision.offer.kind !== 'pick') return null;
   return (
     <details className="mt-2 rounded-card border border-rule bg-paper px-2 py-1">

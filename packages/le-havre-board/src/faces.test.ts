@@ -7,13 +7,13 @@ import { faceOf, shipFace } from './faces.ts';
 import { factsOf, type CardFact } from './facts.ts';
 import { row } from './notation.ts';
 import { SCENES } from './scenes.ts';
-import { boardWords } from './words.ts';
+import { boardTexts } from './board-texts.ts';
 
 const game = leHavre as unknown as Game;
 const facts = factsOf(game);
 const cards = [...facts.cards.values()];
 const face = (card: CardFact, language: Language = 'en') =>
-  faceOf(card, inLanguage(game.messages, language), boardWords[language]);
+  faceOf(card, inLanguage(game.messages, language), boardTexts[language]);
 const parts = (pieces: readonly Piece[]) =>
   pieces.flatMap((one) => (typeof one === 'object' && 'icon' in one ? [one] : []));
 const bagOf = (pieces: readonly Piece[]) =>
@@ -89,7 +89,7 @@ describe('pictures', () => {
 });
 
 test('a ship says what it feeds with this many players', () => {
-  const ship = shipFace('R06', facts, 2, boardWords.en);
+  const ship = shipFace('R06', facts, 2, boardTexts.en);
   expect(ship?.text).toBe('Provides 5 food each round and ships 3 goods.');
 });
 

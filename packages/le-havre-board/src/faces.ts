@@ -5,7 +5,7 @@ import { SCENES } from './scenes.ts';
 import type { CardFact, Facts } from './facts.ts';
 import { SHIP_ICON } from './facts.ts';
 import { piecesOf, row } from './notation.ts';
-import type { Words } from './words.ts';
+import type { BoardTexts } from './board-texts.ts';
 
 const bag = (tokens: { readonly [token: string]: number }): string =>
   Object.entries(tokens)
@@ -24,7 +24,7 @@ const doubtOf = ({ disputed }: CardFact, messages: Messages): string | undefined
   `${messages['component.disputed']}: ${disputed.map((figure) => messages[`component.${figure}`]).join(', ')}`;
 
 /** A building as the shared grammar shows it. */
-export function faceOf(card: CardFact, messages: Messages, words: Words): CardFace {
+export function faceOf(card: CardFact, messages: Messages, words: BoardTexts): CardFace {
   return {
     id: card.id,
     name: messages[`term.${card.id}`] ?? card.id,
@@ -45,7 +45,7 @@ export function faceOf(card: CardFact, messages: Messages, words: Words): CardFa
 }
 
 /** A ship in the same grammar: what it carries and what it feeds. */
-export function shipFace(id: string, facts: Facts, seats: number, words: Words): CardFace | null {
+export function shipFace(id: string, facts: Facts, seats: number, words: BoardTexts): CardFace | null {
   const ship = facts.ships.get(id);
   const hull = facts.hulls.get(ship?.type ?? '');
   if (!ship || !hull) return null;

@@ -2,11 +2,11 @@ import { count } from '@quayside/engine';
 import { feedings, loansAhead, roundsOf, turnsLeft } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
 import { Icon, Token } from '@quayside/ui/art';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 
 /** Can I feed? The next meals as they would be if nothing more were done. */
 export function Feeding({ className, rounds = 3 }: { className?: string; rounds?: number }) {
-  const { s, seat, w, term } = useHavre();
+  const { s, seat, w, term } = useLeHavre();
   const meals = seat < 0 ? [] : feedings(s, seat, rounds);
   const left = turnsLeft(s, seat);
   const all = roundsOf(s).length;
@@ -88,7 +88,7 @@ export function Feeding({ className, rounds = 3 }: { className?: string; rounds?
 
 /** Said before the last own turn of a round ends hungry. */
 export function LoanWarning() {
-  const { s, seat, w } = useHavre();
+  const { s, seat, w } = useLeHavre();
   const loans = seat < 0 ? 0 : loansAhead(s, seat);
   if (loans === 0) return null;
   return (

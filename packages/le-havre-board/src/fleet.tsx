@@ -3,9 +3,9 @@ import { foodByShips } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
 import { Icon, inkOfType, Vignette } from '@quayside/ui/art';
 import type { Facts } from './facts.ts';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { Holds, loadOf, sailing } from './holds.tsx';
-import { Till } from './till.tsx';
+import { MoneyAndLoans } from './money-and-loans.tsx';
 import { SCENES } from './scenes.ts';
 import { Spot } from './spot.tsx';
 
@@ -13,7 +13,7 @@ const SHIP_INK = inkOfType('ship');
 
 /** Ships at their moorings with their food, and what the buildings add up to. */
 export function Fleet({ of, own, narrow }: { of: number; own: readonly string[]; narrow: boolean }) {
-  const havre = useHavre();
+  const havre = useLeHavre();
   const { s, w, facts, term } = havre;
   const fleet = s.fleet[of] ?? [];
   const food = foodByShips(s, of);
@@ -35,7 +35,7 @@ export function Fleet({ of, own, narrow }: { of: number; own: readonly string[];
   return (
     // Its line is kept from the start: what lies below must not jump when the first building is there.
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule px-1.5 py-1 empty:max-lg:hidden lg:min-h-6">
-      {narrow ? <Till of={of} /> : null}
+      {narrow ? <MoneyAndLoans of={of} /> : null}
       {fleet.map((id) => {
         const room = cargo?.ships.get(id) ?? 0;
         return room > 0 ? (
@@ -60,7 +60,7 @@ export function Fleet({ of, own, narrow }: { of: number; own: readonly string[];
 }
 /** A ship at its mooring. While it is asked which ships sail, a click sends it out or calls it back. */
 function Vessel({ id, of }: { id: string; of: number }) {
-  const { s, w, facts, face, term, seat, due, bag, setBag } = useHavre();
+  const { s, w, facts, face, term, seat, due, bag, setBag } = useLeHavre();
   const type = facts.ships.get(id)?.type ?? '';
   const picture = (
     <>

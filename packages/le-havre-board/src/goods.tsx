@@ -1,12 +1,12 @@
 import { count } from '@quayside/engine';
 import { classes } from '@quayside/ui';
 import type { ReactNode } from 'react';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { Stack } from './stack.tsx';
 
 /** Goods by family, each at its place: the standard side above, its other side below. */
 export function Goods({ of }: { of: number }) {
-  const { facts, s, seat, w } = useHavre();
+  const { facts, s, seat, w } = useLeHavre();
   const many = s.stock.length;
   // Where many share the width, the number stands below its token.
   const below = many > 3 || (many === 3 && of !== seat);
@@ -33,7 +33,7 @@ interface StockProps {
 }
 
 function Stock({ token, of, size, high, below }: StockProps) {
-  const { s, w, term } = useHavre();
+  const { s, w, term } = useLeHavre();
   const n = count(s.stock[of] ?? {}, token);
   return (
     <Payable
@@ -75,7 +75,7 @@ interface PayableProps {
 
 /** Where a token lies; while it answers what is asked, a click puts one more in, and one too many takes all out. */
 export function Payable({ token, of, className, minHeight, children }: PayableProps) {
-  const { w, term, seat, bag, setBag, hand } = useHavre();
+  const { w, term, seat, bag, setBag, hand } = useLeHavre();
   const most = of === seat && hand ? count(hand.from, token) : 0;
   const look = classes('relative rounded-[2px]', className);
   if (!hand || most === 0)

@@ -2,7 +2,7 @@ import { count } from '@quayside/engine';
 import { supplyTrack } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
 import { Icon, PersonFace, SceneFace } from '@quayside/ui/art';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { Water } from './scenery.tsx';
 import { Spot } from './spot.tsx';
 import { Stack } from './stack.tsx';
@@ -26,7 +26,7 @@ export function Basin({ className }: { className?: string }) {
 
 /** The seven offers with their stacks of tokens. */
 function Offers() {
-  const { s, w, facts } = useHavre();
+  const { s, w, facts } = useLeHavre();
   return (
     <section aria-label={w.offers} data-place="offers" className="grid grid-cols-7 gap-1.5 max-sm:grid-cols-4 lg:gap-2">
       {facts.offers.map((token, i) => (
@@ -38,7 +38,7 @@ function Offers() {
 
 /** A pier on its posts. */
 function Offer({ token, n, no }: { token: string; n: number; no: number }) {
-  const { w, termOfMany } = useHavre();
+  const { w, termOfMany } = useLeHavre();
   return (
     <Spot
       subject={`offer:${token}`}
@@ -72,7 +72,7 @@ const Posts = () => (
 
 /** The supply track: its seven tiles, the ships on them, the next one and the one that takes interest. */
 function Track() {
-  const { s, w, term, nameOf } = useHavre();
+  const { s, w, term, nameOf } = useLeHavre();
   return (
     <ol aria-label={w.track} data-place="track" className="grid grid-cols-7 gap-1.5">
       {supplyTrack(s).map(({ tile, brings, interest, seats, next }, i) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@quayside/languages';
 import type { HelpText } from '@quayside/ui/board';
 import { piecesOf } from './notation.ts';
-import { boardWords } from './words.ts';
+import { boardTexts } from './board-texts.ts';
 
 const SIGNS: readonly (readonly [sign: string, pieces: string])[] = [
   ['cost', 'cost'],
@@ -113,7 +113,7 @@ export const helpIn = (language: Language): HelpText => ({
     ...SIGNS.map(([sign, pieces]) => ({ pieces: piecesOf(pieces), says: LEGEND[language][sign] ?? sign })),
     ...TYPES.map((type) => ({
       pieces: [{ icon: type === 'none' ? 'landmark' : type }],
-      says: boardWords[language].types[type] ?? type,
+      says: boardTexts[language].types[type] ?? type,
     })),
   ],
   keys: KEYS[language],

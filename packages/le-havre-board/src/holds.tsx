@@ -3,7 +3,7 @@ import type { Decision } from '@quayside/engine/host';
 import { classes } from '@quayside/ui';
 import { Token } from '@quayside/ui/art';
 import type { Facts } from './facts.ts';
-import { useHavre, type Havre } from './havre.tsx';
+import { useLeHavre, type BoardContext } from './board-context.tsx';
 
 /** The cargo, token by token. */
 export const loadOf = (bag: Bag): string[] =>
@@ -11,7 +11,7 @@ export const loadOf = (bag: Bag): string[] =>
 
 /** Holds of ships that sail, with what lies in them: a click on a loaded one empties it. */
 export function Holds({ tokens: load, room, small }: { tokens: readonly string[]; room: number; small?: boolean }) {
-  const { w, term, due, bag, setBag, hand } = useHavre();
+  const { w, term, due, bag, setBag, hand } = useLeHavre();
   const price = due?.offer.kind === 'bundle' ? (due.offer.price ?? {}) : {};
   const look = classes('grid place-items-center rounded-card border-[1.5px]', small ? 'size-6' : 'size-9');
   return (
@@ -57,7 +57,7 @@ export function Holds({ tokens: load, room, small }: { tokens: readonly string[]
 
 /** Which ships of a fleet carry the cargo, as the log tells it, each with its room; the rest of the room has no ship to it. */
 export function sailing(
-  { log, seat, s, facts }: Havre,
+  { log, seat, s, facts }: BoardContext,
   { offer }: Decision,
 ): { ships: ReadonlyMap<string, number>; rest: number } {
   const told = log.findLast((entry) => entry.events.some(({ key, data }) => key === 'sail' && data?.['seat'] === seat));

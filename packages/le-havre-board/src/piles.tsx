@@ -3,17 +3,17 @@ import { classes } from '@quayside/ui';
 import { BuildingCard, Icon, type BuildingCardProps } from '@quayside/ui/art';
 import { Arrange } from './arrange.tsx';
 import { Building } from './building.tsx';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { Heading } from './heading.tsx';
-import { useSettled } from './settled.ts';
+import { useStable } from './use-stable.ts';
 import { Spot } from './spot.tsx';
-import { useSpoken } from './spoken.ts';
+import { useSpokenName } from './spoken-name.ts';
 
 /** The three proposal piles, fanned: every coming building can be read, the one to build or buy lies in front. */
 export function Piles({ className }: { className?: string }) {
-  const { s, w } = useHavre();
+  const { s, w } = useLeHavre();
   // A pile that somebody builds from keeps its room for a while, so that nothing below it moves.
-  const most = useSettled(Math.max(...s.plans.map((pile) => pile.length)));
+  const most = useStable(Math.max(...s.plans.map((pile) => pile.length)));
   return (
     <section aria-label={w.piles} className={classes('relative', className)}>
       <Heading>{w.piles}</Heading>
@@ -36,7 +36,7 @@ const EDGE_HIGH = 20.5;
 const TOP_HIGH = 112;
 
 function Fan({ pile, no }: { pile: readonly string[]; no: number }) {
-  const { w } = useHavre();
+  const { w } = useLeHavre();
   const top = pile[pile.length - 1];
   return (
     <section aria-label={w.pile(no + 1)} data-place={`pile:${no}`} className="flex min-h-0 min-w-0 flex-col">
@@ -66,8 +66,8 @@ const EDGE: BuildingCardProps['without'] = ['fee', 'scene'];
 
 /** A card further down: its upper edge looks out, with all that planning needs. */
 function Coming({ id, depth }: { id: string; depth: number }) {
-  const { face, w } = useHavre();
-  const spoken = useSpoken();
+  const { face, w } = useLeHavre();
+  const spoken = useSpokenName();
   const card = face(id);
   if (!card) return null;
   return (
@@ -87,7 +87,7 @@ const HIDDEN =
 
 /** Special buildings still hidden, and one that waits for a space. */
 export function Specials({ className }: { className?: string }) {
-  const { s, w, acts, due } = useHavre();
+  const { s, w, acts, due } = useLeHavre();
   const pile = s.piles?.['special'];
   const left = pile ? pileSize(pile) : 0;
   const known = pile?.slots.flatMap((slot) => (slot.card && slot.card !== '?' ? [slot.card] : [])).reverse() ?? [];

@@ -3,16 +3,16 @@ import { classes } from '@quayside/ui';
 import { Icon } from '@quayside/ui/art';
 import { memo } from 'react';
 import { SHIP_ICON, type ShipFact } from './facts.ts';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { useTip } from './tip.tsx';
-import type { Words } from './words.ts';
+import type { BoardTexts } from './board-texts.ts';
 
 /**
  * The round plan: food demand, harvest, what the town builds and which ship comes, for every round. Where there is room enough each
  * round keeps its place; elsewhere past rounds make room.
  */
 export function Plan({ className }: { className?: string }) {
-  const { s, w, facts } = useHavre();
+  const { s, w, facts } = useLeHavre();
   const rounds = roundsOf(s);
   const columns = rounds
     .map(({ state }) => (state === 'past' ? 'minmax(1.5rem, 1fr)' : 'minmax(3.4rem, 2.4fr)'))
@@ -38,7 +38,7 @@ type Round = ReturnType<typeof roundsOf>[number];
 
 interface CellProps extends Round {
   of: number;
-  w: Words;
+  w: BoardTexts;
   ship: ShipFact | undefined;
 }
 

@@ -2,28 +2,28 @@ import { classes } from '@quayside/ui';
 import { Person } from '@quayside/ui/art';
 import { byType, Fleet } from './fleet.tsx';
 import { Goods } from './goods.tsx';
-import { useHavre } from './havre.tsx';
-import { Till } from './till.tsx';
+import { useLeHavre } from './board-context.tsx';
+import { MoneyAndLoans } from './money-and-loans.tsx';
 import { Mooring } from './scenery.tsx';
-import { useSettled } from './settled.ts';
+import { useStable } from './use-stable.ts';
 import { Shelf } from './shelf.tsx';
 
 /** All quays, the viewer's first. */
 export function useSeatOrder(): readonly number[] {
-  const { s, seat } = useHavre();
+  const { s, seat } = useLeHavre();
   const all = s.stock.map((_, one) => one);
   return seat < 0 ? all : [...all.slice(seat), ...all.slice(0, seat)];
 }
 
 /** A player's quay: goods, money, loans, ships and buildings. */
 export function Quay({ of, className }: { of: number; className?: string }) {
-  const { s, w, words, seat, rules, nameOf, facts } = useHavre();
+  const { s, w, words, seat, rules, nameOf, facts } = useLeHavre();
   const mine = of === seat;
   const due = rules.core.dueSeats(s).includes(of);
   // Where four others share the width, a name has its line for itself.
   const narrow = s.stock.length > 3 && !mine;
   const own = s.own[of] ?? [];
-  const settled = useSettled(own);
+  const settled = useStable(own);
   const known = mine ? own : settled;
   // What others came by since then lies behind the rest.
   const shown = [
@@ -63,7 +63,7 @@ export function Quay({ of, className }: { of: number; className?: string }) {
             ) : null}
           </span>
         ) : null}
-        {narrow ? null : <Till of={of} className="ml-auto" />}
+        {narrow ? null : <MoneyAndLoans of={of} className="ml-auto" />}
       </header>
       <Goods of={of} />
       <Fleet of={of} own={own} narrow={narrow} />

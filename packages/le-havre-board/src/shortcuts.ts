@@ -1,11 +1,11 @@
 import { focusNext, boardKeys, useKeys } from '@quayside/ui/board';
 import type { RefObject } from 'react';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { focusSpot } from './spot.tsx';
 
 /** Keys for those who know the board; the help lists them. */
 export function useShortcuts(board: RefObject<HTMLElement | null>): void {
-  const { facts, choose, chosen, due, give, undo } = useHavre();
+  const { facts, choose, chosen, due, give, undo } = useLeHavre();
   const next = (subjects: string) => () => focusNext(board.current, `[data-lit]${subjects}`);
   const offers = Object.fromEntries(
     facts.offers.map((token, i) => [String(i + 1), () => choose(`offer:${token}`)] as const),

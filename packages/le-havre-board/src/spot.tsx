@@ -1,7 +1,7 @@
 import { classes } from '@quayside/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Act, Subject } from './acts.ts';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { project } from './projection.ts';
 import { useTip } from './tip.tsx';
 
@@ -21,7 +21,7 @@ export const focusSpot = (subject: Subject) =>
 
 /** A thing on the board that can be clicked: lit where something can be done with it, calm otherwise, and always explained. */
 export function Spot({ subject, label, children, className, about }: SpotProps) {
-  const { acts, chosen, choose, give, whyNot, oneTap, rules, s } = useHavre();
+  const { acts, chosen, choose, give, whyNot, oneTap, rules, s } = useLeHavre();
   const mine = acts.get(subject) ?? [];
   const due = mine.filter((act) => act.decision.due);
   const tip = useTip(() => [...(about ? [about] : []), ...(due.length > 0 ? [] : whyNot(subject))]);

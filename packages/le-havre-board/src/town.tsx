@@ -1,7 +1,7 @@
 import { classes } from '@quayside/ui';
 import { inkOfType, Pieces, Vignette } from '@quayside/ui/art';
 import { SCENES } from './scenes.ts';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { Heading } from './heading.tsx';
 import { piecesOf } from './notation.ts';
 import { Shelf } from './shelf.tsx';
@@ -9,7 +9,7 @@ import { Spot } from './spot.tsx';
 
 /** The town's buildings. */
 export function Town({ className }: { className?: string }) {
-  const { s, w } = useHavre();
+  const { s, w } = useLeHavre();
   return (
     <section aria-label={w.town} data-place="town" className={classes('flex flex-col', className)}>
       <Heading>{w.town}</Heading>
@@ -26,7 +26,7 @@ const SHIP_INK = inkOfType('ship');
 
 /** The ship piles: what each kind costs, feeds and carries, and the ones that lie ready, the next one first. */
 export function ShipPiles({ className }: { className?: string }) {
-  const { s, w, facts, termOfMany } = useHavre();
+  const { s, w, facts, termOfMany } = useLeHavre();
   return (
     <section aria-label={w.shipyard} data-place="ships" className={classes('grid gap-1', className)}>
       <Heading>{w.shipyard}</Heading>

@@ -1,11 +1,11 @@
 import { Button, classes, Dialog } from '@quayside/ui';
 import { Person } from '@quayside/ui/art';
 import { Score } from '@quayside/ui/board';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 
 /** What everybody is worth; line by line one tap away. */
 export function Wealth({ className }: { className?: string }) {
-  const { rules, s, w, words, nameOf } = useHavre();
+  const { rules, s, w, words, nameOf } = useLeHavre();
   return (
     <Dialog
       title={w.wealth}

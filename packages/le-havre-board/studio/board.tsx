@@ -15,7 +15,7 @@ import two from './two.json';
 import { faceOf } from '../src/faces.ts';
 import { factsOf } from '../src/facts.ts';
 import Board from '../src/index.ts';
-import { boardWords } from '../src/words.ts';
+import { boardTexts } from '../src/board-texts.ts';
 
 const game = leHavre as unknown as Game;
 const NAMES = ['Ada', 'Bertrand', 'Chloé', 'Dominik', 'Eleni'];
@@ -153,7 +153,7 @@ function Cards({ language, set, size }: { language: Language; set: string; size:
         .map((card) => (
           <div key={card.id} className="h-full">
             <BuildingCard
-              face={faceOf(card, inLanguage(game.messages, language), boardWords[language])}
+              face={faceOf(card, inLanguage(game.messages, language), boardTexts[language])}
               size={size}
               {...(size === 'compact' ? { className: 'h-full w-full' } : {})}
             />

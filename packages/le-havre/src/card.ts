@@ -63,14 +63,14 @@ export interface Card extends Required<Traits> {
   readonly feeNeed: Need | null;
 }
 
-type Line = Omit<Card, 'id' | 'set' | 'enter'>;
+type CardLine = Omit<Card, 'id' | 'set' | 'enter'>;
 
 /** A card that can be entered. */
-export const building = (type: CardType, print: Print, effect: Effect): Line => line(type, print, effect, {});
+export const building = (type: CardType, print: Print, effect: Effect): CardLine => line(type, print, effect, {});
 /** A card under lock: it only matters to its owner. */
-export const locked = (type: CardType, print: Print, traits: Traits): Line => line(type, print, null, traits);
+export const locked = (type: CardType, print: Print, traits: Traits): CardLine => line(type, print, null, traits);
 
-function line(type: CardType, print: Print, effect: Effect | null, traits: Traits): Line {
+function line(type: CardType, print: Print, effect: Effect | null, traits: Traits): CardLine {
   const { no, value, price = value, cost = null, fee = {}, hammers = 0, fishermen = 0, disputed = [] } = print;
   return {
     no,
@@ -106,7 +106,7 @@ const CARDS = new Map<string, Card>();
 const BY_OPTION = new Map<string, Card>();
 
 /** Puts a set's table on the shelf. A later set is one more table. */
-export function shelve(set: CardSet, table: { readonly [id: string]: Line }): readonly Card[] {
+export function shelve(set: CardSet, table: { readonly [id: string]: CardLine }): readonly Card[] {
   return Object.entries(table).map(([id, one]) => {
     const card: Card = { id, set, enter: `enter:${id}`, ...one };
     CARDS.set(id, card);

@@ -22,17 +22,17 @@ const MAX_FRIENDS = 500;
 export async function friendsOf(db: Db | Tx, me: string): Promise<Friends> {
   const relationships = await relationshipsOf(db, me);
   const people = await peopleFor(db, me, [...relationships.keys()]);
-  const listed = (wanted: Kind) =>
+  const listed = (wanted: RelationshipKind) =>
     [...relationships]
       .flatMap(([id, kind]) => (kind === wanted ? (people.get(id) ?? []) : []))
       .filter((one) => !one.former);
   return { friends: listed('friends'), asks: listed('asks'), asked: listed('asked'), blocked: listed('blocked') };
 }
 
-type Kind = Exclude<Friendship, 'self' | 'none'> | 'blocked';
+type RelationshipKind = Exclude<Friendship, 'self' | 'none'> | 'blocked';
 
 /** The account's relationships, oldest first, without requests of blocked people. */
-async function relationshipsOf(db: Db | Tx, me: string): Promise<Map<string, Kind>> {
+async function relationshipsOf(db: Db | Tx, me: string): Promise<Map<string, RelationshipKind>> {
   const rows = await db
     .select()
     .from(relationship)
@@ -40,7 +40,7 @@ async function relationshipsOf(db: Db | Tx, me: string): Promise<Map<string, Kin
     .orderBy(asc(relationship.created), asc(relationship.otherId));
   const mine = new Map(rows.filter((one) => one.accountId === me).map((one) => [one.otherId, one.kind]));
   const theirs = new Map(rows.filter((one) => one.otherId === me).map((one) => [one.accountId, one.kind]));
-  const relationships = new Map<string, Kind>();
+  const relationships = new Map<string, RelationshipKind>();
   for (const { accountId, otherId } of rows) {
     const other = accountId === me ? otherId : accountId;
     const kind = kindOf(mine.get(other), theirs.get(other));
@@ -49,7 +49,7 @@ async function relationshipsOf(db: Db | Tx, me: string): Promise<Map<string, Kin
   return relationships;
 }
 
-function kindOf(mine: 'friend' | 'block' | undefined, theirs: 'friend' | 'block' | undefined): Kind | null {
+function kindOf(mine: 'friend' | 'block' | undefined, theirs: 'friend' | 'block' | undefined): RelationshipKind | null {
   if (mine === 'block') return 'blocked';
   if (mine === 'friend') return theirs === 'friend' ? 'friends' : 'asked';
   return theirs === 'friend' ? 'asks' : null;
@@ -67,7 +67,7 @@ export async function friendship(
   return kind === 'blocked' ? { friendship: 'none', blocked: true } : { friendship: kind, blocked: false };
 }
 
-async function between(db: Db | Tx, me: string, other: string): Promise<Kind | null> {
+async function between(db: Db | Tx, me: string, other: string): Promise<RelationshipKind | null> {
   const rows = await db
     .select()
     .from(relationship)

@@ -4,12 +4,12 @@ import type { SaltyOcean } from '@quayside/salty-ocean';
 import { useTable } from '@quayside/ui/board';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { shipsIn, type Plan } from './options.ts';
-import { words, type Words } from './words.ts';
+import { boardTexts, type BoardTexts } from './board-texts.ts';
 
 /** What the parts of this board share besides the table; the same as long as the position is. */
 export interface BoardContext {
   readonly s: SaltyOcean;
-  readonly own: Words;
+  readonly own: BoardTexts;
   readonly due: Decision | undefined;
   /** The decision that takes an action: the turn's, or the second one of the Gros-Horloge. */
   readonly acting: Decision | undefined;
@@ -66,7 +66,7 @@ export function BoardProvider({ children }: { children: ReactNode }) {
     const most = due?.key === 'look' && due.offer.kind === 'bundle' ? (due.offer.max ?? 0) : 0;
     return {
       s: salty(view),
-      own: words[language],
+      own: boardTexts[language],
       due,
       acting,
       acts,

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { SCENES } from './scenes.ts';
 import { SIGNS } from './signs.ts';
 import { game, one, place, press, sitDown } from './testing.tsx';
-import { words } from './words.ts';
+import { boardTexts } from './board-texts.ts';
 
 afterEach(cleanup);
 
@@ -254,7 +254,7 @@ describe('what is drawn and said', () => {
 
   test('signs and words are there in both languages', () => {
     expect(SIGNS.de.map(({ pieces }) => pieces)).toEqual(SIGNS.en.map(({ pieces }) => pieces));
-    expect(Object.keys(words.de)).toEqual(Object.keys(words.en));
-    expect(words.de.keys).toHaveLength(words.en.keys.length);
+    expect(Object.keys(boardTexts.de)).toEqual(Object.keys(boardTexts.en));
+    expect(boardTexts.de.keys).toHaveLength(boardTexts.en.keys.length);
   });
 });

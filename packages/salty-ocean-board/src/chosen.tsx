@@ -15,11 +15,11 @@ import { capital, once, Rulings, useTable } from '@quayside/ui/board';
 import { inkOf, Vignette } from '@quayside/ui/art';
 import { CostTrack } from './costs.tsx';
 import { useSaltyOcean } from './board-context.tsx';
-import { Follows, useConsequence } from './follows.tsx';
+import { ConsequenceList, useConsequence } from './consequence.tsx';
 import { partsOf } from './options.ts';
 import { SCENES } from './scenes.ts';
 import { SPACED, spacesIn } from './slots.ts';
-import type { Words } from './words.ts';
+import type { BoardTexts } from './board-texts.ts';
 
 const handbook = () => import('@quayside/salty-ocean/handbook').then((module) => module.handbook);
 
@@ -79,7 +79,7 @@ export function Chosen({ option }: { option: string }) {
 }
 
 function Outcome({ decision, option }: { decision: Decision; option: string }) {
-  return <Follows consequence={useConsequence(decision, option)} />;
+  return <ConsequenceList consequence={useConsequence(decision, option)} />;
 }
 
 function Cost({ option }: { option: string }) {
@@ -125,7 +125,7 @@ function About({ building }: { building: Building }) {
 }
 
 /** What the next space or the next step of one's own brings; nothing where it goes without saying. */
-function nextOf(s: SaltyOcean, seat: Seat, id: Building['id'], own: Words): string {
+function nextOf(s: SaltyOcean, seat: Seat, id: Building['id'], own: BoardTexts): string {
   if (SPACED.includes(id)) return spacesIn(s, id).find((one) => one.next)?.figure ?? '';
   const player = s.players[seat];
   const step = (steps: readonly number[], level: number | undefined, say: (n: number) => string) => {

@@ -6,7 +6,7 @@ import { capital, once, useTable } from '@quayside/ui/board';
 import { useState } from 'react';
 import { Barrel } from './barrel.tsx';
 import { useSaltyOcean } from './board-context.tsx';
-import { Follows, useConsequence } from './follows.tsx';
+import { ConsequenceList, useConsequence } from './consequence.tsx';
 
 /** How many barrels to sell, from which places, with what they bring and where the price goes. */
 export function Selling({ decision }: { decision: Decision }) {
@@ -44,7 +44,7 @@ export function Selling({ decision }: { decision: Decision }) {
         <p className="text-sm">
           {capital(term(good))}: {price} → {after}
         </p>
-        {refused ? null : <Follows consequence={consequence} />}
+        {refused ? null : <ConsequenceList consequence={consequence} />}
         <div className="mt-1.5 flex flex-wrap gap-2">
           <Button tone="water" data-confirm disabled={refused} onClick={once(() => give(decision, answer))}>
             {own.confirm}
@@ -80,7 +80,7 @@ export function Buying({ decision }: { decision: Decision }) {
         <Barrel good={good} size={24} />
       </Stepper>
       <PinnedPanel className="min-w-52 flex-1">
-        <Follows consequence={consequence} />
+        <ConsequenceList consequence={consequence} />
         <Button
           tone="water"
           data-confirm

@@ -1,6 +1,6 @@
 import type { Game, Lesson } from '@quayside/engine';
 import { lessonAt, refusal } from '@quayside/engine/host';
-import { answerInWords, inWords, openInWords, seatName } from './words.ts';
+import { answerInWords, inWords, openInWords, seatName } from './in-words.ts';
 
 /** The first step at which the rules do not go along with a guided round, in the game's words; null where they do. */
 export function lessonFailure(game: Game, lesson: Lesson): string | null {

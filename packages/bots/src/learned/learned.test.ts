@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { captainAt } from '../captain.ts';
 import { harbourMasterWith } from '../harbour-master.ts';
 import { bots, misfit, readWeights, storeWeights, withWeights, type Weights } from '../index.ts';
-import { evaluate, Trainer } from '../train/index.ts';
+import { measureStrength, Trainer } from '../train/index.ts';
 
 // Bots and training never look at what is special about a game's state.
 const game = tidewater as unknown as Game;
@@ -32,7 +32,7 @@ const captain = withWeights(captainAt(0), weights);
 
 describe('training', () => {
   it('teaches a game: after 150 games a captain wins most games against random moves', () => {
-    expect(evaluate(game, setup, captain, bots.random, 40, 'held out').wins).toBeGreaterThan(0.75);
+    expect(measureStrength(game, setup, captain, bots.random, 40, 'held out').wins).toBeGreaterThan(0.75);
   });
 
   it('gives the same network for the same seed, and another for another', () => {
@@ -47,7 +47,7 @@ describe('stored weights', () => {
 
   it('play as those they were stored from', () => {
     const again = withWeights(captainAt(0), readWeights(structuredClone(file)));
-    const results = [captain, again].map((bot) => evaluate(game, setup, bot, bots.deckhand, 6, 'stored'));
+    const results = [captain, again].map((bot) => measureStrength(game, setup, bot, bots.deckhand, 6, 'stored'));
     expect(results[1]).toEqual(results[0]);
   });
 
@@ -99,7 +99,7 @@ describe.each([
   });
 
   it('plays whole games, and beats random moves', () => {
-    expect(evaluate(game, setup, bot, bots.random, 8, 'whole').wins).toBeGreaterThan(0.6);
+    expect(measureStrength(game, setup, bot, bots.random, 8, 'whole').wins).toBeGreaterThan(0.6);
   });
 });
 

@@ -20,7 +20,7 @@ export interface TrainingPlan {
 }
 
 /** A game to be played by the network against itself: where it is played may be another thread. */
-export interface Deal {
+export interface TrainingGame {
   readonly setup: Setup;
   readonly seed: string;
 }
@@ -98,7 +98,7 @@ export class Trainer {
   }
 
   /** The next game to play. */
-  deal(n: number): Deal {
+  deal(n: number): TrainingGame {
     const seed = `train/${this.plan.seed}/${n}`;
     return {
       setup: below(randomFrom(seed), VARY_EVERY) === 0 ? this.varied(randomFrom(`${seed}/options`)) : this.usual,
@@ -106,7 +106,7 @@ export class Trainer {
     };
   }
 
-  play({ setup, seed }: Deal): SelfPlayResult {
+  play({ setup, seed }: TrainingGame): SelfPlayResult {
     return selfPlay(this.plan.game, this.features, setup, this.network, seed, this.selfPlayOptions);
   }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { figure } from '../table.ts';
 import { MEASURED, tableName, type MeasuredTable } from './aims.ts';
-import { docsFolder, readResults, type Pairing, type PairingResult } from './ladder.ts';
+import { docsFolder, readResults, type Matchup, type MatchupResult } from './ladder.ts';
 import { marginOf, meanOf, shareOf } from './statistics.ts';
 
 const [BEGIN, END] = ['<!-- ladder: written by `quayside ladder` -->', '<!-- /ladder -->'];
@@ -20,7 +20,7 @@ export function writePage(): string {
 type Row = readonly string[];
 
 /** Captains and harbour masters with what they should reach, then the levels below. */
-export function tablesOf(results: readonly PairingResult[]): string {
+export function tablesOf(results: readonly MatchupResult[]): string {
   const strong = [
     'table',
     'captains among themselves, mean',
@@ -45,9 +45,9 @@ export function tablesOf(results: readonly PairingResult[]): string {
   ].join('\n\n');
 }
 
-function strongRow(table: MeasuredTable, results: readonly PairingResult[]): Row {
+function strongRow(table: MeasuredTable, results: readonly MatchupResult[]): Row {
   const { aims, seats } = table;
-  const of = (pairing: Pairing) => find(table, pairing, results);
+  const of = (pairing: Matchup) => find(table, pairing, results);
   const captains = [of('itself'), of('old'), of('new')].filter((one) => one !== undefined);
   const games = captains.reduce((sum, one) => sum + one.games, 0);
   const below = captains.reduce((sum, one) => sum + one.belowZero, 0);
@@ -64,12 +64,12 @@ function strongRow(table: MeasuredTable, results: readonly PairingResult[]): Row
   ];
 }
 
-function weakRow(table: MeasuredTable, results: readonly PairingResult[]): Row {
+function weakRow(table: MeasuredTable, results: readonly MatchupResult[]): Row {
   const [deckhand, merchant] = [find(table, 'deckhand', results), find(table, 'merchant', results)];
   return [tableName(table), wins(deckhand), wins(merchant), points(merchant)];
 }
 
-const find = (table: MeasuredTable, pairing: Pairing, results: readonly PairingResult[]) =>
+const find = (table: MeasuredTable, pairing: Matchup, results: readonly MatchupResult[]) =>
   results.find((one) => one.table === tableName(table) && one.pairing === pairing);
 
 /** Nothing was measured. */
@@ -78,12 +78,12 @@ const percent = (x: number): string => `${Math.round(x * 100)} %`;
 const aimed = (aims: readonly [number, number] | undefined, say: (x: number) => string): string =>
   aims ? `${say(aims[0])} (${say(aims[1])})` : '–';
 
-function points(result: PairingResult | undefined): string {
+function points(result: MatchupResult | undefined): string {
   if (!result) return OPEN;
   return `${figure(meanOf(result.points))} ± ${figure(marginOf(result.points))}, ${result.games} games`;
 }
 
-function wins(result: PairingResult | undefined): string {
+function wins(result: MatchupResult | undefined): string {
   if (!result) return OPEN;
   const { mean, low, high } = shareOf(result.wins);
   return `${percent(mean)} (${Math.round(low * 100)} to ${Math.round(high * 100)}), ${result.games} games`;

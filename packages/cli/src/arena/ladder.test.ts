@@ -5,12 +5,12 @@ import { tidewater } from '@quayside/testkit/sample';
 import { expect, it } from 'vitest';
 import { arena } from './arena.ts';
 import { tablesOf } from './ladder-page.ts';
-import { withNextDeal, type Match, type PairingResult } from './ladder.ts';
+import { withNextDeal, type LadderMatch, type MatchupResult } from './ladder.ts';
 import { meanOf, NOTHING, shareOf } from './statistics.ts';
 
 // Bots never look at what is special about a game's state.
 const game = tidewater as unknown as Game;
-const match: Match = {
+const match: LadderMatch = {
   table: 'tidewater 2',
   pairing: 'merchant',
   print: '',
@@ -18,7 +18,7 @@ const match: Match = {
   setup: readSetup(game, 2),
   bots: [bots.merchant, bots.deckhand],
 };
-const nothing: PairingResult = {
+const nothing: MatchupResult = {
   table: match.table,
   pairing: match.pairing,
   print: '',

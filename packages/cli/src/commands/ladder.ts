@@ -8,11 +8,11 @@ import {
   forgetOld,
   keep,
   matchOf,
-  PAIRINGS,
-  pairingsFor,
+  MATCHUPS,
+  matchupsFor,
   resultOf,
   withNextDeal,
-  type Match,
+  type LadderMatch,
 } from '../arena/ladder.ts';
 import { isSource, runBundled } from '../bundle.ts';
 import { UsageError, type Command } from '../command.ts';
@@ -61,18 +61,18 @@ export const ladderCommand: Command = {
   },
 };
 
-const nameOf = ({ table, pairing }: Match): string => `${table}: ${PAIRINGS[pairing].join(' among ')}`;
+const nameOf = ({ table, pairing }: LadderMatch): string => `${table}: ${MATCHUPS[pairing].join(' among ')}`;
 
-async function matches(): Promise<readonly Match[]> {
-  const found: Match[] = [];
+async function matches(): Promise<readonly LadderMatch[]> {
+  const found: LadderMatch[] = [];
   for (const table of MEASURED) {
     const game = gameOf(table.game);
     const setup = readSetup(game, table.seats, table.options);
     const weights = await loadWeights(game.id, game.version, setup);
     const named = (name: string): Promise<Bot> =>
       name === merchant0.name ? Promise.resolve(merchant0) : botNamed(name, game, setup);
-    for (const pairing of pairingsFor(setup)) {
-      const bots = PAIRINGS[pairing];
+    for (const pairing of matchupsFor(setup)) {
+      const bots = MATCHUPS[pairing];
       const learns = bots.some((name) => findBot(name.split(':')[0] ?? '')?.learns);
       const card = learns && weights !== null ? readWeights(weights as WeightsFile).card : null;
       const print = fingerprint([bots, game.version, card]);

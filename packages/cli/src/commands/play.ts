@@ -24,7 +24,7 @@ import { UsageError, type Command } from '../command.ts';
 import { botsOf, gameNamed, seedOf, setupOf, tableOptions } from '../input.ts';
 import { chooseFrom, type MenuLine } from '../menu.ts';
 import { positionInWords } from '../position.ts';
-import { answerInWords, eventInWords, inWords, scoresInWords } from '../words.ts';
+import { answerInWords, eventInWords, inWords, scoresInWords } from '../in-words.ts';
 
 const HELP =
   'A number chooses, or the arrow keys; a payment can also be typed (wood=2 coal=1), an order too (rum, tea). undo takes back, quit leaves.';

@@ -4,7 +4,7 @@ import { totalOf } from '@quayside/engine';
 import { recordOf } from '@quayside/engine/host';
 import type { Command } from '../command.ts';
 import { botsOf, gameNamed, seedOf, setupOf, tableOptions } from '../input.ts';
-import { scoresInWords, seatNames } from '../words.ts';
+import { scoresInWords, seatNames } from '../in-words.ts';
 
 export const recordCommand: Command = {
   name: 'record',

@@ -8,7 +8,7 @@ import { totalOf, type Game } from '@quayside/engine';
 import { canonical, readRecord, Refused, type GameEvent, type MatchRecord } from '@quayside/engine/host';
 import { loadEdition } from '@quayside/games';
 import { UsageError, type CommandResult } from '../command.ts';
-import { eventInWords, inWords, seatNames } from '../words.ts';
+import { eventInWords, inWords, seatNames } from '../in-words.ts';
 import { packagesFolder } from '../workspace/packages.ts';
 
 /** A match that the rules of this working tree play otherwise than it was played. */

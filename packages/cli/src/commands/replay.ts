@@ -6,7 +6,7 @@ import type { Command } from '../command.ts';
 import { readJson } from '../input.ts';
 import { replayAll } from './replay-all.ts';
 import { explained, openRecord } from '../record.ts';
-import { eventInWords, inWords, scoresInWords, seatNames } from '../words.ts';
+import { eventInWords, inWords, scoresInWords, seatNames } from '../in-words.ts';
 
 export const replayCommand: Command = {
   name: 'replay',

@@ -11,7 +11,7 @@ import {
   type Weights,
   type WeightsFile,
 } from '@quayside/bots';
-import { evaluate, merchant0, Trainer, type SelfPlayResult } from '@quayside/bots/train';
+import { measureStrength, merchant0, Trainer, type SelfPlayResult } from '@quayside/bots/train';
 import type { Game, Options, Setup } from '@quayside/engine';
 import { isSource, runBundled } from '../bundle.ts';
 import { UsageError, type CommandInput, type Command } from '../command.ts';
@@ -247,7 +247,10 @@ function panelOf(game: Game, setup: Setup, weights: Weights, size: number): Pane
         ];
   return size === 0
     ? []
-    : panel.map(({ name, bot: others }) => ({ against: name, ...evaluate(game, setup, bot, others, size, 'panel') }));
+    : panel.map(({ name, bot: others }) => ({
+        against: name,
+        ...measureStrength(game, setup, bot, others, size, 'panel'),
+      }));
 }
 
 /** Whether weights are better than those before: by points alone, in company by more than a fair share of wins. */
@@ -262,13 +265,13 @@ function compare(
   const now = withWeights(CAPTAIN, weights);
   const then = withWeights(CAPTAIN, before);
   if (setup.seats === 1) {
-    const [a, b] = [now, then].map((bot) => evaluate(game, setup, bot, bot, size, 'compare').points) as [
+    const [a, b] = [now, then].map((bot) => measureStrength(game, setup, bot, bot, size, 'compare').points) as [
       number,
       number,
     ];
     return { kept: a > b, why: `${figure(a)} points, those before have ${figure(b)}` };
   }
-  const { wins } = evaluate(game, setup, now, then, size, 'compare');
+  const { wins } = measureStrength(game, setup, now, then, size, 'compare');
   const fair = 1 / setup.seats;
   return {
     kept: wins > fair,

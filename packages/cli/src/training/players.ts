@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Options } from '@quayside/engine';
-import type { TrainingPlan, Deal, SelfPlayResult, Trainer } from '@quayside/bots/train';
+import type { TrainingPlan, TrainingGame, SelfPlayResult, Trainer } from '@quayside/bots/train';
 
 /** Who plays the games of a training: this thread, or several others with a copy of the network. */
 export interface Players {
-  play(deals: readonly Deal[]): Promise<readonly SelfPlayResult[]>;
+  play(deals: readonly TrainingGame[]): Promise<readonly SelfPlayResult[]>;
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface WorkerStart {
 }
 export interface WorkerTask {
   readonly at: number;
-  readonly deal: Deal;
+  readonly deal: TrainingGame;
 }
 export interface WorkerReport {
   readonly at: number;
@@ -54,7 +54,7 @@ class Threads implements Players {
     this.threads = Array.from({ length: workers }, () => new Worker(new URL(import.meta.url), { workerData: start }));
   }
 
-  async play(deals: readonly Deal[]): Promise<readonly SelfPlayResult[]> {
+  async play(deals: readonly TrainingGame[]): Promise<readonly SelfPlayResult[]> {
     this.trainer.network.copyTo(new Float32Array(this.shared));
     const results: SelfPlayResult[] = [];
     const waiting = deals.map((deal, at): WorkerTask => ({ at, deal }));

@@ -15,7 +15,7 @@ import type { LeHavre } from '../state.ts';
 import { inTown, lens, owns, stands, table } from './table.ts';
 
 /** The line of symbols on a card as the books print it; read from them, not from the module's own tables. */
-interface Line {
+interface SymbolLine {
   /** Craft, economic, industrial, public, none or ship; then hammers and fishermen. */
   readonly kind: string;
   readonly value: number;
@@ -27,7 +27,7 @@ interface Line {
   readonly takes?: Bag;
 }
 
-const CARDS: { readonly [card: string]: Line } = {
+const CARDS: { readonly [card: string]: SymbolLine } = {
   'labor-exchange': { kind: 'P F', value: 6 },
   bakery: { kind: 'E', value: 6, fee: '1f', takes: { bread: 1 } },
   'baguette-shop': { kind: 'E', value: 4, fee: '1f', takes: { meat: 1, bread: 1 } },

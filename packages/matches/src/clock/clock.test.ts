@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveClock, nextDeadline, startClock, timeLeft, type ClockState, type Move } from './clock.ts';
+import { moveClock, nextDeadline, startClock, timeLeft, type ClockState, type ClockMove } from './clock.ts';
 import { timedOutSeats } from './match-clock.ts';
 import { activeTime, reachAfter, type Pauses } from './pauses.ts';
 import { clockFor } from './settings.ts';
@@ -11,7 +11,7 @@ const S = 1000;
 function clock(settings: typeof LIVE, pauses: Pauses = []) {
   let state: ClockState = startClock(settings, 2, [0], 0);
   return {
-    move: (due: number[], kind: Move['kind'], by: number, at: number) => {
+    move: (due: number[], kind: ClockMove['kind'], by: number, at: number) => {
       state = moveClock(settings, state, due, { kind, by }, at * S, () => pauses);
     },
     left: (at: number) => state.seats.map((one) => timeLeft(settings, one, at * S, pauses) / S),

@@ -21,7 +21,7 @@ export interface ClockState {
 export type PausesOf = (seat: Seat, from: number) => Pauses;
 
 /** What has changed who must decide. */
-export interface Move {
+export interface ClockMove {
   readonly kind: 'answer' | 'undo' | 'agreed-undo' | 'other';
   readonly by: Seat | null;
 }
@@ -47,7 +47,7 @@ export function moveClock(
   settings: ClockSettings,
   { seats }: ClockState,
   due: readonly Seat[],
-  move: Move,
+  move: ClockMove,
   now: number,
   pausesOf: PausesOf,
 ): ClockState {
@@ -73,7 +73,7 @@ function endMove(
   settings: ClockSettings,
   clock: SeatClock,
   seat: Seat,
-  move: Move,
+  move: ClockMove,
   now: number,
   pausesOf: PausesOf,
 ): SeatClock {

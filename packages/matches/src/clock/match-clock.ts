@@ -4,7 +4,7 @@ import { MatchError } from '../errors.ts';
 import type { MatchRow, SeatRow } from '../store/match-snapshot.ts';
 import type { TableClock } from '../types.ts';
 import {
-  moveClock, nextDeadline, runsOutAt, startClock, timeLeft, type ClockState, type Move, type PausesOf,
+  moveClock, nextDeadline, runsOutAt, startClock, timeLeft, type ClockState, type ClockMove, type PausesOf,
 } from './clock.ts'; // prettier-ignore
 import { eitherPaused, type Pauses } from './pauses.ts';
 import { closedTimes } from './play-window.ts';
@@ -54,7 +54,7 @@ export function clockAtStart(
 export function clockAfter(
   { row, seats }: TimedMatch,
   due: readonly Seat[],
-  move: Move,
+  move: ClockMove,
   { now, pauses }: ClockTime,
 ): Pick<MatchRow, 'clockState'> {
   const state = stateOf(row);

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@quayside/languages';
 import type { MatchSnapshot } from '../store/match-snapshot.ts';
 import type { NotificationKind } from './types.ts';
 
-interface Words {
+interface NotificationTexts {
   readonly turn: (game: string) => string;
   readonly invitation: (game: string, by: string) => string;
   readonly search: (game: string) => string;
@@ -12,7 +12,7 @@ interface Words {
   readonly between: (game: string, names: string) => string;
 }
 
-const WORDS: { readonly [language in Language]: Words } = {
+const TEXTS: { readonly [language in Language]: NotificationTexts } = {
   en: {
     turn: (game) => `${game}: it is your turn`,
     invitation: (game, by) => `${by} invites you to a table: ${game}`,
@@ -45,7 +45,7 @@ export function notificationText(
   { kind, account, by, reminder }: ContentInput,
   language: Language,
 ): string {
-  const words = WORDS[language];
+  const words = TEXTS[language];
   const game = inLanguage(findGame(row.game).messages, language)['game.name'] ?? row.game;
   const others = seats.flatMap((one) => (one.accountId === account || one.name === null ? [] : [one.name]));
   const table = others.length === 0 ? game : words.between(game, others.join(', '));

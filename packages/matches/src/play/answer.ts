@@ -11,7 +11,7 @@ import type { MatchStore } from '../store/match-store.ts';
 import type { AnswerInput, AnswerResult, MatchView, Viewer } from '../types.ts';
 import { requireAccount } from '../viewer.ts';
 import { clockAfter, type ClockTime } from '../clock/match-clock.ts';
-import type { Move } from '../clock/clock.ts';
+import type { ClockMove } from '../clock/clock.ts';
 import { botAmong } from './bot-seats.ts';
 import type { BotRunner } from './bot-runner.ts';
 import { followOrders } from './follow-orders.ts';
@@ -132,7 +132,7 @@ export async function appendDraft(
   snapshot: MatchSnapshot,
   running: RunningMatch,
   draft: Draft,
-  move: Move,
+  move: ClockMove,
   time: ClockTime,
 ): Promise<ChangeSet> {
   const { core } = running.edition;

@@ -136,17 +136,17 @@ export const withOptions = (options: Options): SQL | undefined =>
   );
 
 /** The columns that a list is in the order of. */
-interface Order {
+interface ListOrder {
   readonly ended: typeof match.ended | typeof seat.ended;
   readonly id: typeof match.id | typeof seat.matchId;
 }
 
 /** Looked up match by match, in the list's order: two who meet often are found at once. */
-const satBeside = ({ id }: Order, other: string): SQL =>
+const satBeside = ({ id }: ListOrder, other: string): SQL =>
   sql`(select true from "seat" "o" where "o"."match_id" = ${id} and "o"."account_id" = ${other}) is true`;
 
 const DAY_MS = 86_400_000;
-function betweenDays({ ended }: Order, { from, to }: HistoryFilter): SQL[] {
+function betweenDays({ ended }: ListOrder, { from, to }: HistoryFilter): SQL[] {
   const start = (day: string) => new Date(`${day}T00:00:00Z`);
   return [
     ...(from === undefined ? [] : [gte(ended, start(from))]),
@@ -154,7 +154,7 @@ function betweenDays({ ended }: Order, { from, to }: HistoryFilter): SQL[] {
   ];
 }
 
-function afterCursor({ ended, id }: Order, after: string | undefined): SQL[] {
+function afterCursor({ ended, id }: ListOrder, after: string | undefined): SQL[] {
   if (after === undefined) return [];
   const cut = after.indexOf('_');
   const then = new Date(after.slice(0, cut));

@@ -11,7 +11,7 @@ import {
   refusal,
   type Decision,
 } from '@quayside/engine/host';
-import { seatName } from '../words.ts';
+import { seatName } from '../in-words.ts';
 import { reason, type Findings } from './findings.ts';
 import { someAnswers, type Position } from './game.ts';
 import { frozen } from './plain.ts';

@@ -1,6 +1,6 @@
 import { NATURE, type Answer, type Ask, type Game, type State } from '@quayside/engine';
 import { canonical, dueAsks, offerOf } from '@quayside/engine/host';
-import { seatName } from '../words.ts';
+import { seatName } from '../in-words.ts';
 import type { Findings } from './findings.ts';
 import { someAnswers, type Position } from './game.ts';
 import type { Property } from './property.ts';

@@ -8,7 +8,7 @@ import { Effects, effects } from './effects.ts';
 import { ends, endsByDue } from './ends.ts';
 import { Findings, type Violation } from './findings.ts';
 import { playOut, dealOf, type Aim, type PlayedGame, type Deal } from './game.ts';
-import { keyOrder } from './keyOrder.ts';
+import { keyOrder } from './key-order.ts';
 import { piles } from './piles.ts';
 import type { Property } from './property.ts';
 import { pure } from './pure.ts';

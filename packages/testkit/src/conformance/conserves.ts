@@ -1,6 +1,6 @@
 import type { Bag, Game, State } from '@quayside/engine';
 import { canonical } from '@quayside/engine/host';
-import { bagInWords, seatName } from '../words.ts';
+import { bagInWords, seatName } from '../in-words.ts';
 import type { Property } from './property.ts';
 import type { WatchedAnswer } from './watch.ts';
 

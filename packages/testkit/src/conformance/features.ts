@@ -1,6 +1,6 @@
 import type { Features, Seat, State } from '@quayside/engine';
 import { conceal } from '@quayside/engine/host';
-import { seatName } from '../words.ts';
+import { seatName } from '../in-words.ts';
 import type { Findings } from './findings.ts';
 import type { Position } from './game.ts';
 

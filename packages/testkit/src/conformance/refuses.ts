@@ -1,6 +1,6 @@
 import type { Offer, State } from '@quayside/engine';
 import { apply, canonical, copy, decisions, dueAsks, isOver, Refused, refuse } from '@quayside/engine/host';
-import { seatName, unsaid } from '../words.ts';
+import { seatName, unsaid } from '../in-words.ts';
 import { reason, type Findings, type Spot } from './findings.ts';
 import { spread, type Position } from './game.ts';
 import { HOSTILE_ANSWERS, HOSTILE_KEYS, HOSTILE_SEATS, nearMisses } from './hostile.ts';

@@ -2,7 +2,7 @@ import { NATURE, type Game, type Messages, type Seat, type State, type GameText 
 import { conceal, DRAW, eventFor, optionValues, SPECTATOR, type OpenDecision } from '@quayside/engine/host';
 import { unnamedFields } from '@quayside/engine/reading';
 import { decisionText, eventText, optionText, parametersOf, type TextArg } from '@quayside/engine/texts';
-import { inWords, seatNames, unsaid } from '../words.ts';
+import { inWords, seatNames, unsaid } from '../in-words.ts';
 import type { Findings, Spot } from './findings.ts';
 import type { Property } from './property.ts';
 import { refusedSetups } from './setups.ts';

@@ -14,7 +14,7 @@ import {
   type Match,
   type Nature,
 } from '@quayside/engine/host';
-import { seatName } from '../words.ts';
+import { seatName } from '../in-words.ts';
 import type { Findings } from './findings.ts';
 import type { PlayedGame, Deal } from './game.ts';
 import type { Property } from './property.ts';

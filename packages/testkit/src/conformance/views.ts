@@ -16,8 +16,8 @@ import {
   type ApplyResult,
   type Decision,
 } from '@quayside/engine/host';
-import { seatName } from '../words.ts';
-import { cardComesOut } from './comesOut.ts';
+import { seatName } from '../in-words.ts';
+import { cardComesOut } from './comes-out.ts';
 import { checkFeatures } from './features.ts';
 import { reason, type Findings } from './findings.ts';
 import { seenOf } from './looks.ts';

@@ -1,7 +1,7 @@
 import { below, NATURE, type Game, type Move, type State } from '@quayside/engine';
 import { isAsk, isTogether, type Frame } from '@quayside/engine/host';
 import { canonical, copyState, dueAsks, isOver, offers } from '@quayside/engine/host';
-import { seatName } from '../words.ts';
+import { seatName } from '../in-words.ts';
 import type { Findings } from './findings.ts';
 import { someAnswers, type Position } from './game.ts';
 import type { Property } from './property.ts';

@@ -29,7 +29,7 @@ import {
   SPECTATOR,
   type Decision,
 } from '@quayside/engine/host';
-import { seatName } from '../words.ts';
+import { seatName } from '../in-words.ts';
 import { reason, type Findings } from './findings.ts';
 import { someAnswers, spread, type Position } from './game.ts';
 import type { Property } from './property.ts';

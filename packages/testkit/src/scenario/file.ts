@@ -120,14 +120,14 @@ function note(rolls: { [label: string]: Answer }, label: string, answer: Answer)
 }
 
 /** Places of a deck that nobody has looked at, and the cards that may lie there; the cards that are known lie elsewhere. */
-interface Order {
+interface DeckOrder {
   readonly size: number;
   readonly places: readonly number[];
   readonly unseen: readonly string[];
   readonly known: readonly string[];
 }
 
-function orderOf<S extends State>(game: Game<S>, state: S, deck: string): Order {
+function orderOf<S extends State>(game: Game<S>, state: S, deck: string): DeckOrder {
   const all = state.reshuffled?.[deck]?.cards ?? game.decks?.(state.setup)[deck] ?? [];
   const unseen = state.unseen?.[deck] ?? [];
   const known = [...all];
@@ -136,7 +136,7 @@ function orderOf<S extends State>(game: Game<S>, state: S, deck: string): Order 
 }
 
 /** The whole deck, so that what is drawn later agrees with what is known already. */
-function arranged({ size, places, unseen, known }: Order, drawn: ReadonlyMap<number, string>): string[] {
+function arranged({ size, places, unseen, known }: DeckOrder, drawn: ReadonlyMap<number, string>): string[] {
   const [left, seen] = [[...unseen], [...known]];
   for (const card of drawn.values()) left.splice(left.indexOf(card), 1);
   // Cards that are in no pile of this match lie at places that nobody draws from.

@@ -1,6 +1,6 @@
 import type { Game, State } from '@quayside/engine';
 import { copy, Play, readSetup, scripted, settle, SPECTATOR, start, type GameEvent } from '@quayside/engine/host';
-import { eventInWords, openInWords } from '../words.ts';
+import { eventInWords, openInWords } from '../in-words.ts';
 import { rulesOf, type Run, type Scenario, type ScenarioBook } from './scenario.ts';
 
 /** What came out of a scenario. */

@@ -23,7 +23,7 @@ import {
   type StandingOrders,
 } from '@quayside/engine/host';
 import { answerCounting } from '../count.ts';
-import { answerInWords, bagInWords, eventInWords, inWords, seatName, term } from '../words.ts';
+import { answerInWords, bagInWords, eventInWords, inWords, seatName, term } from '../in-words.ts';
 import type { Run, Step } from './scenario.ts';
 
 /** A seat answers its decision. What has a single answer is taken by the core and not said here. */

@@ -6,12 +6,12 @@ import type { BoardProps } from './contract.ts';
 import { cardText } from './card-text.ts';
 import { changes, kindsIn, readView, termOf, type Change, type Reading } from '@quayside/engine/reading';
 import { looksOf, type Look } from './token-looks.ts';
-import { boardWords, type Words } from './words.ts';
+import { boardTexts, type BoardTexts } from './board-texts.ts';
 
 /** What all parts of a board share: the props, the view read, and the words of the game and of the board. */
 export interface TableContext extends BoardProps {
   readonly messages: Messages;
-  readonly words: Words;
+  readonly words: BoardTexts;
   readonly reading: Reading;
   readonly say: (text: GameText) => string;
   readonly term: (id: string) => string;
@@ -59,7 +59,7 @@ export function TableProvider({ children, answer, undo, jump, ...props }: BoardP
       ...(undoes ? { undo: acts.undo } : {}),
       ...(jumps ? { jump: acts.jump } : {}),
       messages,
-      words: boardWords[language],
+      words: boardTexts[language],
       reading,
       say: (text) => say(messages, text),
       term: (id) => termOf(messages, id),

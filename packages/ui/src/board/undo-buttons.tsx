@@ -2,7 +2,7 @@ import type { Language } from '@quayside/languages';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
-import { boardWords } from './words.ts';
+import { boardTexts } from './board-texts.ts';
 
 export interface UndoButtonsProps {
   undo: ((all: boolean) => void) | undefined;
@@ -12,7 +12,7 @@ export interface UndoButtonsProps {
 
 /** Takes back the last answer or the whole turn. Where a page has them under the thumb, those of the board are hidden (theme.css). */
 export function UndoButtons({ undo, language, className }: UndoButtonsProps) {
-  const words = boardWords[language];
+  const words = boardTexts[language];
   if (!undo) return null;
   return (
     <span data-undo className={classes('flex gap-1.5', className)}>

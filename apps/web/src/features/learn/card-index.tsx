@@ -14,7 +14,7 @@ import {
   sortCards,
   type CardList,
   type Facet,
-  type Order,
+  type SortOrder,
 } from './card-lists.ts';
 
 const ALL = '';
@@ -25,7 +25,7 @@ export function CardIndex({ lists, rulings }: { lists: readonly CardList[]; ruli
   const language = useLocale();
   const [search, setSearch] = useState('');
   const [facets, setFacets] = useState<{ readonly [facet in Facet]?: string }>({});
-  const [order, setOrder] = useState<Order>('printed');
+  const [order, setOrder] = useState<SortOrder>('printed');
   const wanted = useDeferredValue(search);
   const shown = lists
     .map((list) => sortCards(searchCards(list, { ...facets, search: wanted }), order, language))

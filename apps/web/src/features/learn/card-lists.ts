@@ -145,7 +145,7 @@ export interface CardFilter {
 export const FACETS = ['type', 'set', 'phase'] as const;
 export type Facet = (typeof FACETS)[number];
 export const ORDERS = ['printed', 'name', 'cost', 'value', 'type'] as const;
-export type Order = (typeof ORDERS)[number];
+export type SortOrder = (typeof ORDERS)[number];
 
 /** The type, set or phase of an entry, in words. */
 export const facetOf = ({ drawn }: CardEntry, facet: Facet): string | undefined =>
@@ -176,9 +176,9 @@ export function searchCards(list: CardList, wanted: CardFilter | string): CardLi
 }
 
 /** The same entries in another order; those alike keep theirs. */
-export function sortCards(list: CardList, order: Order, language: Language): CardList {
+export function sortCards(list: CardList, order: SortOrder, language: Language): CardList {
   const valueOf = ({ drawn }: CardEntry) => Number(drawn?.face.value ?? 0) || 0;
-  const compare: { readonly [one in Order]: (a: CardEntry, b: CardEntry) => number } = {
+  const compare: { readonly [one in SortOrder]: (a: CardEntry, b: CardEntry) => number } = {
     printed: () => 0,
     name: (a, b) => a.title.localeCompare(b.title, language),
     cost: (a, b) => (a.drawn?.cost ?? 0) - (b.drawn?.cost ?? 0),

@@ -10,7 +10,7 @@ import { useAboutBot, useBotName } from '../../lib/seat-names.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import type { usePairingActions } from './use-pairing.ts';
 import { hasLength, seatCounts } from '../../lib/game-options.ts';
-import { DEFAULT_BOT, defaultRequest, lastRequest, toInput, type PairingRequest } from './pairing-request.ts';
+import { DEFAULT_BOT, defaultRequest, lastRequest, toInput, type PairingFormValues } from './form-values.ts';
 
 export interface PairingFormProps {
   games: readonly GameEntry[];
@@ -33,8 +33,8 @@ export function PairingForm({ games, actions, starting }: PairingFormProps) {
   // Solo games need no pairing.
   const shared = games.filter((one) => one.seats.max > 1);
   const usual = defaultRequest(shared);
-  const [request, setRequest] = useState<PairingRequest>(() => ({ ...usual, ...lastRequest.get() }));
-  const change = (part: Partial<PairingRequest>) => setRequest((before) => ({ ...before, ...part }));
+  const [request, setRequest] = useState<PairingFormValues>(() => ({ ...usual, ...lastRequest.get() }));
+  const change = (part: Partial<PairingFormValues>) => setRequest((before) => ({ ...before, ...part }));
   const chosen = shared.filter((one) => request.games.includes(one.id));
   const lengths = useGameLengths(chosen.find(hasLength));
   const counts = seatCounts(chosen);

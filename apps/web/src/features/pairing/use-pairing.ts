@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Pairing } from '@quayside/api';
 import { useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
-import type { toInput } from './pairing-request.ts';
+import type { toInput } from './form-values.ts';
 
 /** Polls beside the stream: the calls tell the server that the player still waits. */
 const HEARTBEAT_MS = 15_000;

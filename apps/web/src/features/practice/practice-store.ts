@@ -23,8 +23,8 @@ export const practiceOf = (game: string): Practice | null => running.get()[game]
 export const keepPractice = (practice: Practice): void => running.set({ ...running.get(), [practice.game]: practice });
 
 /** A match that is over and that the server does not know yet; its day is kept as text. */
-export type Unsent = Omit<ReturnType<typeof forHistory>, 'started'> & { readonly started: string };
-export const unsent = localStore<readonly Unsent[]>('quayside-practice-unsent', (text) =>
+export type UnsentPractice = Omit<ReturnType<typeof forHistory>, 'started'> & { readonly started: string };
+export const unsent = localStore<readonly UnsentPractice[]>('quayside-practice-unsent', (text) =>
   read(text, Array.isArray, []),
 );
 

@@ -3,11 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refusalOf, useTRPC, useTRPCClient } from '../../lib/trpc/client.ts';
-import { unsent, type Unsent } from './practice-store.ts';
+import { unsent, type UnsentPractice } from './practice-store.ts';
 
 type Sent = Parameters<ReturnType<typeof useTRPCClient>['history']['addPractice']['mutate']>[0];
 /** The server reads what it is sent, so its record is as good as the lists that it names. */
-const sendable = ({ started, ...match }: Unsent): Sent => ({
+const sendable = ({ started, ...match }: UnsentPractice): Sent => ({
   ...(match as unknown as Sent),
   started: new Date(started),
 });

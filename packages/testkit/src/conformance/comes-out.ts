@@ -1,6 +1,6 @@
 import type { Game, Seat, State } from '@quayside/engine';
 import { conceal, UNKNOWN } from '@quayside/engine/host';
-import { seatName } from '../words.ts';
+import { seatName } from '../in-words.ts';
 import { viewersOf } from './worlds.ts';
 
 /** Whom a card is shown to by an answer of this seat that was hidden from them before, in words; null where none is. */

@@ -5,9 +5,9 @@ import { once, Rulings, useTable } from '@quayside/ui/board';
 import { BuildingCard, Effect, Icon } from '@quayside/ui/art';
 import type { ReactNode } from 'react';
 import { useInlandPort, useHands, useLooks } from './board-context.tsx';
-import { Follows } from './follows.tsx';
+import { ConsequenceList } from './consequence.tsx';
 import type { Prospect } from './prospects.ts';
-import { Choices } from './ways.tsx';
+import { Choices } from './marker-choice.tsx';
 
 const handbook = () => import('@quayside/inland-port/handbook').then((module) => module.handbook);
 
@@ -17,7 +17,7 @@ export function Glance({ id }: { id: string }) {
   const { ways, shown } = useLooks();
   return (
     <Facts prospect={prospect(id)}>
-      {shown ? <Follows ending={shown} /> : null}
+      {shown ? <ConsequenceList ending={shown} /> : null}
       {ways.length > 1 ? <p className="text-sm text-pencil">{own.choices(ways.length)}</p> : null}
     </Facts>
   );
@@ -36,7 +36,7 @@ export function Chosen({ id }: { id: string }) {
     <PinnedPanel className="flex min-h-0 flex-1 flex-col justify-between gap-1.5">
       <Facts prospect={found}>
         <div className="flex items-center justify-between gap-2">
-          {shown ? <Follows ending={shown} /> : <span />}
+          {shown ? <ConsequenceList ending={shown} /> : <span />}
           <Rulings
             title={face.name}
             card={building.id}

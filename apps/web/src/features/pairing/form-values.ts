@@ -3,7 +3,7 @@ import { hasLength, seatCounts } from '../../lib/game-options.ts';
 import { localStore } from '../../lib/local-store.ts';
 
 /** What somebody would play, as it is chosen on the page and kept in the browser for the next time. */
-export interface PairingRequest {
+export interface PairingFormValues {
   readonly games: readonly string[];
   /** Of games that can be played short or in full. */
   readonly lengths: readonly string[];
@@ -15,7 +15,7 @@ export interface PairingRequest {
 }
 
 /** The default: the first game in its short form, any opponents, bots after a while. */
-export function defaultRequest([first]: readonly GameEntry[]): PairingRequest {
+export function defaultRequest([first]: readonly GameEntry[]): PairingFormValues {
   const length = first?.quickPlay['length'];
   return {
     games: first ? [first.id] : [],
@@ -32,9 +32,9 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** What was kept, as far as it makes sense. */
-export function readRequest(kept: string | null): Partial<PairingRequest> {
+export function readRequest(kept: string | null): Partial<PairingFormValues> {
   try {
-    const found = JSON.parse(kept ?? '{}') as { [field in keyof PairingRequest]?: unknown };
+    const found = JSON.parse(kept ?? '{}') as { [field in keyof PairingFormValues]?: unknown };
     const seats = Array.isArray(found.seats) ? found.seats.filter((one) => Number.isInteger(one) && one >= 2) : [];
     return {
       ...(isTexts(found.games) && found.games.length > 0 ? { games: found.games } : {}),
@@ -56,7 +56,7 @@ export const lastRequest = localStore('quayside-pairing', readRequest);
  * The request as the server wants it: an entry per game and length, with the seats that the game has. A game that can't be played by any of
  * the chosen numbers is taken with what it has, since whoever chose the game meant it.
  */
-export function toInput(request: PairingRequest, all: readonly GameEntry[]) {
+export function toInput(request: PairingFormValues, all: readonly GameEntry[]) {
   const choices = request.games.flatMap((id) => {
     const game = all.find((one) => one.id === id);
     if (!game) return [];

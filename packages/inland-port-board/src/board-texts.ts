@@ -54,9 +54,9 @@ const en = {
     ['Esc', 'cancel the selection, skip the round summary'],
   ] as readonly (readonly [string, string])[],
 };
-export type Words = typeof en;
+export type BoardTexts = typeof en;
 
-const de: Words = {
+const de: BoardTexts = {
   warehouseOf: (name) => `Warenlager von ${name}`,
   dialOf: (name) => `Spielplan von ${name}`,
   shape: 'Die Länge der Zeilen ist rekonstruiert',
@@ -110,4 +110,4 @@ const de: Words = {
   ],
 };
 
-export const words: { readonly [language in Language]: Words } = { en, de };
+export const boardTexts: { readonly [language in Language]: BoardTexts } = { en, de };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gameEntries } from '../../lib/testing.ts';
-import { defaultRequest, readRequest, toInput } from './pairing-request.ts';
+import { defaultRequest, readRequest, toInput } from './form-values.ts';
 
 const usual = defaultRequest(gameEntries);
 

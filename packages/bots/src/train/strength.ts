@@ -4,7 +4,7 @@ import type { Bot } from '../bot.ts';
 import { simulate } from '../simulate.ts';
 
 /** How a bot did among others. */
-export interface Evaluation {
+export interface Strength {
   readonly games: number;
   /** The mean result of the bot in question, and the part of the tables it won (a shared first place is a share). */
   readonly points: number;
@@ -12,7 +12,14 @@ export interface Evaluation {
 }
 
 /** One bot among others of one kind, on deals of a name of their own, each seat in turn. Among its own kind all seats count, so each deal is played once. */
-export function evaluate(game: Game, setup: Setup, bot: Bot, others: Bot, games: number, deals: string): Evaluation {
+export function measureStrength(
+  game: Game,
+  setup: Setup,
+  bot: Bot,
+  others: Bot,
+  games: number,
+  deals: string,
+): Strength {
   let points = 0;
   let wins = 0;
   for (let n = 0; n < games; n++) {

@@ -5,7 +5,7 @@ import { useInlandPort } from './board-context.tsx';
 import { changesOf, lostIn, type Ending } from './endings.ts';
 
 /** Goods and money that change, and what is lost on the way. */
-export function Follows({ ending }: { ending: Ending }) {
+export function ConsequenceList({ ending }: { ending: Ending }) {
   const { s, seat, own } = useInlandPort();
   const { term } = useTable();
   const changes = changesOf(s, seat, ending);

@@ -38,7 +38,7 @@ export function useConsequence(decision: Decision, answer: Answer): Consequence 
 }
 
 /** The same in words and pictures: debts are said plainly, and never as a warning. */
-export function Follows({ consequence: { coins, events, fine } }: { consequence: Consequence }) {
+export function ConsequenceList({ consequence: { coins, events, fine } }: { consequence: Consequence }) {
   const { own } = useSaltyOcean();
   const { seat, nameOf, say, messages, names } = useTable();
   const mine = coins.find((one) => one.seat === seat);

@@ -8,12 +8,12 @@ import { actsByThing, wishes, type Act, type Subject } from './acts.ts';
 import { bagOf, handOf, type Hand } from './hand.ts';
 import { faceOf, shipFace } from './faces.ts';
 import { factsOf, type Facts } from './facts.ts';
-import { boardWords, type Words } from './words.ts';
+import { boardTexts, type BoardTexts } from './board-texts.ts';
 
 /** What all parts of this board share besides what every board has. */
-export interface Havre extends Omit<TableContext, 'view'> {
+export interface BoardContext extends Omit<TableContext, 'view'> {
   readonly s: LeHavre;
-  readonly w: Words;
+  readonly w: BoardTexts;
   readonly facts: Facts;
   readonly open: readonly Decision[];
   readonly due: Decision | undefined;
@@ -38,14 +38,14 @@ export interface Havre extends Omit<TableContext, 'view'> {
   readonly whyNot: (subject: Subject) => string[];
 }
 
-const Context = createContext<Havre | null>(null);
+const Context = createContext<BoardContext | null>(null);
 
-export function HavreProvider({ children }: { children: ReactNode }) {
+export function BoardProvider({ children }: { children: ReactNode }) {
   const table = useTable();
   const { rules, view, seat, language, messages, say, waiting, answer, at } = table;
   // This board is handed views of its own game only.
   const s = view as LeHavre;
-  const w = boardWords[language];
+  const w = boardTexts[language];
   const facts = useMemo(() => factsOf(rules.game), [rules.game]);
   const open = useMemo(
     () => (waiting ? [] : rules.core.decisions(rules.game, view, seat)),
@@ -109,7 +109,7 @@ export function HavreProvider({ children }: { children: ReactNode }) {
     [s, due, seat, rules, view, language, at],
   );
 
-  const havre: Havre = {
+  const shared: BoardContext = {
     ...table,
     s,
     w,
@@ -133,18 +133,18 @@ export function HavreProvider({ children }: { children: ReactNode }) {
     },
     whyNot,
   };
-  return <Context.Provider value={havre}>{children}</Context.Provider>;
+  return <Context.Provider value={shared}>{children}</Context.Provider>;
 }
 /** What a wish is about: taking and entering are two answers to one question. */
-const verbOf = (key: string, wish: string): keyof Words['cannot'] => {
+const verbOf = (key: string, wish: string): keyof BoardTexts['cannot'] => {
   if (key === 'main') return wish.startsWith('take:') ? 'take' : 'enter';
   return key === 'launch' || key === 'buy' || key === 'sell' ? key : 'build';
 };
 const NOTHING: Bag = {};
 const NONE: readonly string[] = [];
 
-export function useHavre(): Havre {
-  const havre = useContext(Context);
-  if (!havre) throw new Error('a part of the board stands outside of HavreProvider');
-  return havre;
+export function useLeHavre(): BoardContext {
+  const shared = useContext(Context);
+  if (!shared) throw new Error('a part of the board stands outside of BoardProvider');
+  return shared;
 }

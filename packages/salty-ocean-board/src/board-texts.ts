@@ -94,9 +94,9 @@ const en = {
     ['Esc', 'cancel the selection, skip the round summary'],
   ] as readonly (readonly [string, string])[],
 };
-export type Words = typeof en;
+export type BoardTexts = typeof en;
 
-const de: Words = {
+const de: BoardTexts = {
   rouen: 'Rouen',
   harbour: 'Hafen',
   ocean: 'Hochsee',
@@ -190,4 +190,4 @@ const de: Words = {
   ],
 };
 
-export const words: { readonly [language in Language]: Words } = { en, de };
+export const boardTexts: { readonly [language in Language]: BoardTexts } = { en, de };

@@ -1,12 +1,12 @@
 import { count } from '@quayside/engine';
 import { Token } from '@quayside/ui/art';
 import { Building } from './building.tsx';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { Spot } from './spot.tsx';
 
 /** On a phone the board lies behind tabs: what is lit is gathered here, under the question. */
-export function Lit() {
-  const { acts, s, w, termOfMany, facts } = useHavre();
+export function LitThings() {
+  const { acts, s, w, termOfMany, facts } = useLeHavre();
   const lit = [...acts].filter(([, list]) => list.some((act) => act.decision.due)).map(([subject]) => subject);
   const of = (kind: string) => lit.filter((one) => one.startsWith(`${kind}:`)).map((one) => one.slice(kind.length + 1));
   const [offers, cards, ships] = [of('offer'), of('card'), of('ship')];

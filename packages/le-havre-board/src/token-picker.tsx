@@ -10,15 +10,15 @@ import { Consequence } from './consequence.tsx';
 import { coverOf } from './cover.ts';
 import { iconOf, SHIP_ICON } from './facts.ts';
 import { same, type Hand } from './hand.ts';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { Holds, loadOf } from './holds.tsx';
 import { useNarrow } from './narrow.ts';
 
 const OTHERS = 4;
 
 /** A payment, a cargo or a choice of goods: tokens are clicked in and out, here or where they lie; a sensible answer is already lit. */
-export function Purse({ decision, hand }: { decision: Decision; hand: Hand }) {
-  const { rules, s, bag, setBag, say, w, words, term, messages } = useHavre();
+export function TokenPicker({ decision, hand }: { decision: Decision; hand: Hand }) {
+  const { rules, s, bag, setBag, say, w, words, term, messages } = useLeHavre();
   const narrow = useNarrow();
   const { offer } = decision;
   const bundle = offer.kind === 'bundle' ? offer : null;
@@ -109,7 +109,7 @@ function Coin({
   comes: boolean;
   set: (token: string, n: number) => void;
 }) {
-  const { term, w } = useHavre();
+  const { term, w } = useLeHavre();
   const put = (wanted: number) => {
     const next = Math.min(most, Math.max(0, wanted));
     if (next !== n) set(token, next);
@@ -169,7 +169,7 @@ function Coin({
 }
 
 function Covered({ need, got }: { need: Need; got: number }) {
-  const { term, w } = useHavre();
+  const { term, w } = useLeHavre();
   const [first = ''] = nameOf(need);
   return (
     <li

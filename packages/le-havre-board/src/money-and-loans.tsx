@@ -2,13 +2,13 @@ import { count } from '@quayside/engine';
 import { classes } from '@quayside/ui';
 import { Icon, WorkerFigure } from '@quayside/ui/art';
 import { Payable } from './goods.tsx';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { Spot } from './spot.tsx';
 import { Token } from './token.ts';
 
 /** The worker while it is at home, loans and money. */
-export function Till({ of, className }: { of: number; className?: string }) {
-  const { s, w } = useHavre();
+export function MoneyAndLoans({ of, className }: { of: number; className?: string }) {
+  const { s, w } = useLeHavre();
   return (
     <span className={classes('flex shrink-0 items-center gap-2', className)}>
       {(s.at[of] ?? null) === null ? (
@@ -27,7 +27,7 @@ export function Till({ of, className }: { of: number; className?: string }) {
 
 /** Given back at court where they lie; a click may repay them. */
 function Loans({ of, n }: { of: number; n: number }) {
-  const { w, acts, seat } = useHavre();
+  const { w, acts, seat } = useLeHavre();
   if (n === 0) return null;
   const look =
     'inline-flex items-center gap-px rounded-card bg-sheet px-1 font-display text-base font-bold text-brick [button&]:px-2 [button&]:mr-1';
@@ -50,7 +50,7 @@ function Loans({ of, n }: { of: number; n: number }) {
 }
 
 function Money({ seat, n }: { seat: number; n: number }) {
-  const { term, w } = useHavre();
+  const { term, w } = useLeHavre();
   return (
     <Payable token="franc" of={seat} className="inline-flex items-center gap-0.5">
       <Token token="franc" size={23} />

@@ -4,12 +4,12 @@ import { Stepper } from '@quayside/ui';
 import { Icon, Token } from '@quayside/ui/art';
 import { useMemo, useState } from 'react';
 import { Consequence } from './consequence.tsx';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 import { project } from './projection.ts';
 
 /** How often? A stepper that shows what goes in, the energy, and what comes out with the subsidy, as the rules work it out. */
-export function Times({ decision, options }: { decision: Decision; options: readonly string[] }) {
-  const { rules, s, w, words, say } = useHavre();
+export function RepeatCount({ decision, options }: { decision: Decision; options: readonly string[] }) {
+  const { rules, s, w, words, say } = useLeHavre();
   const least = Number(options[0] ?? 0);
   const most = Number(options[options.length - 1] ?? 0);
   const [n, setN] = useState(most);
@@ -72,7 +72,7 @@ export function Times({ decision, options }: { decision: Decision; options: read
 const bagIn = (value: unknown): Bag | null => (typeof value === 'object' && value !== null ? (value as Bag) : null); // the event says it in bags
 
 function BagRow({ bag }: { bag: Bag }) {
-  const { term } = useHavre();
+  const { term } = useLeHavre();
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-0.5">
       {tokens(bag).map((token) => (

@@ -1,13 +1,13 @@
 import { roundsOf } from '@quayside/le-havre';
 import { useState } from 'react';
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 
 /**
  * Something as it was when the viewer last did something: what is laid out by it moves under nobody's eyes while others play.
  * Onlookers do nothing; for them it changes with the round.
  */
-export function useSettled<T>(value: T): T {
-  const { s, seat, log, at } = useHavre();
+export function useStable<T>(value: T): T {
+  const { s, seat, log, at } = useLeHavre();
   const looksOn = seat < 0 || at !== undefined;
   const moment = looksOn
     ? `round ${roundsOf(s).filter(({ state }) => state === 'past').length}`

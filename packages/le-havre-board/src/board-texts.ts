@@ -110,9 +110,9 @@ const en = {
       ? `Provides ${food} food each round and ships ${room} goods.`
       : 'Provides no food and ships no goods, but has a high value.',
 };
-export type Words = typeof en;
+export type BoardTexts = typeof en;
 
-const de: Words = {
+const de: BoardTexts = {
   offers: 'Angebot',
   offerOf: (n, good) => `Angebot: ${n} ${good}`,
   track: 'Nachschub',
@@ -221,4 +221,4 @@ const de: Words = {
       : 'Bringt keine Nahrung und verschifft keine Waren, ist aber viel wert.',
 };
 
-export const boardWords: { readonly [language in Language]: Words } = { en, de };
+export const boardTexts: { readonly [language in Language]: BoardTexts } = { en, de };

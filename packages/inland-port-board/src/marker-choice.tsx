@@ -6,11 +6,11 @@ import { once, useTable } from '@quayside/ui/board';
 import { Icon, Token } from '@quayside/ui/art';
 import { useInlandPort, useHands, useLooks } from './board-context.tsx';
 import { lostIn, type Ending } from './endings.ts';
-import { Follows } from './follows.tsx';
+import { ConsequenceList } from './consequence.tsx';
 import { nearest, useEnding, useSaid } from './targets.tsx';
 
 /** A decision about markers: where each may go, what follows, and the buttons that give it. */
-export function Ways({ decision }: { decision: Decision }) {
+export function MarkerChoice({ decision }: { decision: Decision }) {
   const { own } = useInlandPort();
   const { give } = useHands();
   const { ways, picked, shown } = useLooks();
@@ -23,7 +23,7 @@ export function Ways({ decision }: { decision: Decision }) {
       <Choices about={asked} className="lg:min-h-0 lg:overflow-y-auto" />
       <PinnedPanel title={asked} className="shrink-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {shown === undefined || shown === stop ? null : <Follows ending={shown} />}
+          {shown === undefined || shown === stop ? null : <ConsequenceList ending={shown} />}
           <div className="flex flex-wrap gap-2">
             {picked === stop ? null : (
               <Button

@@ -83,9 +83,9 @@ const en = {
   inCardIndex: 'Show in the card index',
   noRulings: 'There are no rulings about this: it works as written.',
 };
-export type Words = typeof en;
+export type BoardTexts = typeof en;
 
-const de: Words = {
+const de: BoardTexts = {
   decision: 'Entscheidung',
   yourDecision: 'Du bist am Zug',
   waitingFor: 'Am Zug:',
@@ -168,4 +168,4 @@ const de: Words = {
   noRulings: 'Dazu gibt es keine Regelfragen: Es gilt, was dasteht.',
 };
 
-export const boardWords: { readonly [language in Language]: Words } = { en, de };
+export const boardTexts: { readonly [language in Language]: BoardTexts } = { en, de };

@@ -1,11 +1,11 @@
-import { useHavre } from './havre.tsx';
+import { useLeHavre } from './board-context.tsx';
 
 /**
  * A building for those who hear the board: its name, with its printed number where another card has the same name, and the figures
  * that others see on it: of what stands, the entry fee; of what is planned, the cost; of both, the value.
  */
-export function useSpoken(): (id: string, built: boolean) => string {
-  const { w, facts, face, called, termOfMany } = useHavre();
+export function useSpokenName(): (id: string, built: boolean) => string {
+  const { w, facts, face, called, termOfMany } = useLeHavre();
   const bag = (tokens: { readonly [token: string]: number }) =>
     Object.entries(tokens).flatMap(([token, n]) => (n > 0 ? [w.tokensOf(n, termOfMany(token, n))] : []));
   return (id, built) => {
