@@ -123,7 +123,7 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
     await expect(strip).toHaveCount(0);
     await expect(bo.page.getByRole('button', { name: /^You are Player \d/ }).first()).toBeVisible();
 
-    // Nobody shuts out who looks after the place; a match is ended for all who play it.
+    // Administrators can't be suspended. A match that is ended is over for all its players.
     await office.getByLabel('Search').fill(username);
     await expect(person).toContainText('administrator');
     await expect(person.getByRole('button')).toHaveCount(0);
@@ -139,7 +139,7 @@ test('who looks after the place settles reports, shuts out and lets in, takes na
     await ada.page.reload();
     await expect(ada.page.getByRole('button', { name: 'Play again' })).toBeVisible();
     await expect(ada.page.getByText('This game ended without a result.')).toBeVisible();
-    // Nobody is asked anything any more.
+    // No decision is open any more.
     await expect(ada.page.locator('section[data-decision] button')).toHaveCount(0);
   });
 });

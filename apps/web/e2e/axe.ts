@@ -16,7 +16,7 @@ const setTheme = (page: Page, theme: string) =>
     }
   }, theme);
 
-/** What is seriously wrong with what a page shows, in light and in dark, for those who do not see or point. */
+/** The serious accessibility violations of a page, in the light and in the dark theme. */
 export async function seriousViolations(page: Page): Promise<string[]> {
   const chosen = await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
   const found: string[] = [];
@@ -24,7 +24,7 @@ export async function seriousViolations(page: Page): Promise<string[]> {
     await setTheme(page, theme);
     // Pages have no frames, which is all that the other mode is for, and it opens a second page for each look.
     const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-    // What a dialog covers is nobody's to read.
+    // What a dialog covers is not read out.
     if ((await page.locator(DIALOG).count()) > 0) axe.include(DIALOG);
     // Only colours differ between the themes.
     if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);

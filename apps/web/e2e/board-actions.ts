@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Player } from './player.ts';
 
-// What hands do at a table: any board's, drawn or plain. Things are chosen where they lie and confirmed beside the question.
+// Plays by clicks, on any board: things are chosen where they lie and confirmed beside the question.
 
 const DECISION = 'section[data-decision]';
 const RESULT = '[data-total]';
@@ -35,7 +35,7 @@ export async function nextToDecide(people: readonly Player[]): Promise<Player | 
 const decisionIn = async (page: Page): Promise<string | null> =>
   (await page.locator(DECISION).evaluateAll((all) => all.map((one) => one.getAttribute('data-decision'))))[0] ?? null;
 
-/** Who always did the same would go round in circles: each choice takes another of what is lit. */
+/** Always taking the first would go round in circles, so each choice takes the next highlighted thing. */
 const turns = new WeakMap<Page, number>();
 
 /**

@@ -37,7 +37,7 @@ test('the development server works by every address of this machine, and keeps m
       const page = await (await browser.newContext()).newPage();
       await page.goto(`http://${host}:${port}/`, { timeout: 120_000 });
       await page.getByRole('button', { name: 'Play now' }).click({ timeout: 120_000 });
-      // What a page does without its scripts is nothing: a board that asks is one that works.
+      // Without its scripts a page does nothing, so a board that asks something works.
       await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible({ timeout: 120_000 });
       if (host !== '127.0.0.1') continue;
 

@@ -16,7 +16,7 @@ for (const { size, language, theme, title, again } of [
     browser,
     baseURL,
   }) => {
-    // The browser would like it otherwise: what was chosen here counts.
+    // The language chosen here counts, not the browser's.
     const { page } = await newPlayer(browser, 'Ada', {
       ...size,
       locale: language === 'en' ? 'de-DE' : 'en-GB',
@@ -42,7 +42,7 @@ for (const { size, language, theme, title, again } of [
       'background-color',
       theme === 'light' ? 'rgb(239, 228, 203)' : 'rgb(15, 28, 37)',
     );
-    // Who looks for what is wrong needs chance too, and so does a page that works again.
+    // From here on random values are needed again, by this test and by the page.
     await page.evaluate(() => {
       Reflect.deleteProperty(crypto, 'getRandomValues');
       sessionStorage.setItem('mended', 'yes');

@@ -54,7 +54,7 @@ test('every button on every page does something', async ({ browser }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const button = buttons.nth(i);
-      // What is offered to who has never played is gone once she has, and a table of others once it has begun.
+      // Offers for newcomers are gone after the first match, and a table of others is gone once it has begun.
       if (i > 0 && !(await appears(button))) break;
       await expect(button).toBeVisible();
       const name = await button.innerText();

@@ -1,6 +1,6 @@
 import { expect, test as plain, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
-// What people do on these pages, so that the tests read as what happens at the table.
+// Players and what they do on the pages.
 
 /** Closes all browser contexts after a test, so that their pages cost the next tests nothing. */
 export const test = plain.extend<{ goHome: void }>({

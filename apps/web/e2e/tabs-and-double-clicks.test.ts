@@ -54,7 +54,7 @@ test('two clicks where one was meant open one table, sit down once, and are no r
   await bo.page.getByRole('button', { name: 'Join' }).dblclick();
   await expect(bo.page.getByRole('button', { name: 'Leave table' })).toBeVisible();
   await expect(bo.page.getByRole('main').getByRole('alert')).toHaveText('');
-  // Nobody is called to a table without a seat.
+  // Who has no seat gets no notification.
   await expect(bo.page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
   await sitsAt(ada, 1);
   await bo.page.goto('/');

@@ -1,4 +1,4 @@
-// For scripts that look at pages from outside: the built server with an empty data folder, and a browser.
+// The built server with an empty data folder, and a browser, for scripts.
 import { chromium, type Browser } from '@playwright/test';
 import packaged from '@sparticuz/chromium';
 import { TestServer as Server } from '../e2e/test-server.ts';

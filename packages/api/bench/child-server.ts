@@ -28,13 +28,13 @@ export class ChildServer {
       if (error === undefined) asked?.resolve(answer);
       else asked?.reject(new Error(error));
     });
-    // Nobody answers any more.
+    // The process has ended.
     this.process.on('exit', (code, signal) => {
       for (const asked of this.waiting.values()) asked.reject(new Error(`the server has ended: ${signal ?? code}`));
     });
   }
 
-  /** The one who asks knows what is answered: both sides are in this folder. */
+  /** Both sides are in this folder, so the answer is of the expected type. */
   ask<T>(what: object): Promise<T> {
     if (this.over) return Promise.reject(new Error('the server has ended'));
     const n = this.asked++;

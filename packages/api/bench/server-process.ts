@@ -1,4 +1,4 @@
-// Our server as it is shipped, and a few words with the one who measures it.
+// Our server as it is shipped, and its messages to the process that measures it.
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

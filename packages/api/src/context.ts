@@ -85,7 +85,7 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 const isSecure = (header: GetHeader): boolean =>
   header('x-forwarded-proto') === 'https' || (header('origin') ?? '').startsWith('https:');
 
-/** The address under which the browser has called this place. What a proxy or a caller claims besides is not asked: it ends up in mails. */
+/** The address that the browser has called. Headers of a proxy or a caller are not believed: the address ends up in mails. */
 export function urlOf(header: GetHeader): string {
   const host = header('host') ?? 'localhost';
   const url = `${isSecure(header) ? 'https' : 'http'}://${host}`;

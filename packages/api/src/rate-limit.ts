@@ -60,7 +60,7 @@ export class RateLimit {
     this.now = now;
   }
 
-  /** Refuses where there were too many calls. Who sits at the machine itself is not counted. */
+  /** Refuses where there were too many calls. Callers on the machine itself are not counted. */
   charge({ account, client }: Pick<Context, 'account' | 'client'>, path: string): void {
     const { address } = client;
     if (address === null) return;

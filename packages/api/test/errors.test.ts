@@ -29,7 +29,7 @@ describe('a refusal', () => {
     }
   });
 
-  it('of the house or the core needs no game', () => {
+  it('of the server or the core needs no game', () => {
     expect(refusalOfCause(new MatchError('full')).words.en).toBe('All seats at this table are taken.');
     const record = { quayside: 1, game: 'chess', version: 0, seats: 2, options: {}, answers: [] };
     const refused = caught(() => movesOf(findGame('tidewater'), readRecord(record)));

@@ -7,7 +7,7 @@ import { Visitor } from './visitor.ts';
 
 /**
  * Who may do what: the code of the refusal, or `yes`. Every procedure is here; a new one fails the test until it is added.
- * Guests and members who sit elsewhere, a player of the match, the one who opened it, and one who looks after this place.
+ * Guests and members who sit elsewhere, a player of the match, the one who opened it, and an administrator.
  */
 const ROLES = ['nobody', 'guest', 'member', 'player', 'host', 'admin'] as const;
 type Who = (typeof ROLES)[number];

@@ -74,7 +74,7 @@ describe('what is private', () => {
     const topics = { matches: [{ id: table, chat: -1 }], mine: true };
     for await (const { data } of carried(visitor.stream('live.updates', topics, undefined, end.signal))) {
       texts.push(JSON.stringify(data));
-      // The talk comes last; who blocks or mutes everybody who speaks hears none, and nobody has no people.
+      // The chat comes last. Somebody who has muted everybody gets no messages, and who is not signed in has no friends.
       if (data.kind === 'chat' || data.kind === 'people' || (who === 'nobody' && data.kind === 'match')) break;
     }
     end.abort();

@@ -70,7 +70,7 @@ class Processes {
     this.urls[place] = `http://127.0.0.1:${port}/api/trpc`;
   }
 
-  /** As when the machine takes it away: no farewell, no last word. */
+  /** As when the machine kills it: nothing is closed. */
   async kill(place: number): Promise<void> {
     const { child, ended } = this.running[place] as Running;
     // New requests go to another process.

@@ -86,7 +86,7 @@ describe('a match that is watched with a delay', () => {
     }
     throw new Error('no update');
   }
-  /** What a browser's one stream begins with: the match, the talk and, where somebody is signed in, the own tables. */
+  /** What a browser's one stream begins with: the match, its chat and, for who is signed in, the own tables. */
   async function firstOfAll(who: string): Promise<LiveMessage[]> {
     const end = new AbortController();
     const wanted = new Set<LiveMessage['kind']>(who === 'nobody' ? ['match'] : ['match', 'mine']);

@@ -52,7 +52,7 @@ export interface Auth {
   refreshSession(session: CurrentSession, secure: boolean): Promise<string | null>;
   /** Sends a mail in the background of other work, and waits until a server has it. */
   deliverMail(to: string, content: MailContent, headers?: MailHeaders): Promise<void>;
-  /** Where people reach this place, if the operator has said so. */
+  /** The public address of the site, if the operator has said so. */
   readonly url: string | null;
   /** Signs a text with the server's secret, for one purpose. */
   sign(purpose: string, text: string): string;

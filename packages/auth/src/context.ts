@@ -16,7 +16,7 @@ export interface ClientInfo {
   /** What the browser calls itself. */
   readonly agent: string;
   readonly language: Language;
-  /** Under which address the browser has called this place, for links where the operator has set none. */
+  /** The address that the browser has called, for links where the operator has set none. */
   readonly url: string;
 }
 

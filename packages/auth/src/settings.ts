@@ -24,7 +24,7 @@ export interface Provider {
 
 export interface AuthSettings {
   readonly secret: string;
-  /** Where people reach this place, if the operator has said so. */
+  /** The public address of the site, if the operator has said so. */
   readonly url: string | null;
   /** The mail server, or null: then mails become files in the outbox. */
   readonly smtp: string | null;

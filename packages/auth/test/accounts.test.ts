@@ -163,7 +163,7 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
       expect(await verdict(place.auth.signUp(client, null, { ...somebody(), username }))).toBe('bad-username');
     });
 
-    it('can’t sound like the house', async () => {
+    it('can’t look official', async () => {
       expect(await verdict(place.auth.signUp(client, null, { ...somebody(), username: 'Admin' }))).toBe(
         'username-taken',
       );

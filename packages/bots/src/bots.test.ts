@@ -84,7 +84,7 @@ describe.each(Object.values(bots))('$name', (bot) => {
   });
 });
 
-describe('the ranks of the house', () => {
+describe('the levels of bots', () => {
   it('are found by name', () => {
     expect(botNames).toEqual(['random', 'deckhand', 'merchant', 'captain', 'harbour-master']);
     expect(findBot('merchant')).toBe(bots.merchant);

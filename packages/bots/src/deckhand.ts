@@ -3,7 +3,7 @@ import { suggestions, type OpenDecision } from '@quayside/engine/host';
 import { dueOf, type Bot, type Choice } from './bot.ts';
 import { ASIDE_EVERY } from './random.ts';
 
-/** Does as it is told: one of the suggested answers, without a preference. Wastes nothing, plans nothing. */
+/** Gives one of the suggested answers at random. It wastes nothing and plans nothing. */
 export const deckhand: Bot = {
   name: 'deckhand',
   decide({ game, view, seat, decisions, random }) {

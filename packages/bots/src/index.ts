@@ -6,7 +6,7 @@ import { harbourMaster } from './harbour-master.ts';
 import { merchant } from './merchant.ts';
 import { random } from './random.ts';
 
-/** Every bot of the house, from the weakest to the strongest. */
+/** All bots, from the weakest to the strongest. */
 export const bots = { random, deckhand, merchant, captain, 'harbour-master': harbourMaster } as const;
 
 /** The names of all bots, from the weakest to the strongest. */

@@ -137,7 +137,7 @@ export interface FeatureSection {
 }
 
 /**
- * A rule module: everything the house needs to know of a game. All functions are pure apart from changing the state they are
+ * A rule module: everything that hosts, boards and bots need to know of a game. All functions are pure apart from changing the state they are
  * handed; no clock, no Math.random, no locale.
  */
 export interface Game<S extends State = State, O extends Options = Options> {

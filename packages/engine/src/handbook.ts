@@ -7,7 +7,7 @@ export type TranslatedText = Translated<string>;
 export interface Handbook {
   /** The game at a glance, part by part, for who has played it before or wants to know what it is like. */
   readonly reference: readonly ReferencePart[];
-  /** What the house has decided where the rule book leaves something open. */
+  /** How this module is played where the rule book leaves something open. */
   readonly rulings: readonly Ruling[];
 }
 

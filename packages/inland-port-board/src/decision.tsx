@@ -82,7 +82,7 @@ function Idle({ due, free }: { due: Decision | undefined; free: boolean }) {
           ))}
         </PinnedPanel>
       ) : null}
-      {/* As much room on a phone whatever has happened: the leaves below must not move under a finger. */}
+      {/* As much room on a phone whatever has happened: the tabs below must not move under a finger. */}
       <div className="flex flex-col gap-1.5 max-lg:h-28 max-lg:overflow-hidden lg:min-h-0 lg:flex-1">
         <Recently />
         {due?.key === 'end' ? null : (

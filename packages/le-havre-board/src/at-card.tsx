@@ -4,7 +4,7 @@ import { useNarrow } from './narrow.ts';
 
 const GAP = 6;
 
-/** What is decided in a building opens at its card. Where the board lies on leaves it stays under the question. */
+/** What is decided in a building opens at its card. Where the board lies in tabs it stays under the question. */
 export const AtCard = ({ card, children }: { card: string; children: ReactNode }) =>
   useNarrow() ? <div className="mt-2">{children}</div> : <Counter card={card}>{children}</Counter>;
 

@@ -168,7 +168,7 @@ function Layout() {
   );
 }
 
-/** A part of the board that lies on one of the leaves of a phone. */
+/** A part of the board that lies on one of the tabs of a phone. */
 function Page({
   of,
   tab,

@@ -11,7 +11,7 @@ import { useLeHavre, type BoardContext } from './board-context.tsx';
 import { useNarrow } from './narrow.ts';
 import { focusSpot } from './spot.tsx';
 
-/** What the house has decided is fetched when somebody asks for it. */
+/** Rulings are fetched when somebody opens them. */
 const handbook = () => import('@quayside/le-havre/handbook').then((found) => found.handbook);
 
 /** The way back lies where the card's number is printed. */

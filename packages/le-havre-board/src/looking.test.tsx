@@ -9,7 +9,7 @@ const WAITS = { timeout: 60_000 };
 
 afterEach(cleanup);
 
-test('the words of a card are a click away, and what the house has decided about it one more', async () => {
+test('the text of a card is a click away, and the rulings about it one more', async () => {
   // Fetched once before, so that nobody waits for the disk.
   await import('@quayside/le-havre/handbook');
   const { panel } = sitDown(atMain((s) => (s.own[1] = ['hardware-store'])));

@@ -39,7 +39,7 @@ describe.each(testDatabases())('around the table, on $name', ({ open }) => {
     return id;
   }
 
-  describe('a talk', () => {
+  describe('the chat of a match', () => {
     it('is among those who play, before, during and after the match; whoever may look on reads it', async () => {
       const [dora, emil] = [await stranger(), await stranger()];
       const { id } = await matches.create(dora, { game: 'tidewater', seats: 2, options: { days: 2 } });

@@ -52,7 +52,7 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The theme of the house, with the classes that the packages' sources use. */
+/** The site's theme, with the classes that the packages' sources use. */
 async function styles(): Promise<string> {
   const packages = path.resolve(here, '../../../packages');
   const input = `@import 'tailwindcss';

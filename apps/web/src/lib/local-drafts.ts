@@ -3,7 +3,7 @@ import type { Move } from '@quayside/engine';
 /** What this browser stores about a match: drafts of moves and messages, and what was read. */
 export interface LocalDrafts {
   readonly draft?: readonly Move[];
-  /** The last line of the talk that was read. */
+  /** The last chat message that was read. */
   readonly read?: number;
   /** Notes that the server does not have yet. */
   readonly note?: string | undefined;

@@ -20,7 +20,7 @@ export interface Queues {
 export const admin = router({
   overview: adminProcedure.query(({ ctx }): Promise<Overview> => ctx.services.matches.overview()),
 
-  /** What this place has to do, and what waits in it. */
+  /** Queue lengths, and the matches that have waited longest. */
   queues: adminProcedure.query(async ({ ctx: { services } }): Promise<Queues> => ({
     jobs: await jobCounts(services.database.db),
     matches: await services.matches.longestWaiting(),

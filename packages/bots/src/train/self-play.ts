@@ -88,7 +88,7 @@ export function selfPlay(
 }
 const MOST_TURNS = 20_000;
 
-/** Which seats are played by strangers: at least one never is. */
+/** Which seats other bots play; the network always has at least one. */
 function strangersAt(seats: number, every: number, random: Random): boolean[] {
   const some = seats > 1 && below(random, every) === 0;
   const kept = below(random, seats);

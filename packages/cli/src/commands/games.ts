@@ -4,7 +4,7 @@ import { table } from '../table.ts';
 
 export const gamesCommand: Command = {
   name: 'games',
-  about: 'Lists the games of the house.',
+  about: 'Lists all registered games.',
   takes: [],
   options: {},
   run() {

@@ -40,7 +40,7 @@ export const playCommand: Command = {
     const setup = setupOf(game, call);
     const bots = await botsOf(call, game, setup, 'merchant');
     const you = call.number('seat', 0, 0, setup.seats - 1);
-    // The one document on stdout is for --json; the talk goes where a person sees it either way.
+    // The one document on stdout is for --json; the dialogue goes to stderr, which a person sees either way.
     const out = call.flag('json') ? process.stderr : process.stdout;
     const names = bots.map((bot, seat) => (seat === you ? `Seat ${seat} (you)` : `${bot.name} ${seat}`));
     const table = new ConsoleMatch(

@@ -39,7 +39,7 @@ export class TcpProxy {
     return proxy;
   }
 
-  /** Every connection, at once and without a word. */
+  /** Cuts every connection at once. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }

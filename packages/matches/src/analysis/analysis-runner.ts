@@ -9,7 +9,7 @@ import { opponentOf } from '../ratings/opponent.ts';
 import type { AnalysisResult } from './analysis.ts';
 import { claimTask } from './background.ts';
 
-/** Who plays a deal anew, by the same judgement that analyses it; without weights it plays as a merchant. */
+/** The level that analyses matches and plays daily deals for comparison; without weights it plays as a merchant. */
 const PLAYER = 'harbour-master';
 /** How often a long task says that somebody still works on it. */
 const STILL_WORKING_MS = 5000;

@@ -6,7 +6,7 @@ export const personTopic = (person: string): string => `person:${person}`;
 /** Who follows which topics in this process: matches by their id, people by `personTopic`, other topics by `@` and their name. */
 export class Subscriptions {
   private readonly subscriptions = new Map<string, Set<Subscription>>();
-  /** Those that are woken with the next tick, and those that are with the one after it. */
+  /** Subscriptions that wake with the next tick, and those that wake with the one after it. */
   private soon = new Set<Subscription>();
   private later = new Set<Subscription>();
   private ticking = false;

@@ -38,7 +38,7 @@ export interface NotificationTransport {
     content: { readonly subject: string; readonly text: string; readonly html: string },
     headers: { readonly [name: string]: string },
   ): Promise<void>;
-  /** Where people reach this place, if the operator has said so. */
+  /** The public address of the site, if the operator has said so. */
   readonly url: string | null;
   sign(purpose: string, text: string): string;
   readonly settings: NotificationSettings;

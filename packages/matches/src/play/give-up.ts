@@ -12,7 +12,7 @@ import { finish } from './finish.ts';
 const STAND_IN = 'merchant';
 
 /**
- * People leave their seats, by their own will or by time: last of all, whoever plays on. The match is over where the table wants it so, and
+ * People leave their seats, by resigning or by running out of time, and come last of all. The match is over where the table wants it so, and
  * where nobody is left to play against; who waits for a substitute plays against the bot until one comes.
  */
 export async function giveUpSeats(

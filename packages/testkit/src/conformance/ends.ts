@@ -4,7 +4,7 @@ import type { Findings } from './findings.ts';
 import type { PlayedGame, Deal } from './game.ts';
 import type { Property } from './property.ts';
 
-/** A finished game is finished: everybody has a score, and nothing can be decided any more. That it ends is the walk's to find. */
+/** A finished game is finished: everybody has a score, and nothing can be decided any more. That games end is checked where they are played. */
 export const ends: Property = {
   name: 'games end',
   game(deal: Deal, { state, line, over }: PlayedGame, findings: Findings) {

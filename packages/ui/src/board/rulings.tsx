@@ -16,7 +16,7 @@ export interface RulingsProps {
   about: (ruling: Ruling) => boolean;
 }
 
-/** What the house has decided about a card, one tap away, and the way to its entry in the card index. */
+/** The rulings about a card, one tap away, and the way to its entry in the card index. */
 export function Rulings({ title, card, load, about }: RulingsProps) {
   const { words, language } = useTable();
   const [open, setOpen] = useState(false);

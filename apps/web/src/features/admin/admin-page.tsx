@@ -54,7 +54,7 @@ export function AdminPage() {
   );
 }
 
-/** How full the place is, as a line of figures. */
+/** How busy the site is, as a line of figures. */
 function Counts() {
   const t = useTranslations('admin');
   const overview = useQuery({ ...useTRPC().admin.overview.queryOptions(), refetchInterval: 30_000 });

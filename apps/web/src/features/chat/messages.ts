@@ -1,5 +1,5 @@
 import type { Message } from '@quayside/api';
 
-/** How many lines of others one has not read yet. */
-export const unread = (talk: readonly Message[], read: number, me: string | null): number =>
-  talk.filter((one) => one.id > read && one.account !== me && !one.hidden).length;
+/** How many messages of others one has not read yet. */
+export const unread = (messages: readonly Message[], read: number, me: string | null): number =>
+  messages.filter((one) => one.id > read && one.account !== me && !one.hidden).length;

@@ -1,4 +1,4 @@
-/** The harbour of the first page, drawn in the house's own inks. It tells nothing that the text does not. */
+/** The harbour of the first page, drawn in the site's own inks. It tells nothing that the text does not. */
 export function HarbourPicture({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 720 400" className={className} preserveAspectRatio="xMidYMax slice">

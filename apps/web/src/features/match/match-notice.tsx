@@ -9,7 +9,7 @@ const ABOVE_PINNED = { '--pinned': 'inherit' } as CSSProperties;
 
 export interface MatchNoticeProps {
   children: ReactNode;
-  /** Its ground. */
+  /** Its background. */
   className: string;
 }
 
