@@ -39,10 +39,15 @@ export function lookAhead(
   { evaluator }: Policy,
   nodes: number,
 ): readonly SearchedTurn[] {
-  const search = new Search(game, evaluator, view.setup.seats > 2 ? RIVALRY.more : RIVALRY.two, random);
+  const rivalry = view.setup.seats > 2 ? RIVALRY.more : RIVALRY.two;
   const count = hidesAnything(game, view) ? WORLDS : 1;
   const worlds = Array.from({ length: count }, () => imagine(game, view, seat, random));
-  return merged(worlds.map((world) => search.explore(world, seat, Math.ceil(nodes / count))));
+  return merged(
+    worlds.map((world) => {
+      const search = new Search(game, evaluator, rivalry, String(random()));
+      return search.explore(world, seat, Math.ceil(nodes / count));
+    }),
+  );
 }
 
 /** Whether there is anything in a view that the seat can't see and that is not just chance to come. */

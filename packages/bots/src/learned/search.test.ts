@@ -77,7 +77,7 @@ function answer(seats: number, rivalry: number, positions: number): unknown {
   const nothing = Network.fresh(features.count(setup), 2, randomFrom(1)).parameters;
   for (const layer of LAYERS) nothing[layer].fill(0);
   const network = new Network(features.count(setup), 2, nothing satisfies Parameters);
-  const search = new Search(game, new PositionEvaluator(game, features, network, 0), rivalry, randomFrom(1));
+  const search = new Search(game, new PositionEvaluator(game, features, network, 0), rivalry, 'luck');
   return search.explore(state, 0, positions)[0]?.moves[0]?.answer;
 }
 

@@ -1,41 +1,30 @@
-import { below, currentAsk, type Game, type Move, type Random, type Seat, type State } from '@quayside/engine';
-import { canonical, copyState, Hidden, isOver, Play, sample, type Nature } from '@quayside/engine/host';
+import { currentAsk, type Game, type Move, type Seat, type State } from '@quayside/engine';
+import { canonical, copyState, Hidden, isOver, Play, randomFrom, sample, type Nature } from '@quayside/engine/host';
 import type { PositionEvaluator, Forecast } from './position-evaluator.ts';
 import { finishTurn } from './finish-turn.ts';
 import { NARROW, Turns, USUAL_WIDTH, type Turn, type Width } from './turns.ts';
 
-/** Turns of one position that are looked into, the best first; more of them the more often the position is visited. */
-const CANDIDATES = 10;
-const FIRST_CANDIDATES = 3;
-/** Turns of one position that begin alike: else those that differ in a payment would take the places of other plans. */
-const ALIKE = 2;
-/** Points that make a turn e times less likely to be looked into. */
-const DOUBT = 4;
-/** How much unlikely turns are looked into. */
-const CURIOSITY = 6;
+/** Turns of the seat that are looked at one after the other, at most. */
+const DEPTH = 8;
+/** Ways of playing on that are kept after each turn: so many times the root of the positions that there are for each way. */
+const BREADTH = 2;
+/** Turns of one position that are looked at, the best first. */
+const CANDIDATES = 16;
+/** Turns of the present position that begin alike: else those that differ in a payment would take the places of other plans. */
+const ALIKE = 3;
 /** Turns of others and decisions without a choice between two turns of a seat. */
 const BETWEEN = 200;
 /** What others play is a guess, so it need not be a fine one. */
 const QUICK: Width = { answers: [4, 2, 1], asides: 1, opens: false, work: 60 };
+/** What differs by less is the same position, reached in another order. */
+const HAIR = 1e-4;
 
-/** A turn of the seat to come, and what has been found out about it. */
-interface Node {
+/** A way of playing on: the turn of the present position that it begins with, by its place, and where it has come to. */
+interface Line {
+  readonly first: number;
   readonly state: State;
-  /** Null until it is looked into for the first time. */
-  branches: Branch[] | null;
-  visits: number;
-}
-
-/** One way to play the turn, with the positions it may lead to. */
-interface Branch {
-  readonly turn: Turn;
-  readonly prior: number;
-  readonly next: Node[];
-  /** Chance had a say in what comes next. */
-  chance: boolean;
-  visits: number;
-  /** How it ends, on average. */
   readonly expected: Forecast;
+  readonly wish: number;
 }
 
 export interface SearchedTurn {
@@ -44,33 +33,34 @@ export interface SearchedTurn {
   readonly value: number;
   /** What the seat itself ends with, in points. */
   readonly own: number;
+  /** How many ways of playing on that begin with it were looked into. */
   readonly visits: number;
 }
 
 /**
- * A tree of a seat's own turns. The others play what seems best to them one turn ahead, as captains do: their plans are not known, and a
- * tree of everybody's turns would not get beyond the first few of them. Each visit follows what the seat likes best, adds one of its
- * turns, and carries the best that can be reached from there back up. Positions are valued by a network, at the end of the seat's turns.
+ * A beam search over a seat's own turns: after each of them the ways of playing on that promise most are kept. All that are compared have
+ * the same number of turns behind them; else whatever was looked into most often would seem the best. The others play what seems best to
+ * them one turn ahead, as captains do: their plans are not known. Chance is the same for all ways of playing on, so none of them is chosen
+ * for its luck. Positions are valued by a network, at the end of the seat's turns.
  */
 export class Search {
   private readonly game: Game;
   private readonly evaluator: PositionEvaluator;
   private readonly rivalry: number;
-  private readonly random: Random;
+  private readonly seed: string;
   private readonly wide: Turns;
   private readonly narrow: Turns;
   private readonly quick: Turns;
   private seat: Seat = 0;
-  private met = false;
   /** Positions that were looked at, those of others among them. */
   private looked = 0;
 
-  /** `rivalry`: how much a point of the best opponent counts against one's own. */
-  constructor(game: Game, evaluator: PositionEvaluator, rivalry: number, random: Random) {
+  /** `rivalry`: how much a point of the best opponent counts against one's own. `seed` decides what chance brings. */
+  constructor(game: Game, evaluator: PositionEvaluator, rivalry: number, seed: string) {
     this.game = game;
     this.evaluator = evaluator;
     this.rivalry = rivalry;
-    this.random = random;
+    this.seed = seed;
     this.wide = new Turns(game, evaluator.value, USUAL_WIDTH);
     this.narrow = new Turns(game, evaluator.value, NARROW);
     this.quick = new Turns(game, evaluator.value, QUICK);
@@ -79,109 +69,48 @@ export class Search {
   /** The ways to play on from a world, the best first. */
   explore(world: State, seat: Seat, positions: number): readonly SearchedTurn[] {
     this.seat = seat;
-    this.looked = 0;
-    const root: Node = { state: world, branches: null, visits: 0 };
-    const branches = this.expand(root, this.wide);
-    while (this.looked < positions && branches.length > 1) {
-      // A visit counts even where the match ends before anybody has a choice.
-      this.looked++;
-      root.visits++;
-      // Each is looked into once: what brings little by itself may keep others from more.
-      this.deepen(branches.find((one) => one.visits === 0) ?? this.select(root, branches));
+    this.looked = 1;
+    this.evaluator.approach(world, seat);
+    const turns = varied(this.wide.from(world, seat));
+    const standings = new Standings(turns.length);
+    const most = Math.max(2, Math.ceil(BREADTH * Math.sqrt(positions / world.setup.seats)));
+    let lines = turns.map(({ state }, first) => this.lineTo(first, state));
+    standings.enter(lines);
+    for (let depth = 1; depth < DEPTH && this.looked < positions; depth++) {
+      lines = best(lines, most);
+      // Whatever comes later, it begins with the same turn.
+      if (lines.every(({ first }) => first === lines[0]?.first)) break;
+      standings.follow(lines);
+      lines = lines.flatMap((line) => this.goOn(line, depth));
+      standings.enter(lines);
     }
-    return branches
-      .map(({ turn, expected, visits }) => ({
-        moves: turn.moves,
-        value: this.wish(expected),
-        own: expected.own,
-        visits,
-      }))
-      .toSorted((a, b) => (b.visits > 0 ? 1 : 0) - (a.visits > 0 ? 1 : 0) || b.value - a.value);
+    return standings
+      .results()
+      .map((result, i) => ({ moves: (turns[i] as Turn).moves, ...result }))
+      .toSorted((a, b) => b.value - a.value);
   }
 
-  /** One more turn below a node; what can be expected from the node then. */
-  private visit(node: Node): Forecast {
-    node.visits++;
-    if (isOver(node.state)) return this.evaluator.forecast(node.state, this.seat);
-    const { branches } = node;
-    const known = branches ?? this.expand(node, this.narrow);
-    if (known.length === 0) return this.evaluator.forecast(node.state, this.seat);
-    if (branches !== null) this.deepen(this.select(node, branches));
-    return this.best(known).expected;
+  private lineTo(first: number, state: State): Line {
+    const { own, other } = this.evaluator.forecast(state, this.seat);
+    return { first, state, expected: { own, other }, wish: own - this.rivalry * other };
   }
 
-  /** Looks once more at what comes after a turn. */
-  private deepen(branch: Branch): void {
-    const { own, other } = this.visit(this.follow(branch));
-    branch.visits++;
-    // What chance decides is averaged, what the seat decides is the best of it.
-    const weight = branch.chance ? 1 / branch.visits : 1;
-    branch.expected.own += weight * (own - branch.expected.own);
-    branch.expected.other += weight * (other - branch.expected.other);
-  }
-
-  /** The branch that the seat would play, among those it knows best. */
-  private best(branches: readonly Branch[]): Branch {
-    const looked = branches.filter((one) => one.visits > 0);
-    const known = looked.length > 0 ? looked : branches;
-    return known.reduce((most, one) => (this.wish(one.expected) > this.wish(most.expected) ? one : most));
-  }
-
-  private expand(node: Node, turns: Turns): Branch[] {
-    const { seat } = this;
+  /** A way of playing on with each of the seat's next turns; itself where nothing comes any more, or nothing that can be known. */
+  private goOn(line: Line, depth: number): Line[] {
+    if (isOver(line.state)) return [line];
+    const state = this.advance(line.state, depth);
+    if (isOver(state)) return [this.lineTo(line.first, state)];
     this.looked++;
-    this.evaluator.approach(node.state, seat);
-    const found = varied(turns.from(node.state, seat)).slice(0, CANDIDATES);
-    const top = found[0]?.value ?? 0;
-    const weights = found.map(({ value }) => Math.exp((value - top) / DOUBT));
-    const sum = weights.reduce((all, one) => all + one, 0) || 1;
-    return (node.branches = found.map((turn, i) => ({
-      turn,
-      prior: (weights[i] as number) / sum,
-      next: [],
-      chance: false,
-      visits: 0,
-      expected: this.evaluator.forecast(turn.state, seat),
-    })));
+    this.evaluator.approach(state, this.seat);
+    const turns = this.narrow.from(state, this.seat).slice(0, CANDIDATES);
+    return turns.length === 0 ? [line] : turns.map((turn) => this.lineTo(line.first, turn.state));
   }
-
-  private readonly wish = ({ own, other }: Forecast): number => own - this.rivalry * other;
-
-  private select({ visits }: Node, branches: readonly Branch[]): Branch {
-    const open = Math.min(branches.length, FIRST_CANDIDATES + Math.floor(Math.sqrt(visits)));
-    let chosen = branches[0] as Branch;
-    let most = -Infinity;
-    for (let i = 0; i < open; i++) {
-      const one = branches[i] as Branch;
-      const merit = this.wish(one.expected) + CURIOSITY * one.prior * (Math.sqrt(visits) / (1 + one.visits));
-      if (merit > most) {
-        most = merit;
-        chosen = one;
-      }
-    }
-    return chosen;
-  }
-
-  /** Where a turn leads: where chance has a say, to another place each time, until there are enough of them. */
-  private follow(branch: Branch): Node {
-    const { next, visits } = branch;
-    if (next.length > 0 && (!branch.chance || next.length > Math.sqrt(visits)))
-      return next[below(this.random, next.length)] as Node;
-    this.met = false;
-    const node = this.advance(branch.turn);
-    branch.chance ||= this.met;
-    next.push(node);
-    return node;
-  }
-
-  private readonly nature: Nature = (_, offer) => {
-    this.met = true;
-    return sample(offer, this.random);
-  };
 
   /** Plays on to the seat's next decision that is worth a search, or to the end. */
-  private advance({ state }: Turn): Node {
-    const play = new Play(this.game, copyState(this.game, state), this.nature);
+  private advance(state: State, depth: number): State {
+    const random = randomFrom(`${this.seed}/${depth}`);
+    const nature: Nature = (_, offer) => sample(offer, random);
+    const play = new Play(this.game, copyState(this.game, state), nature);
     try {
       finishTurn(play, { moves: [] }, this.seat);
       for (let n = 0; n < BETWEEN && !isOver(play.s); n++) {
@@ -199,7 +128,60 @@ export class Search {
       // Something that not even an imagined world tells: the position is valued as it is.
       if (!(error instanceof Hidden)) throw error;
     }
-    return { state: play.s, branches: null, visits: 0 };
+    return play.s;
+  }
+}
+
+/** So many of the lines that promise most, none of them twice. */
+function best(lines: readonly Line[], most: number): Line[] {
+  const kept: Line[] = [];
+  for (const line of lines.toSorted((a, b) => b.wish - a.wish)) {
+    if (kept.length === most) break;
+    const last = kept.at(-1);
+    if (!last || last.wish - line.wish > HAIR || last.first !== line.first) kept.push(line);
+  }
+  return kept;
+}
+
+/**
+ * What the turns of the present position are worth, as far as each was followed: one that was dropped is as much worse than the best as it
+ * was when it was dropped.
+ */
+class Standings {
+  /** By depth: the best line, and the best of each turn. */
+  private readonly depths: { readonly top: Line; readonly of: readonly (Line | undefined)[] }[] = [];
+  private readonly visits: number[];
+
+  constructor(turns: number) {
+    this.visits = Array.from({ length: turns }, () => 0);
+  }
+
+  enter(lines: readonly Line[]): void {
+    const of: (Line | undefined)[] = this.visits.map(() => undefined);
+    let top = lines[0];
+    for (const line of lines) {
+      if (line.wish > (of[line.first]?.wish ?? -Infinity)) of[line.first] = line;
+      if (top && line.wish > top.wish) top = line;
+    }
+    if (top) this.depths.push({ top, of });
+  }
+
+  follow(lines: readonly Line[]): void {
+    for (const { first } of lines) this.visits[first] = (this.visits[first] as number) + 1;
+  }
+
+  results(): Omit<SearchedTurn, 'moves'>[] {
+    const last = this.depths.at(-1);
+    return this.visits.map((visits, i) => {
+      const dropped = this.depths.findLast(({ of }) => of[i]);
+      const line = dropped?.of[i];
+      if (!last || !dropped || !line) return { value: -Infinity, own: -Infinity, visits };
+      return {
+        value: last.top.wish - (dropped.top.wish - line.wish),
+        own: last.top.expected.own - (dropped.top.expected.own - line.expected.own),
+        visits,
+      };
+    });
   }
 }
 
