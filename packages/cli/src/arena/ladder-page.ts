@@ -58,7 +58,7 @@ function strongRow(table: MeasuredTable, results: readonly MatchupResult[]): Row
     seats === 1 ? '–' : wins(of('old')),
     aimed(aims.captain, percent),
     wins(of('new')),
-    seats === 1 ? points(of('master')) : wins(of('master')),
+    seats === 1 ? points(of('alone')) : wins(of('master')),
     aimed(aims.master, seats === 1 ? figure : percent),
     games === 0 ? OPEN : `${below} of ${games}`,
   ];

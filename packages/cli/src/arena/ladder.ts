@@ -7,8 +7,8 @@ import { packagesFolder } from '../workspace/packages.ts';
 import { pairOf, playDeal, type Outcome } from './arena.ts';
 import { counted, NOTHING, type Tally } from './statistics.ts';
 
-/** Positions a harbour master looks at when it is measured: about half a second a turn, or less. */
-const POSITIONS = 120;
+/** Positions a harbour master looks at when it is measured: alone as many as in a match, in company fewer, as there are others to wait for. */
+const POSITIONS = { alone: 400, among: 120 };
 
 /** What is measured at every kind of table; the merchant of old is the fixed point. */
 export const MATCHUPS = {
@@ -17,7 +17,8 @@ export const MATCHUPS = {
   itself: ['captain:0', 'captain:0'],
   old: ['captain:0', 'merchant-0'],
   new: ['captain:0', 'merchant'],
-  master: [`harbour-master:${POSITIONS}`, 'captain:0'],
+  master: [`harbour-master:${POSITIONS.among}`, 'captain:0'],
+  alone: [`harbour-master:${POSITIONS.alone}`, 'captain:0'],
 } as const;
 export type Matchup = keyof typeof MATCHUPS;
 
@@ -108,4 +109,4 @@ export function withNextDeal({ game, setup, bots }: LadderMatch, before: Matchup
 
 /** Alone a bot is not measured among others, and there is nobody to win against but the same deal. */
 export const matchupsFor = ({ seats }: Setup): readonly Matchup[] =>
-  seats === 1 ? ['itself', 'new', 'master'] : ['deckhand', 'merchant', 'itself', 'old', 'new', 'master'];
+  seats === 1 ? ['itself', 'new', 'alone'] : ['deckhand', 'merchant', 'itself', 'old', 'new', 'master'];
