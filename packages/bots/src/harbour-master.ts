@@ -6,7 +6,7 @@ import { Search, type SearchedTurn } from './learned/search.ts';
 import { answerOf, merchant } from './merchant.ts';
 
 /** Positions looked at before a turn; a decision in the middle of one gets a part of them. */
-const NODES = 400;
+const NODES = 200;
 const MIDDLE_PART = 4;
 /** Worlds that are imagined where something is hidden; each gets its share of the positions. */
 const WORLDS = 3;

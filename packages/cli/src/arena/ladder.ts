@@ -7,7 +7,7 @@ import { packagesFolder } from '../workspace/packages.ts';
 import { pairOf, playDeal, type Outcome } from './arena.ts';
 import { counted, NOTHING, type Tally } from './statistics.ts';
 
-/** Positions a harbour master looks at when it is measured: alone as many as in a match, in company fewer, as there are others to wait for. */
+/** Positions a harbour master looks at when it is measured: half a second a turn alone, and less in company, where games are longer. */
 const POSITIONS = { alone: 400, among: 120 };
 
 /** What is measured at every kind of table; the merchant of old is the fixed point. */
