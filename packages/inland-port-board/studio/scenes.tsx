@@ -1,10 +1,9 @@
 // The contact sheet of every tile's scene, large and as small as it gets.
 import { say } from '@quayside/engine/texts';
 import { inLanguage, type Language } from '@quayside/languages';
-import { BUILDINGS } from '@quayside/inland-port';
+import { BUILDINGS, inlandPort } from '@quayside/inland-port';
 import { inkOf, Vignette } from '@quayside/ui/art';
 import { faceOf } from '../src/face.ts';
-import { game } from './match.ts';
 
 export default {
   'sheet-scenes-wide': (language: Language) => (
@@ -14,7 +13,7 @@ export default {
           name,
           scene = '',
           sign = '',
-        } = faceOf(one, { language, say: (text) => say(inLanguage(game.messages, language), text) });
+        } = faceOf(one, { language, say: (text) => say(inLanguage(inlandPort.messages, language), text) });
         return (
           <figure key={one.id} className="w-64">
             <div className="flex items-end gap-2">

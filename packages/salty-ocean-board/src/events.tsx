@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   eventTile,
   GOODS,
@@ -56,13 +57,48 @@ function useLook(place: string) {
   return { offered, chosen: tiles.includes(place), toggle: () => toggleTile(place) };
 }
 
+/** Where a tile lies: a button while this viewer may look at it. */
+function TilePlace({
+  place,
+  label,
+  title,
+  className,
+  children,
+}: {
+  place: string;
+  label: string;
+  title?: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const { offered, chosen, toggle } = useLook(place);
+  return offered ? (
+    <button
+      type="button"
+      data-place={`tile:${place}`}
+      data-lit="due"
+      data-token={place}
+      aria-pressed={chosen}
+      aria-label={label}
+      className={className}
+      onClick={toggle}
+    >
+      {children}
+    </button>
+  ) : (
+    <div role="img" data-place={`tile:${place}`} aria-label={label} title={title} className={className}>
+      {children}
+    </div>
+  );
+}
+
 const LIT = 'cursor-pointer shadow-[0_0_0_2.5px_var(--water)]';
 const CHOSEN = 'cursor-pointer shadow-[0_0_0_4px_var(--brass)]';
 
 function Tile({ place, round }: { place: string; round: number }) {
   const { s, own } = useSaltyOcean();
   const spoken = useSpokenTile();
-  const { offered, chosen, toggle } = useLook(place);
+  const { offered, chosen } = useLook(place);
   const tile = eventTile(knownTile(s, place) ?? '');
   const when = round === s.round ? own.thisRound : round === s.round + 1 ? own.nextRound : null;
   // What lies open is known to all; beyond that it is what one has seen oneself.
@@ -98,23 +134,10 @@ function Tile({ place, round }: { place: string; round: number }) {
       {tile ? <TileFace tile={tile} /> : <Back />}
     </>
   );
-  return offered ? (
-    <button
-      type="button"
-      data-place={`tile:${place}`}
-      data-lit="due"
-      data-token={place}
-      aria-pressed={chosen}
-      aria-label={label}
-      className={look}
-      onClick={toggle}
-    >
+  return (
+    <TilePlace place={place} label={label} className={look}>
       {face}
-    </button>
-  ) : (
-    <div role="img" data-place={`tile:${place}`} aria-label={label} className={look}>
-      {face}
-    </div>
+    </TilePlace>
   );
 }
 
@@ -158,7 +181,7 @@ const Back = () => (
 function Spare({ place, n }: { place: string; n: number }) {
   const { s, own } = useSaltyOcean();
   const spoken = useSpokenTile();
-  const { offered, chosen, toggle } = useLook(place);
+  const { offered, chosen } = useLook(place);
   const tile = eventTile(knownTile(s, place) ?? '');
   const label = [own.spareTile(n), tile ? spoken(tile) : own.covered, tile ? own.onlyYou : null]
     .filter(Boolean)
@@ -170,22 +193,9 @@ function Spare({ place, n }: { place: string; n: number }) {
     chosen ? CHOSEN : offered && LIT,
   );
   const mark = tile ? <Icon name={tile.extra ?? (tile.storm ? 'storm' : 'calm')} size={13} /> : n;
-  return offered ? (
-    <button
-      type="button"
-      data-place={`tile:${place}`}
-      data-lit="due"
-      data-token={place}
-      aria-pressed={chosen}
-      aria-label={label}
-      className={look}
-      onClick={toggle}
-    >
+  return (
+    <TilePlace place={place} label={label} title={label} className={look}>
       {mark}
-    </button>
-  ) : (
-    <div role="img" data-place={`tile:${place}`} aria-label={label} title={label} className={look}>
-      {mark}
-    </div>
+    </TilePlace>
   );
 }

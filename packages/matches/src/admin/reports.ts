@@ -1,9 +1,10 @@
-import { aliasedTable, and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, isNull } from 'drizzle-orm';
 import { account, chatMessage, report, notifyTopic } from '@quayside/db';
 import { chatTopic, messageOf, nextCursor, type Message, type ReportReason } from '../social/chat.ts';
 import { MatchError } from '../errors.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { Page } from '../types.ts';
+import { filterReports, reportPage, REPORTS_READ, type ReportFilter } from './report-page.ts';
 
 export type Resolution = NonNullable<(typeof report.$inferSelect)['resolution']>;
 
@@ -25,15 +26,8 @@ export interface MessageReport {
   readonly resolved: { readonly at: Date; readonly resolution: Resolution; readonly comment: string | null } | null;
 }
 
-const PAGE = 50;
-
 /** Reports that wait, or those that are resolved, newest first. */
-export async function reportsOf(
-  store: MatchStore,
-  { after, resolved = false }: { after?: string | undefined; resolved?: boolean | undefined },
-): Promise<Page<MessageReport>> {
-  const before = after === undefined ? undefined : Number(after);
-  if (before !== undefined && !Number.isSafeInteger(before)) throw new MatchError('bad-input', { field: 'after' });
+export async function reportsOf(store: MatchStore, filter: ReportFilter): Promise<Page<MessageReport>> {
   const reporter = aliasedTable(account, 'reporter');
   const rows = await store.database.db
     .select({
@@ -48,17 +42,11 @@ export async function reportsOf(
     .innerJoin(chatMessage, eq(chatMessage.id, report.messageId))
     .innerJoin(account, eq(account.id, chatMessage.accountId))
     .innerJoin(reporter, eq(reporter.id, report.reporterId))
-    .where(
-      and(
-        resolved ? isNotNull(report.resolved) : isNull(report.resolved),
-        before === undefined ? undefined : lt(report.id, before),
-      ),
-    )
+    .where(filterReports(report, filter))
     .orderBy(desc(report.id))
-    .limit(PAGE + 1);
-  const page = rows.slice(0, PAGE);
-  return {
-    items: page.map(({ report: one, byName, byDeleted, ...row }) => ({
+    .limit(REPORTS_READ);
+  return reportPage(
+    rows.map(({ report: one, byName, byDeleted, ...row }) => ({
       id: one.id,
       message: { ...messageOf(row), text: row.message.text },
       by: { id: one.reporterId, name: byName, ...(byDeleted ? { former: true as const } : {}) },
@@ -70,8 +58,7 @@ export async function reportsOf(
           ? { at: one.resolved, resolution: one.resolution, comment: one.resolutionComment }
           : null,
     })),
-    next: rows.length > PAGE ? String(page.at(-1)?.report.id) : null,
-  };
+  );
 }
 
 /** Whose message a report is about; refuses one that is resolved. */

@@ -66,18 +66,17 @@ export async function answerAs(
   viewer: Viewer = null,
 ): Promise<StoredAnswer> {
   let accepted = { seq: 0, repeated: false };
+  const draftFor = (snapshot: MatchSnapshot, running: RunningMatch, seat: Seat): Draft => {
+    checkOpen(snapshot, seat, decision);
+    const draft = running.draftAnswer({ seat, decision, token: idempotencyKey, answer: given });
+    accepted = { seq: running.seq + 1, repeated: false };
+    return followOrders(snapshot, running, draft, store.report);
+  };
   const quick = await store.tryWrite(id, viewer, (snapshot, running) => {
     const seat = who(snapshot);
     if (running.placeOf(seat, idempotencyKey) !== null) return null;
-    checkOpen(snapshot, seat, decision);
-    const draft = followOrders(
-      snapshot,
-      running,
-      running.draftAnswer({ seat, decision, token: idempotencyKey, answer: given }),
-      store.report,
-    );
+    const draft = draftFor(snapshot, running, seat);
     const { core } = running.edition;
-    accepted = { seq: running.seq + 1, repeated: false };
     if (core.isOver(draft.match.state))
       return endsWithoutRating(snapshot) ? prepareEnd(snapshot, running, draft) : null;
     const due = core.dueSeats(draft.match.state);
@@ -94,15 +93,7 @@ export async function answerAs(
     const seat = who(snapshot);
     const { running } = snapshot;
     if (!running) throw new MatchError('not-running');
-    checkOpen(snapshot, seat, decision);
-    const draft = followOrders(
-      snapshot,
-      running,
-      running.draftAnswer({ seat, decision, token: idempotencyKey, answer: given }),
-      store.report,
-    );
-    accepted = { seq: running.seq + 1, repeated: false };
-    return appendDraft(tx, snapshot, running, draft, { kind: 'answer', by: seat }, store);
+    return appendDraft(tx, snapshot, running, draftFor(snapshot, running, seat), { kind: 'answer', by: seat }, store);
   });
   return { snapshot, ...accepted };
 }

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { account, match, readLog, rulesReport } from '@quayside/db';
 import type { RateLimits } from '@quayside/auth';
 import type { Seat, State } from '@quayside/engine';
 import type { MatchRecord, RulesReport } from '@quayside/engine/host';
+import { filterReports, reportPage, REPORTS_READ, type ReportFilter } from '../admin/report-page.ts';
 import { MatchError } from '../errors.ts';
 import { requireVisible, seatView } from '../play/views.ts';
 import { shownTo } from '../play/watch-delay.ts';
@@ -64,15 +65,8 @@ function reportOf(
   return { quaysideReport: 1, game, version, seats, options, seat, text, at: answers.length, view };
 }
 
-const PAGE = 50;
-
 /** Reports that wait, or those that are resolved, newest first. */
-export async function rulesReportsOf(
-  store: MatchStore,
-  { after, resolved = false }: { after?: string | undefined; resolved?: boolean | undefined },
-): Promise<Page<RulesReportListing>> {
-  const before = after === undefined ? undefined : Number(after);
-  if (before !== undefined && !Number.isSafeInteger(before)) throw new MatchError('bad-input', { field: 'after' });
+export async function rulesReportsOf(store: MatchStore, filter: ReportFilter): Promise<Page<RulesReportListing>> {
   const rows = await store.database.db
     .select({
       id: rulesReport.id,
@@ -90,22 +84,15 @@ export async function rulesReportsOf(
     .from(rulesReport)
     .innerJoin(match, eq(match.id, rulesReport.matchId))
     .innerJoin(account, eq(account.id, rulesReport.reporterId))
-    .where(
-      and(
-        resolved ? isNotNull(rulesReport.resolved) : isNull(rulesReport.resolved),
-        before === undefined ? undefined : lt(rulesReport.id, before),
-      ),
-    )
+    .where(filterReports(rulesReport, filter))
     .orderBy(desc(rulesReport.id))
-    .limit(PAGE + 1);
-  const page = rows.slice(0, PAGE);
-  return {
-    items: page.map(({ reporter, name, deleted, ...row }) => ({
+    .limit(REPORTS_READ);
+  return reportPage(
+    rows.map(({ reporter, name, deleted, ...row }) => ({
       ...row,
       by: { id: reporter, name, ...(deleted ? { former: true as const } : {}) },
     })),
-    next: rows.length > PAGE ? String(page.at(-1)?.id) : null,
-  };
+  );
 }
 
 /** A report with the match up to there. It tells what is hidden: not to who still plays that match, or may play the deal of its day. */
