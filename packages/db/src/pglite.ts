@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
-import type { Database, Db, Statement } from './client.ts';
+import { escapeIdentifier, escapeLiteral } from 'pg';
+import type { Database, Db, Query, Statement } from './client.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { DatabaseUnavailable, sqlState } from './errors.ts';
 import { migrate, type Prepare } from './migrate.ts';
@@ -31,15 +32,7 @@ export async function openPGlite(
       driver: 'pglite',
       run: async <Row>({ text }: Statement, values: readonly unknown[]) =>
         (await pglite.query<Row>(text, [...values])).rows,
-      async runAll(asked) {
-        const all = async (on: Pick<PGlite, 'query'>) => {
-          const answers: unknown[][] = [];
-          for (const { statement, values } of asked) answers.push((await on.query(statement.text, [...values])).rows);
-          return answers;
-        };
-        // One statement is a transaction by itself.
-        return asked.length === 1 ? all(pglite) : pglite.transaction(all);
-      },
+      runAll: runPrepared(pglite),
       async listen(channel, hear) {
         const end = await pglite.listen(channel, hear);
         return () => end();
@@ -54,6 +47,36 @@ export async function openPGlite(
     throw error;
   }
 }
+
+/**
+ * Several statements in one transaction. Planning one takes several times as long as carrying it out, so each is prepared once; what is
+ * sent together is one transaction.
+ */
+function runPrepared(pglite: PGlite): Database['runAll'] {
+  const prepared = new Map<string, Promise<unknown>>();
+  const prepare = ({ name, text }: Statement) => {
+    const known = prepared.get(name) ?? pglite.exec(`prepare ${escapeIdentifier(name)} as ${text}`);
+    prepared.set(name, known);
+    return known;
+  };
+  return async (asked) => {
+    for (const { statement } of asked) await prepare(statement);
+    const calls = asked.map(
+      ({ statement, values }) => `execute ${escapeIdentifier(statement.name)}${argumentsOf(values)}`,
+    );
+    const [, ...answers] = await pglite.exec([FIND_BY_KEY, ...calls].join(';'));
+    return answers.map(({ rows }) => rows);
+  };
+}
+
+/** A plan made while there is little to look through, and kept, would look through all of it when there is much. */
+const FIND_BY_KEY = 'set local enable_seqscan = off';
+
+/** Each as a text, which takes the type that the statement wants. */
+const argumentsOf = (values: Query['values']): string =>
+  values.length === 0
+    ? ''
+    : `(${values.map((value) => (value === null ? 'null' : escapeLiteral(String(value)))).join()})`;
 
 async function start(folder: DataFolder | null, snapshot: string): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');

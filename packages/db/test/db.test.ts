@@ -103,6 +103,13 @@ describe.each(testDatabases())('on $name', ({ open }) => {
     expect(await database.runAll([count])).toEqual([[{ n: 2, names: [guest, host] }]]);
   });
 
+  it('a statement takes any text as it is', async () => {
+    const echo = { name: 'test-echo', text: 'select $1::text as "text", $2::int + 1 as "more", $3::boolean as "yes"' };
+    const texts = [`it's "one"; \\' drop`, '\\', `');--`, '$1', 'åß\u{1f6a2}', ''];
+    const asked = texts.map((text) => ({ statement: echo, values: [text, 1, true] }));
+    expect(await database.runAll(asked)).toEqual(texts.map((text) => [{ text, more: 2, yes: true }]));
+  });
+
   it('a broken constraint is known by its code', async () => {
     await database.db.insert(account).values({ id: 'ann', name: 'Ann' });
     const again = database.db.insert(account).values({ id: 'ann', name: 'Ann' });
