@@ -15,7 +15,7 @@ import type { ClockMove } from '../clock/clock.ts';
 import { botAmong } from './bot-seats.ts';
 import type { BotRunner } from './bot-runner.ts';
 import { followOrders } from './follow-orders.ts';
-import { seatView, viewFor } from './views.ts';
+import { viewFor } from './views.ts';
 import type { ChangeSet } from '../store/statements.ts';
 
 export const answerMethods = (store: MatchStore, bots: BotRunner) => ({
@@ -67,14 +67,13 @@ export async function answerAs(
 ): Promise<StoredAnswer> {
   let accepted = { seq: 0, repeated: false };
   const draftFor = (snapshot: MatchSnapshot, running: RunningMatch, seat: Seat): Draft => {
-    checkOpen(snapshot, seat, decision);
+    checkOpen(running, seat, decision);
     const draft = running.draftAnswer({ seat, decision, token: idempotencyKey, answer: given });
     accepted = { seq: running.seq + 1, repeated: false };
     return followOrders(snapshot, running, draft, store.report);
   };
   const quick = await store.tryWrite(id, viewer, (snapshot, running) => {
     const seat = who(snapshot);
-    if (running.placeOf(seat, idempotencyKey) !== null) return null;
     const draft = draftFor(snapshot, running, seat);
     const { core } = running.edition;
     if (core.isOver(draft.match.state))
@@ -112,8 +111,8 @@ async function acceptedBefore(
 }
 
 /** Judged by the seat's own view: a decision it can't see is not open to it, and no refusal tells more than that. */
-function checkOpen(snapshot: MatchSnapshot, seat: Seat, decision: string): void {
-  if (!seatView(snapshot, seat).decisions.some((one) => one.id === decision))
+function checkOpen(running: RunningMatch, seat: Seat, decision: string): void {
+  if (!running.views.of(seat).decisions.some((one) => one.id === decision))
     throw new Refused('not-open', { key: 'core.refused.closed' });
 }
 
@@ -154,5 +153,5 @@ function undo(store: MatchStore, viewer: Viewer, id: string, all: boolean): Prom
 function explain(snapshot: MatchSnapshot, viewer: Viewer, key: string, given: unknown): GameText | null {
   const { running, seat } = requirePlayer(snapshot, viewer);
   const { core, game } = running.edition;
-  return core.explain(game, core.conceal(game, running.state, seat), seat, key, given);
+  return core.explain(game, running.views.of(seat).state, seat, key, given);
 }

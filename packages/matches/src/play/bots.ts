@@ -55,13 +55,12 @@ export function botSeat({ seats, running }: MatchSnapshot): BotSeat | null {
 /** A bot's job: the seat's view only. Its seed is a hash of the match's, which reveals nothing of it. */
 export function botJob({ row, running }: MatchSnapshot, { seat, level }: BotSeat): ChooseJob {
   if (!running) throw new MatchError('not-running');
-  const { core, game } = running.edition;
   return {
     kind: 'choose',
     game: row.game,
     version: row.version,
     level,
-    view: core.conceal(game, running.state, seat),
+    view: running.views.of(seat).state,
     seat,
     seed: hex(sha256(`${running.seed}/bot/${seat}/${running.seq}`)),
   };

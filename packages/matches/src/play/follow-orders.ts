@@ -47,10 +47,9 @@ function followOne({ row, seats }: OrderingMatch, running: RunningMatch, now: Dr
   const next = seats
     .filter((one) => due.includes(one.seat) && isOwnPlayer(one) && !hasJustUndone(log, one.seat))
     .map(({ seat, standingOrders }) => {
-      const view = core.conceal(game, state, seat);
-      const open = core.decisions(game, view, seat);
-      const found = standingAnswer(game, view, seat, open, chosenOf(row.game, standingOrders ?? {}));
-      const decision = found && open.find((one) => one.key === found.key);
+      const { state: view, decisions } = now.views.of(seat);
+      const found = standingAnswer(game, view, seat, decisions, chosenOf(row.game, standingOrders ?? {}));
+      const decision = found && decisions.find((one) => one.key === found.key);
       return found && decision ? { ...found, decision: decision.id } : null;
     })
     .find((one) => one !== null);

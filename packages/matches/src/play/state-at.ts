@@ -3,10 +3,9 @@ import type { StandingAnswer } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import type { RunningMatch } from '../store/running-match.ts';
 import { seatOf, type MatchSnapshot } from '../store/match-snapshot.ts';
+import { SPECTATOR } from '../store/seat-views.ts';
 import type { PastState, Viewer } from '../types.ts';
 import { shownTo } from './watch-delay.ts';
-
-const SPECTATOR = -2;
 
 /**
  * A running match as it stood after an entry, chance that followed included, with what this viewer could know then. What was taken

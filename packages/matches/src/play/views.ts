@@ -1,11 +1,12 @@
-import type { Seat, State } from '@quayside/engine';
-import type { Decision, GameEvent } from '@quayside/engine/host';
+import type { Seat } from '@quayside/engine';
+import type { GameEvent } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games';
 import { tableClock, type ClockTime } from '../clock/match-clock.ts';
 import { isOpened, isSealed } from '../table/deals.ts';
 import { MatchError } from '../errors.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { EntryEvents, RunningMatch } from '../store/running-match.ts';
+import { SeatViews, SPECTATOR, type SeatView } from '../store/seat-views.ts';
 import {
   seatOf,
   type FinishedMatch,
@@ -17,8 +18,6 @@ import type { SeatHolder, MatchView, Result, Table, VisibleEvents, UndoOffer, Ma
 import { proposalsOf } from './proposal-state.ts';
 import { isVacant } from './substitute.ts';
 import { shownTo } from './watch-delay.ts';
-
-const SPECTATOR = -2;
 
 /** The table as this viewer may see it. */
 export function tableFor(stored: MatchSnapshot, viewer: Viewer, time: ClockTime): Table {
@@ -103,14 +102,8 @@ function holderOf(seat: Seat, { seats, leavers, row }: MatchSnapshot): SeatHolde
 // Written by `finish` and by nobody else.
 const resultOf = (row: MatchRow): Result | null => (row.result ?? null) as Result | null;
 
-/** What a seat can know of a match and may decide: computed once per snapshot, however many look. */
-interface SeatView {
-  readonly state: State;
-  readonly decisions: readonly Decision[];
-}
 interface ViewCache {
   readonly snapshot: MatchSnapshot;
-  readonly seen: Map<Seat, SeatView>;
   readonly views: Map<Seat, MatchView>;
 }
 /** Of each match the views of its newest snapshot only. */
@@ -120,24 +113,15 @@ function viewCacheOf(snapshot: MatchSnapshot): ViewCache {
   const current = snapshot.running ?? snapshot.finished;
   if (!current) throw new MatchError('not-running');
   let known = viewCaches.get(current);
-  if (known?.snapshot !== snapshot) viewCaches.set(current, (known = { snapshot, seen: new Map(), views: new Map() }));
+  if (known?.snapshot !== snapshot) viewCaches.set(current, (known = { snapshot, views: new Map() }));
   return known;
 }
 
-/** Decisions are computed from the view, so they can't tell more than it does. */
-export function seatView(snapshot: MatchSnapshot, seat: Seat): SeatView {
-  const { seen } = viewCacheOf(snapshot);
-  let known = seen.get(seat);
-  if (!known) seen.set(seat, (known = computeSeatView(snapshot, seat)));
-  return known;
-}
-
-function computeSeatView({ running, finished }: MatchSnapshot, seat: Seat): SeatView {
-  const current = running ?? finished;
-  if (!current) throw new MatchError('not-running');
-  const { core, game } = current.edition;
-  const state = core.conceal(game, current.state, seat);
-  return { state, decisions: running && seat !== SPECTATOR ? core.decisions(game, state, seat) : [] };
+/** Of a match that is over nobody decides anything. */
+export function seatView({ running, finished }: MatchSnapshot, seat: Seat): SeatView {
+  if (running) return running.views.of(seat);
+  if (!finished) throw new MatchError('not-running');
+  return new SeatViews(finished.edition, finished.state, { over: true }).of(seat);
 }
 
 /** The match as this viewer may know it. Nobody changes it: others look at the same. */

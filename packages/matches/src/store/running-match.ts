@@ -11,6 +11,7 @@ import type {
 } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games';
 import { orderOf } from './answer-keys.ts';
+import { SeatViews } from './seat-views.ts';
 
 /** The events of an entry of the log, secrets included: what each viewer may read is decided when it is sent. */
 export interface EntryEvents {
@@ -34,14 +35,11 @@ export class RunningMatch {
   readonly seed: string;
   private readonly nature: Nature;
   private match: Match;
+  private seatViews: SeatViews;
   private readonly entryEvents: EntryEvents[];
   private readonly standingAnswers: StandingAnswer[] = [];
   /** How much of the log is in `standingAnswers`. */
   private standingUntil = 0;
-  /** The place of each answer in the log, by seat and idempotency key. */
-  private readonly places = new Map<string, number>();
-  /** How much of the log is in `places`. */
-  private placesUntil = 0;
 
   constructor(edition: Edition, setup: Setup, seed: string) {
     this.edition = edition;
@@ -50,6 +48,7 @@ export class RunningMatch {
     this.nature = core.dealer(game, setup, seed);
     const { state, events } = core.start(game, setup);
     this.match = { game, setup, log: [], state, events: [] };
+    this.seatViews = new SeatViews(edition, state);
     this.entryEvents = [{ seq: 0, kind: 'start', seat: core.NATURE, events }];
   }
 
@@ -69,16 +68,15 @@ export class RunningMatch {
   }
   /** Where the log has a seat's answer with this idempotency key; null where it has none. */
   placeOf(seat: Seat, idempotencyKey: string): number | null {
-    const { log } = this.match;
-    while (this.placesUntil < log.length) {
-      const entry = log[this.placesUntil++] as Entry;
-      if (entry.kind === 'answer' && entry.token !== undefined)
-        this.places.set(`${entry.seat} ${entry.token}`, this.placesUntil);
-    }
-    return this.places.get(`${seat} ${idempotencyKey}`) ?? null;
+    const at = this.log.findIndex((one) => one.kind === 'answer' && one.token === idempotencyKey && one.seat === seat);
+    return at < 0 ? null : at + 1;
   }
   get state(): State {
     return this.match.state;
+  }
+  /** What each seat can know of the state. */
+  get views(): SeatViews {
+    return this.seatViews;
   }
   get over(): boolean {
     return this.edition.core.isOver(this.match.state);
@@ -101,6 +99,7 @@ export class RunningMatch {
         this.entryEvents.push({ seq: this.seq, kind: 'seat', seat: entry.seat, events: [], who: entry.who });
       }
     }
+    this.seatViews = new SeatViews(this.edition, this.match.state);
   }
 
   private follow(entry: AnswerEntry): void {
@@ -125,14 +124,13 @@ export class RunningMatch {
   draftStart(): Draft {
     const { core, game } = this.edition;
     const draft = core.openMatch(game, this.match.setup, this.nature);
-    return { match: draft, entries: draft.log };
+    return this.draft(draft, draft.log);
   }
 
   /** What an answer would lead to; throws the engine's refusal. Nothing is changed until `advance`. */
   draftAnswer(submission: Submission): Draft {
     const draft = { ...this.match };
-    const entries = this.edition.core.submit(draft, submission, this.nature);
-    return { match: draft, entries };
+    return this.draft(draft, this.edition.core.submit(draft, submission, this.nature));
   }
 
   /** The same after a draft: both are stored as one. */
@@ -140,8 +138,7 @@ export class RunningMatch {
     const match = { ...before.match };
     const entries = this.edition.core.submit(match, submission, this.nature);
     return {
-      match,
-      entries: [...before.entries, ...entries],
+      ...this.draft(match, [...before.entries, ...entries]),
       entryEvents: [...this.eventsOf(before), ...eventsAt(match, entries)],
     };
   }
@@ -150,27 +147,34 @@ export class RunningMatch {
     const draft = { ...this.match };
     this.edition.core.undo(draft, seat, all);
     // Besides the undo itself there may be answers of others that it lets stand.
-    return { match: draft, entries: draft.log.slice(this.seq) };
+    return this.draft(draft, draft.log.slice(this.seq));
   }
 
   draftUndoTo(to: number, by: Seat): Draft {
     const draft = { ...this.match };
-    return { match: draft, entries: [this.edition.core.undoTo(draft, to, by)] };
+    return this.draft(draft, [this.edition.core.undoTo(draft, to, by)]);
   }
 
   draftNothing(): Draft {
-    return { match: this.match, entries: [] };
+    return this.draft(this.match, []);
   }
 
   draftSeats(seats: readonly Seat[], who: string): Draft {
     const entries = seats.map((seat): Entry => ({ kind: 'seat', seat, who }));
-    return { match: { ...this.match, log: [...this.match.log, ...entries] }, entries };
+    return this.draft({ ...this.match, log: [...this.match.log, ...entries] }, entries);
+  }
+
+  /** While the state is the same, so is what is seen of it. */
+  private draft(match: Match, entries: readonly Entry[]): Draft {
+    const same = match.state === this.match.state;
+    return { match, entries, views: same ? this.seatViews : new SeatViews(this.edition, match.state) };
   }
 
   /** Takes a draft over once it is stored. */
   adopt(draft: Draft): void {
     const entryEvents = this.eventsOf(draft);
     this.match = draft.match;
+    this.seatViews = draft.views;
     this.entryEvents.push(...entryEvents);
   }
 
@@ -204,6 +208,8 @@ export class RunningMatch {
 export interface Draft {
   readonly match: Match;
   readonly entries: readonly Entry[];
+  /** What each seat would know of its state. */
+  readonly views: SeatViews;
   /** The events of its entries, where more than one seat has answered in it. */
   readonly entryEvents?: readonly EntryEvents[];
 }
