@@ -31,12 +31,17 @@ class Connection {
   private heard: Buffer = NOTHING;
   private tell: ((answer: HttpResponse) => void) | null = null;
   private fail: ((error: Error) => void) | null = null;
+  /** A server closes what was idle for long. Nothing that is written to it then comes back, not even an error. */
+  closed = false;
 
   constructor(port: number) {
     this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
     this.socket.on('data', (part: Buffer) => this.hear(part));
     this.socket.on('error', (error) => this.fail?.(error));
-    this.socket.on('close', () => this.fail?.(new Error('a connection was closed')));
+    this.socket.on('close', () => {
+      this.closed = true;
+      this.fail?.(new Error('a connection was closed'));
+    });
   }
 
   ask(request: HttpRequest): Promise<HttpResponse> {
@@ -75,8 +80,15 @@ export class ConnectionPool {
     this.port = port;
   }
 
+  /** How many wait to be used again. */
+  get usable(): number {
+    return this.idle.filter((line) => !line.closed).length;
+  }
+
   async ask(request: HttpRequest): Promise<HttpResponse> {
-    const line = this.idle.pop() ?? new Connection(this.port);
+    let line = this.idle.pop();
+    while (line?.closed) line = this.idle.pop();
+    line ??= new Connection(this.port);
     const answer = await line.ask(request);
     this.idle.push(line);
     return answer;
@@ -87,12 +99,16 @@ export class ConnectionPool {
   }
 }
 
-/** Follows a stream; returns what ends it. */
-export function follow(port: number, request: HttpRequest, hear: (text: string) => void): () => void {
+/** Follows a stream; returns what ends it. `cut` is called where anybody else ends it. */
+export function follow(port: number, request: HttpRequest, hear: (text: string) => void, cut: () => void): () => void {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.setEncoding('utf8');
   socket.on('data', hear);
   socket.on('error', () => undefined);
+  socket.on('close', cut);
   socket.write(serializeRequest(request));
-  return () => socket.destroy();
+  return () => {
+    socket.off('close', cut);
+    socket.destroy();
+  };
 }

@@ -102,12 +102,24 @@ class Stream {
   private last = '';
   private known: ReceivedView | null = null;
   private rest = '';
-  private waiting: { seq: number; tell: (when: number) => void }[] = [];
+  private waiting: { seq: number; tell: (when: number) => void; fail: (error: Error) => void }[] = [];
+  private wasCut: Error | null = null;
 
   constructor(port: number, id: string, cookie: string) {
     const input = encodeURIComponent(JSON.stringify({ json: { id } }));
     const path = `/api/trpc/match.updates?input=${input}`;
-    this.close = follow(port, { method: 'GET', path, cookie }, (chunk) => this.hear(chunk));
+    this.close = follow(
+      port,
+      { method: 'GET', path, cookie },
+      (chunk) => this.hear(chunk),
+      () => this.cut(),
+    );
+  }
+
+  /** Pages would reconnect; here it is a fault of the server, or of this side. */
+  private cut(): void {
+    this.wasCut = new Error(`a stream was cut after entry ${this.seq}`);
+    for (const one of this.waiting.splice(0)) one.fail(this.wasCut);
   }
 
   private hear(chunk: string): void {
@@ -138,7 +150,8 @@ class Stream {
   /** When this player had an entry of the log. */
   reached(seq: number): Promise<number> {
     if (this.seq >= seq) return Promise.resolve(this.when);
-    return new Promise((tell) => this.waiting.push({ seq, tell }));
+    if (this.wasCut) return Promise.reject(this.wasCut);
+    return new Promise((tell, fail) => this.waiting.push({ seq, tell, fail }));
   }
 
   seen(): ReceivedView {

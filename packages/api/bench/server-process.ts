@@ -206,6 +206,6 @@ process.on('message', (asked: Command) => {
 });
 process.on('disconnect', () => process.exit());
 // The measuring side keeps its connections; one that is closed just as it is used again would end the run.
-server.keepAliveTimeout = 60_000;
+server.keepAliveTimeout = 0;
 // Listening on a port, so the address is one of those.
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
