@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { escapeIdentifier, escapeLiteral } from 'pg';
-import type { Database, Db, Query, Statement } from './client.ts';
+import type { Database, Db, Statement } from './client.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { DatabaseUnavailable, sqlState } from './errors.ts';
 import { migrate, type Prepare } from './migrate.ts';
@@ -27,12 +27,14 @@ export async function openPGlite(
       throw folder && DAMAGED.has(sqlState(error) ?? '') ? damaged(folder.dir, error) : error;
     });
     await folder?.filled();
+    const runAll = runPrepared(pglite);
     return {
       db,
       driver: 'pglite',
-      run: async <Row>({ text }: Statement, values: readonly unknown[]) =>
-        (await pglite.query<Row>(text, [...values])).rows,
-      runAll: runPrepared(pglite),
+      // The asker says what a row looks like, as with every query.
+      run: async <Row>(statement: Statement, values: readonly unknown[]) =>
+        ((await runAll([{ statement, values }]))[0] ?? []) as Row[],
+      runAll,
       async listen(channel, hear) {
         const end = await pglite.listen(channel, hear);
         return () => end();
@@ -52,7 +54,7 @@ export async function openPGlite(
  * Several statements in one transaction. Planning one takes several times as long as carrying it out, so each is prepared once; what is
  * sent together is one transaction.
  */
-function runPrepared(pglite: PGlite): Database['runAll'] {
+function runPrepared(pglite: PGlite): (asked: readonly PreparedCall[]) => Promise<unknown[][]> {
   const prepared = new Map<string, Promise<unknown>>();
   const prepare = ({ name, text }: Statement) => {
     const known = prepared.get(name) ?? pglite.exec(`prepare ${escapeIdentifier(name)} as ${text}`);
@@ -72,11 +74,23 @@ function runPrepared(pglite: PGlite): Database['runAll'] {
 /** A plan made while there is little to look through, and kept, would look through all of it when there is much. */
 const FIND_BY_KEY = 'set local enable_seqscan = off';
 
-/** Each as a text, which takes the type that the statement wants. */
-const argumentsOf = (values: Query['values']): string =>
-  values.length === 0
-    ? ''
-    : `(${values.map((value) => (value === null ? 'null' : escapeLiteral(String(value)))).join()})`;
+interface PreparedCall {
+  readonly statement: Statement;
+  readonly values: readonly unknown[];
+}
+
+const argumentsOf = (values: readonly unknown[]): string =>
+  values.length === 0 ? '' : `(${values.map(argument).join()})`;
+
+/** A literal without a type, which takes the one that the statement wants. */
+function argument(value: unknown): string {
+  if (value === null) return 'null';
+  return escapeLiteral(Array.isArray(value) ? `{${value.map(elementOf).join()}}` : textOf(value));
+}
+
+const elementOf = (value: unknown): string => `"${textOf(value).replace(/["\\]/g, '\\$&')}"`;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 async function start(folder: DataFolder | null, snapshot: string): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');

@@ -108,6 +108,12 @@ describe.each(testDatabases())('on $name', ({ open }) => {
     const texts = [`it's "one"; \\' drop`, '\\', `');--`, '$1', 'åß\u{1f6a2}', ''];
     const asked = texts.map((text) => ({ statement: echo, values: [text, 1, true] }));
     expect(await database.runAll(asked)).toEqual(texts.map((text) => [{ text, more: 2, yes: true }]));
+    const list = {
+      name: 'test-list',
+      text: 'select "one" from unnest($1::text[]) with ordinality as "x"("one", "n") order by "n"',
+    };
+    expect(await database.run(list, [texts])).toEqual(texts.map((one) => ({ one })));
+    expect(await database.run(list, [[]])).toEqual([]);
   });
 
   it('a broken constraint is known by its code', async () => {
