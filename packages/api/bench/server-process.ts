@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { account, session } from '@quayside/db';
 import { randomFrom, sample } from '@quayside/engine/host';
 import { createApiHandler, createServices } from '../src/index.ts';
+import type { MatchView } from '@quayside/matches';
 import { RateLimit } from '../src/rate-limit.ts';
 import type { ResourceUse } from './bench-server.ts';
 import { replayLogs } from './replay-logs.ts';
@@ -126,28 +127,26 @@ async function bots({ tables }: { tables: number }): Promise<null> {
   return null;
 }
 
+/** The person follows the match as pages do: by its updates, and with what each answer comes back with. */
 async function playAgainstBots(person: string, random: () => number, end: AbortSignal): Promise<void> {
   while (!end.aborted) {
     const wanted = { game: 'le-havre', seats: 4, bots: ['merchant', 'merchant', 'merchant'] };
     const { id } = await services.matches.create(person, wanted);
     await services.matches.start(person, id);
-    for (let given = 0; !end.aborted;) {
-      const view = await services.matches.view(person, id);
-      const decision = view.decisions.find((one) => one.due);
-      if (view.over) break;
-      if (!decision) await new Promise((resolve) => setTimeout(resolve, 20));
-      else {
-        const answer = sample(decision.offer, random);
-        await services.matches.answer(person, {
-          match: id,
-          decision: decision.id,
-          idempotencyKey: String(given++),
-          answer,
-        });
+    let given = 0;
+    for await (const update of services.matches.updates(person, id, -1, end)) {
+      let { view } = update;
+      for (let due = dueIn(view); due && !end.aborted; due = dueIn(view)) {
+        const answer = sample(due.offer, random);
+        const one = { match: id, decision: due.id, idempotencyKey: String(given++), answer };
+        ({ view } = await services.matches.answer(person, one));
       }
+      if (view?.over) break;
     }
   }
 }
+
+const dueIn = (view: MatchView | null) => view?.decisions.find((one) => one.due);
 
 /** Nanoseconds of processor time that counting one call takes: of somebody signed in, among many callers. */
 function limiter({ calls, callers }: { calls: number; callers: number }): number {
