@@ -53,7 +53,12 @@ export function start<S extends State, O extends Options>(
   const state = game.setup(setup) as unknown as S;
   (state as { setup: Setup }).setup = setup;
   state.asked = 0;
+  state.taken = undefined;
   state.pending = [];
+  state.over = undefined;
+  state.unseen = undefined;
+  state.hints = undefined;
+  state.reshuffled = undefined;
   const decks = game.decks?.(setup);
   if (decks) {
     state.unseen = {};

@@ -235,8 +235,17 @@ export function defineGame<S extends State>(definition: GameDefinition<S>): Game
     options: {},
     census: () => ({}),
     ...(definition as Omit<Game<S, S['setup']['options']>, 'options' | 'census'>),
+    questions: ofOneShape(questions),
     messages: withCoreMessages(id, messages),
   };
+}
+
+/** The same questions with all fields each, whether they have a value or not: objects of one shape are looked up quickly. */
+function ofOneShape<S extends State>(questions: { readonly [key: string]: AnyQuestion<S> }) {
+  const shaped: { [key: string]: AnyQuestion<S> } = {};
+  for (const [key, { offer, answer, why, closed, confirm, commits, secret, numbered }] of Object.entries(questions))
+    shaped[key] = { offer, answer, why, closed, confirm, commits, secret, numbered } as AnyQuestion<S>;
+  return shaped;
 }
 
 /** The core's words beside the game's, in English where the core does not speak a language of the game. */

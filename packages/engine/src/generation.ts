@@ -1,5 +1,5 @@
 import { addHint, hintOf, knows, slotsOf, UNKNOWN, viewersOf } from './hint.ts';
-import type { Slot } from './pile.ts';
+import { slotOf, type Slot } from './slot.ts';
 import type { State } from './state.ts';
 
 /**
@@ -10,7 +10,7 @@ export interface ReshuffledDeck {
   /** Its cards, sorted: what it is dealt from. Empty in a view of who can't know them, and once nothing of it is left to deal. */
   cards: string[];
   /** Everybody knows which cards they are. Otherwise hints say what each viewer knows. */
-  open?: true;
+  open?: true | undefined;
 }
 
 /** The printed deck that a card belongs to, however often it was shuffled. */
@@ -59,7 +59,7 @@ export function tellByHints(s: State, deck: string): void {
       cards.filter((card) => card !== UNKNOWN),
     );
   }
-  delete made.open;
+  made.open = undefined;
   // A view counts what it can't tell apart; the hint has it now.
   const untouched = untouchedIn(s, deck);
   if (s.unseen && s.unseen[deck]?.length !== untouched)
@@ -70,7 +70,7 @@ export function tellByHints(s: State, deck: string): void {
 /** A card of a deck as it is told apart when nature has said which it is: seen by nobody yet. */
 export function toldSlot(s: State, deck: string, card: string): Slot {
   const made = s.reshuffled?.[deck];
-  if (!made || made.open) return { deck, card };
+  if (!made || made.open) return slotOf(deck, undefined, card);
   const among = (s.hints ?? []).filter((hint) => hint.decks?.includes(deck)).map((hint) => hint.id);
-  return among.length > 0 ? { deck: printedDeck(deck), card, among } : { deck: printedDeck(deck), card };
+  return slotOf(printedDeck(deck), undefined, card, undefined, undefined, among.length > 0 ? among : undefined);
 }

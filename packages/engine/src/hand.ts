@@ -1,18 +1,8 @@
 import { RuleDefect } from './errors.ts';
 import { mixDecks, printedDeck } from './generation.ts';
 import { blur, settleHints } from './hint.ts';
-import {
-  cardsIn,
-  emptyPile,
-  missingCard,
-  moveTop,
-  pileOf,
-  pileSize,
-  takeCard,
-  type Pile,
-  type Piles,
-  type Slot,
-} from './pile.ts';
+import { cardsIn, emptyPile, missingCard, moveTop, pileOf, pileSize, takeCard, type Pile, type Piles } from './pile.ts';
+import { slotOf, type Slot } from './slot.ts';
 import type { Seat, State } from './state.ts';
 
 /**
@@ -75,7 +65,7 @@ export function discard(s: State, seat: Seat, card: string, pile: string, way: '
     return;
   }
   settleHints(s, slot, 'all');
-  pileOf(s, pile).slots.push({ deck: slot.deck, card, open: true });
+  pileOf(s, pile).slots.push(slotOf(slot.deck, undefined, card, undefined, true));
 }
 
 /** Makes the cards of a hand look the same to all but its owner, deck by deck, as the backs of printed decks differ. */
@@ -89,7 +79,7 @@ export function mingle(s: State, seat: Seat): void {
     blur(s, alike, seat);
     for (const slot of alike) {
       slot.seen = [seat];
-      delete slot.open;
+      slot.open = undefined;
     }
   }
 }

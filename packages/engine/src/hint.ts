@@ -1,4 +1,4 @@
-import type { Slot } from './pile.ts';
+import type { Slot } from './slot.ts';
 import { SPECTATOR, type Seat, type State } from './state.ts';
 
 /**
@@ -10,7 +10,7 @@ export interface Hint {
   readonly seat: Seat;
   readonly cards: string[];
   /** Reshuffled decks whose untouched cards it speaks of as well. */
-  readonly decks?: readonly string[];
+  readonly decks?: readonly string[] | undefined;
 }
 
 /** All seats and somebody who only watches. */
@@ -55,9 +55,8 @@ export function addHint(
   all.sort();
   let id = 1;
   for (const one of s.hints ?? []) id = Math.max(id, one.id + 1);
-  const hint: Hint =
-    labels.size > 0 ? { id, seat: viewer, cards: all, decks: [...labels].sort() } : { id, seat: viewer, cards: all };
-  (s.hints ??= []).push(hint);
+  const labelled = labels.size > 0 ? [...labels].sort() : undefined;
+  (s.hints ??= []).push({ id, seat: viewer, cards: all, decks: labelled });
   for (const slot of reached) slot.among = slot.among ? [...slot.among, id] : [id];
 }
 
@@ -65,13 +64,13 @@ export function addHint(
 function dropHint(s: State, { id }: Hint): void {
   for (const slot of slotsOf(s)) leaveHint(slot, id);
   s.hints = (s.hints ?? []).filter((one) => one.id !== id);
-  if (s.hints.length === 0) delete s.hints;
+  if (s.hints.length === 0) s.hints = undefined;
 }
 
 function leaveHint(slot: Slot, id: number): void {
   if (!slot.among?.includes(id)) return;
   slot.among = slot.among.filter((one) => one !== id);
-  if (slot.among.length === 0) delete slot.among;
+  if (slot.among.length === 0) slot.among = undefined;
 }
 
 /**

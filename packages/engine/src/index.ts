@@ -41,8 +41,8 @@ export {
   topCards,
   type Pile,
   type Piles,
-  type Slot,
 } from './pile.ts';
+export type { Slot } from './slot.ts';
 export type { Asking, Play } from './play.ts';
 export { below, type Random } from './random.ts';
 export { perSeat, seatsFrom } from './rounds.ts';

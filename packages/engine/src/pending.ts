@@ -13,11 +13,11 @@ export interface Ask<K extends string = string> {
   readonly id: number;
   readonly seat: Seat;
   readonly key: K;
-  readonly data?: Json;
+  readonly data?: Json | undefined;
   /** Of chance: the one seat that may read data and answer. */
-  readonly for?: Seat;
+  readonly for?: Seat | undefined;
   /** Answered, and held until all who are asked with it have answered; null in the view of others. */
-  readonly given?: Answer | null;
+  readonly given?: Answer | null | undefined;
   /** In a view: it has data that are not this viewer's to read. */
   readonly hidden?: true;
 }
@@ -25,7 +25,7 @@ export interface Ask<K extends string = string> {
 /** A continuation: runs once everything above it has been answered. */
 export interface Step {
   readonly step: string;
-  readonly data?: Json;
+  readonly data?: Json | undefined;
 }
 
 /** Seats that are asked simultaneously, in order of seats. */
@@ -38,15 +38,15 @@ export interface Branch {
   readonly stack: (Ask | Step)[];
 }
 
-/** The same ask, answered, to be held. Spelt out, like all that every answer passes through: spreading an object costs a microsecond. */
-export function holding({ id, seat, key, data }: Ask, given: Answer): Ask {
-  return data === undefined ? { id, seat, key, given } : { id, seat, key, data, given };
-}
-
-/** The same ask of chance, for one seat to read. */
-export function readBy({ id, seat, key, data }: Ask, reader: Seat): Ask {
-  return data === undefined ? { id, seat, key, for: reader } : { id, seat, key, data, for: reader };
-}
+/** All asks are made here, with all fields whether they have a value or not: objects of one shape are looked at quickly. */
+export const askOf = (
+  id: number,
+  seat: Seat,
+  key: string,
+  data: Json | undefined,
+  reader?: Seat,
+  given?: Answer | null,
+): Ask => ({ id, seat, key, data, for: reader, given });
 
 /** Whether a frame of the stack is a decision that somebody is asked. */
 export const isAsk = (frame: Frame): frame is Ask => (frame as Partial<Ask>).key !== undefined;

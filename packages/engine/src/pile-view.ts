@@ -48,11 +48,11 @@ function keepOwnHints(s: State, viewer: Seat): readonly Hint[] {
   for (const slot of slotsOf(s)) {
     if (!slot.among) continue;
     const at = mine.findIndex((hint) => slot.among?.includes(hint.id));
-    if (at < 0) delete slot.among;
+    if (at < 0) slot.among = undefined;
     else slot.among = [at + 1];
   }
   if (mine.length === 0) {
-    delete s.hints;
+    s.hints = undefined;
     return mine;
   }
   return (s.hints = mine.map((hint, i) => ({ ...hint, id: i + 1 })));

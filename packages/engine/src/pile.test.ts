@@ -16,8 +16,8 @@ import {
   takeCard,
   takeTop,
   topCards,
-  type Slot,
 } from './pile.ts';
+import type { Slot } from './slot.ts';
 import { concealPiles } from './pile-view.ts';
 import { randomFrom } from './random.ts';
 import { SPECTATOR, type State } from './state.ts';

@@ -1,6 +1,7 @@
 import { Hidden, RuleDefect } from './errors.ts';
 import { mixDecks } from './generation.ts';
 import { blur, knows, settleHints, UNKNOWN } from './hint.ts';
+import { slotOf, type Slot } from './slot.ts';
 import type { Json, Seat, State } from './state.ts';
 
 /**
@@ -11,20 +12,7 @@ export interface Pile {
   /** The cards that are told apart, the last on top. */
   slots: Slot[];
   /** Below them: cards next … size-1 of a deck, untouched. */
-  rest?: { deck: string; next: number; size: number };
-}
-/** A card on a pile, as far as anybody knows it. */
-export interface Slot {
-  deck: string;
-  /** Its place in the deck, as long as nobody has looked. */
-  readonly i?: number;
-  /** What it is, once somebody has looked; `?` in the view of those who have not. */
-  card?: string;
-  /** Who has seen it; `open` is everybody. */
-  seen?: Seat[];
-  open?: true;
-  /** Hints that speak of this card: see hint.ts. */
-  among?: number[];
+  rest?: { deck: string; next: number; size: number } | undefined;
 }
 /** All piles of a state by name. */
 export type Piles = { [name: string]: Pile };
@@ -43,7 +31,7 @@ export interface DrawData {
 /** A pile of all cards of a deck, face down. */
 export const fullPile = (deck: string, size: number): Pile => ({ slots: [], rest: { deck, next: 0, size } });
 /** A pile without cards. */
-export const emptyPile = (): Pile => ({ slots: [] });
+export const emptyPile = (): Pile => ({ slots: [], rest: undefined });
 
 /** How many cards lie on a pile, seen or not. */
 export const pileSize = (pile: Pile): number => pile.slots.length + (pile.rest ? pile.rest.size - pile.rest.next : 0);
@@ -59,7 +47,7 @@ export function pileOf(s: State, name: string): Pile {
 export function topSlots(s: State, name: string, n: number): Slot[] {
   const pile = pileOf(s, name);
   while (pile.slots.length < n && pile.rest && pile.rest.next < pile.rest.size)
-    pile.slots.unshift({ deck: pile.rest.deck, i: pile.rest.next++ });
+    pile.slots.unshift(slotOf(pile.rest.deck, pile.rest.next++));
   if (pile.slots.length < n) throw new RuleDefect(`pile ${name} has fewer than ${n} cards`);
   return n === 0 ? [] : pile.slots.slice(-n);
 }
@@ -119,7 +107,8 @@ export function moveTop(s: State, from: string, to: string): void {
 
 /** Puts a card on a pile; `seen` are the seats that know which it is (those who held it). */
 export function putCard(s: State, name: string, deck: string, card: string, seen: readonly Seat[] | 'all'): void {
-  pileOf(s, name).slots.push(seen === 'all' ? { deck, card, open: true } : { deck, card, seen: [...seen] });
+  const all = seen === 'all';
+  pileOf(s, name).slots.push(slotOf(deck, undefined, card, all ? undefined : [...seen], all ? true : undefined));
 }
 
 /** Everybody sees that the cards at two depths (0 is the top) change places. */
@@ -147,7 +136,7 @@ export function reorder(s: State, name: string, seat: Seat, cards: readonly stri
   slots.forEach((slot, i) => {
     slot.card = cards[cards.length - 1 - i] as string;
     slot.seen = [seat];
-    if (slot.open) delete slot.open;
+    slot.open = undefined;
   });
 }
 
@@ -157,14 +146,13 @@ export function show(s: State, name: string, n: number, to: Seat | 'all'): boole
   topSlots(s, name, n);
   const { slots } = pileOf(s, name);
   for (let i = slots.length - n; i < slots.length; i++) {
-    let slot = slots[i] as Slot;
-    const card = cardOf(slot, name);
+    const slot = slots[i] as Slot;
+    cardOf(slot, name);
     if (to === 'all' ? slot.open : knows(slot, to)) continue;
     news = true;
     if (to === 'all') {
-      // A new slot without `seen`: deleting a field makes an object slow for the rest of its life.
-      const { deck, among } = slot;
-      slot = slots[i] = among ? { deck, card, open: true, among } : { deck, card, open: true };
+      slot.seen = undefined;
+      slot.open = true;
     } else slot.seen = slot.seen ? [...slot.seen, to].sort((a, b) => a - b) : [to];
     settleHints(s, slot, to);
   }

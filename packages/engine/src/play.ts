@@ -7,8 +7,9 @@ import { handOf } from './hand.ts';
 import type { Nature } from './nature.ts';
 import type { Offer } from './offer.ts';
 import type { Given, Named, QuestionKey, Rolled, StepGiven, StepKey } from './keys.ts';
-import { findAsk, readBy, type Ask, type Branch, type Step } from './pending.ts';
-import { DRAW, moveTop, pileOf, pileSize, topSlots, type Slot } from './pile.ts';
+import { askOf, findAsk, type Ask, type Branch, type Step } from './pending.ts';
+import { DRAW, moveTop, pileOf, pileSize, topSlots } from './pile.ts';
+import type { Slot } from './slot.ts';
 import { reshuffle, untoldIn } from './reshuffle.ts';
 import { NATURE, type Json, type Seat, type State } from './state.ts';
 
@@ -199,17 +200,15 @@ export class Play<S extends State = State> {
   }
 
   private askNature(key: string, data: Json | undefined, reader: Seat | undefined): void {
-    const ask = this.newAsk(NATURE, key, data);
-    this.push(reader === undefined ? ask : readBy(ask, reader));
+    this.push(this.newAsk(NATURE, key, data, reader));
   }
 
   private goOn(step: string, data?: Json): void {
-    this.push(data === undefined ? { step } : { step, data });
+    this.push({ step, data });
   }
 
-  private newAsk(seat: Seat, key: string, data: Json | undefined): Ask {
-    const id = ++this.s.asked;
-    return data === undefined ? { id, seat, key } : { id, seat, key, data };
+  private newAsk(seat: Seat, key: string, data: Json | undefined, reader?: Seat): Ask {
+    return askOf(++this.s.asked, seat, key, data, reader);
   }
 
   private push(frame: Ask | Step): void {

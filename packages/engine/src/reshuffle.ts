@@ -1,7 +1,8 @@
 import { RuleDefect } from './errors.ts';
 import { nextGeneration, printedDeck, tellByHints, untouchedIn } from './generation.ts';
 import { addHint, knows, UNKNOWN, viewersOf } from './hint.ts';
-import { pileOf, pileSize, topSlots, type Slot } from './pile.ts';
+import { pileOf, pileSize, topSlots } from './pile.ts';
+import type { Slot } from './slot.ts';
 import type { State } from './state.ts';
 
 /**
@@ -34,7 +35,7 @@ export function reshuffle(s: State, from: string, to: string): void {
   pile.slots = [];
   pile.rest = { deck, next: 0, size: cards.length };
   (s.unseen ??= {})[deck] = cards.sort();
-  (s.reshuffled ??= {})[deck] = open ? { cards: [...cards], open } : { cards: [...cards] };
+  (s.reshuffled ??= {})[deck] = { cards: [...cards], open: open || undefined };
   forgetDealt(s);
 }
 
@@ -42,7 +43,7 @@ export function reshuffle(s: State, from: string, to: string): void {
 function slotsIn(s: State, from: string, to: string): Slot[] {
   return [...new Set([from, to])].flatMap((name) => {
     const slots = topSlots(s, name, pileSize(pileOf(s, name)));
-    delete pileOf(s, name).rest;
+    pileOf(s, name).rest = undefined;
     return slots;
   });
 }

@@ -4,7 +4,7 @@ import { RuleDefect } from './errors.ts';
 import type { AnyQuestion, Game, StepOf } from './game.ts';
 import { forced, sample, type Answer, type Offer } from './offer.ts';
 import {
-  holding,
+  askOf,
   isAsk,
   isTogether,
   topFrame,
@@ -120,7 +120,7 @@ function take<S extends State>(
   if (branch === null)
     throw new RuleDefect(`${play.game.id}: ${ask.key} is secret until all have answered, so it must be asked together`);
   if (question.commits) play.barrier = true;
-  stack[stack.length - 1] = holding(ask, answer);
+  stack[stack.length - 1] = askOf(ask.id, ask.seat, ask.key, ask.data, undefined, answer);
 }
 
 function perform<S extends State>(

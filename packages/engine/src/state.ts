@@ -31,16 +31,16 @@ export interface State<K extends Keys<K> = AnyKeys> {
   /** How many decisions have been asked: gives each its id. */
   asked: number;
   /** How many asides each seat has taken: gives each its id. Absent before the first. */
-  taken?: number[];
+  taken?: number[] | undefined;
   /** What is being decided. Rules ask through `Play` and read through the functions of pending.ts. */
   pending: Frame[];
   /** The rules have said that the match is over. */
-  over?: true;
+  over?: true | undefined;
   /** Piles and hands, and per deck the cards whose place nobody has learnt. See pile.ts. */
   piles?: Piles;
-  unseen?: Unseen;
-  hints?: Hint[];
-  reshuffled?: { [deck: string]: ReshuffledDeck };
+  unseen?: Unseen | undefined;
+  hints?: Hint[] | undefined;
+  reshuffled?: { [deck: string]: ReshuffledDeck } | undefined;
 }
 
 /** What a module's `setup` returns: its own fields, without those the core fills in. */

@@ -9,12 +9,26 @@ export function notPlain(value: unknown, path: string): string | null {
   if (prototype !== Object.prototype && prototype !== null)
     return `${path} is a ${value.constructor?.name ?? 'strange object'}; write its data down as a plain object`;
   if (Object.getOwnPropertySymbols(value).length > 0) return `${path} has a symbol for a key; use a word`;
-  for (const key in value) {
-    const found = notPlain((value as { [key: string]: unknown })[key], path === '' ? key : `${path}.${key}`);
+  const object = value as { readonly [key: string]: unknown };
+  for (const key in object) {
+    if (object[key] === undefined && isVacant(object, key)) continue;
+    const found = notPlain(object[key], path === '' ? key : `${path}.${key}`);
     if (found !== null) return found;
   }
   return null;
 }
+
+/** Fields of the core's own objects that are there without a value, which JSON leaves out; and what such an object has besides. */
+const VACANT: { readonly [besides: string]: readonly string[] } = {
+  pending: ['taken', 'over', 'unseen', 'hints', 'reshuffled'],
+  key: ['data', 'for', 'given'],
+  step: ['data'],
+  slots: ['rest'],
+  deck: ['i', 'card', 'seen', 'open', 'among'],
+  cards: ['decks', 'open'],
+};
+const isVacant = (object: object, key: string): boolean =>
+  Object.keys(VACANT).some((besides) => Object.hasOwn(object, besides) && VACANT[besides]?.includes(key));
 
 function plainNumber(value: number, path: string): string | null {
   if (!Number.isFinite(value)) return `${path} is ${value}; JSON makes it null`;

@@ -1,5 +1,5 @@
 import { handOf, pick, type Choice, type Play, type Seat } from '@quayside/engine';
-import { isTogether } from '@quayside/engine/host';
+import { isAsk, isTogether, type Frame } from '@quayside/engine/host';
 import { tidewater, type Tidewater } from '../sample/tidewater.ts';
 import { ask, asks, runs, steps, twin, type Twin } from './twin.ts';
 
@@ -14,6 +14,7 @@ const IMAGINED = 'imagined worlds agree with the view';
 /** Whether a hand holds a card, read from where rules have no business. */
 const holds = (s: Tidewater, seat: Seat, card: string): boolean =>
   s.piles?.[handOf(seat % s.setup.seats)]?.slots.some((slot) => slot.card === card) ?? false;
+const isHeld = (frame: Frame | undefined): boolean => !!frame && isAsk(frame) && frame.given !== undefined;
 const options = (offer: unknown): readonly string[] => (offer as Choice).options;
 
 const offersOfPlace = new Map<string, Choice>();
@@ -72,7 +73,7 @@ export const subtle: readonly Twin[] = [
       offer(s, seat) {
         const all = options(bid.offer(s, seat, undefined));
         const top = s.pending.at(-1);
-        const open = isTogether(top) ? top.branches.filter(({ stack }) => !('given' in (stack.at(-1) ?? {}))) : [];
+        const open = isTogether(top) ? top.branches.filter(({ stack }) => !isHeld(stack.at(-1))) : [];
         return pick(open.length === 1 && all.length > 1 ? all.slice(1) : all);
       },
     }),
