@@ -3,6 +3,7 @@ import type { AnyQuestion } from './game.ts';
 import { toldSlot } from './generation.ts';
 import { pick, type Offer } from './offer.ts';
 import type { DrawData } from './pile.ts';
+import type { Slot } from './slot.ts';
 import type { State } from './state.ts';
 
 /** The core's own question: nature says which card lies at a place. */
@@ -10,7 +11,8 @@ export const draw: AnyQuestion<State, DrawData, string> = {
   offer: (s, _, { deck }) => anyOf(s.unseen?.[deck] ?? []),
   answer({ s }, _, card, { pile, deck, i }) {
     const slots = s.piles?.[pile]?.slots ?? [];
-    const index = slots.findIndex((one) => one.i === i && one.deck === deck);
+    let index = slots.length - 1;
+    while (index >= 0 && ((slots[index] as Slot).i !== i || (slots[index] as Slot).deck !== deck)) index--;
     const { unseen: all } = s;
     const unseen = all?.[deck];
     const at = unseen?.indexOf(card) ?? -1;

@@ -38,6 +38,7 @@ export function addHint(
   decks: readonly string[],
   cards: readonly string[],
 ): void {
+  if (cards.length === 0 && !s.hints?.some((one) => one.seat === viewer)) return;
   const all = cards.slice();
   const reached = new Set(slots);
   const labels = new Set(decks);

@@ -18,20 +18,26 @@ export function dealer(
   seed: string,
   numbers: (key: string) => () => number = stream,
 ): Nature {
-  const orders = new Map<string, readonly string[]>();
+  const orders = new Map<string, { readonly of: readonly string[]; readonly cards: readonly string[] }>();
   return (ask, offer, s) => {
     if (ask.key !== DRAW) return sample(offer, numbers(`${seed}/${rollLabel(ask)}`));
     const { deck, i } = ask.data as unknown as DrawData;
     const reshuffled = s.reshuffled?.[deck]?.cards;
     // In an imagined world nobody knows what a deck was made of, only what is left of it.
     if (reshuffled?.length === 0) return sample(offer, numbers(`${seed}/${deck}/${i}`));
+    let order = orders.get(deck);
     // After an undo, other cards may be shuffled in its place.
-    const name = reshuffled ? [deck, ...reshuffled].join('\n') : deck;
-    let order = orders.get(name);
-    if (!order)
-      orders.set(name, (order = shuffled(reshuffled ?? game.decks?.(setup)[deck] ?? [], numbers(`${seed}/${deck}`))));
-    return order[i] as string;
+    if (!order || (reshuffled && !sameCards(order.of, reshuffled))) {
+      const of = reshuffled?.slice() ?? game.decks?.(setup)[deck] ?? [];
+      orders.set(deck, (order = { of, cards: shuffled(of, numbers(`${seed}/${deck}`)) }));
+    }
+    return order.cards[i] as string;
   };
+}
+
+function sameCards(a: readonly string[], b: readonly string[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return a.length === b.length;
 }
 
 /** Chance other than cards is named by the ask's `roll`, so that it does not depend on what happened before. */

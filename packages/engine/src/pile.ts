@@ -43,13 +43,18 @@ export function pileOf(s: State, name: string): Pile {
   return pile;
 }
 
+/** Tells the top n cards apart; returns all that are, the top one last. */
+function tellApart(s: State, name: string, n: number): Slot[] {
+  const { slots, rest } = pileOf(s, name);
+  while (slots.length < n && rest && rest.next < rest.size) slots.unshift(slotOf(rest.deck, rest.next++));
+  if (slots.length < n) throw new RuleDefect(`pile ${name} has fewer than ${n} cards`);
+  return slots;
+}
+
 /** Tells the top n cards apart; returns them, the top one last. */
 export function topSlots(s: State, name: string, n: number): Slot[] {
-  const pile = pileOf(s, name);
-  while (pile.slots.length < n && pile.rest && pile.rest.next < pile.rest.size)
-    pile.slots.unshift(slotOf(pile.rest.deck, pile.rest.next++));
-  if (pile.slots.length < n) throw new RuleDefect(`pile ${name} has fewer than ${n} cards`);
-  return n === 0 ? [] : pile.slots.slice(-n);
+  const slots = tellApart(s, name, n);
+  return slots.slice(slots.length - n);
 }
 
 /** The top n cards by name, the top one first. On a view that does not know them a preview stops here. */
@@ -70,10 +75,11 @@ function cardOf(slot: Slot, name: string): string {
 
 /** Removes the top card, which must have been seen, and returns its name: it is the module's from now on. */
 export function takeTop(s: State, name: string): string {
-  const [slot] = topSlots(s, name, 1) as [Slot];
+  const slots = tellApart(s, name, 1);
+  const slot = slots[slots.length - 1] as Slot;
   const card = cardOf(slot, name);
   settleHints(s, slot, 'all');
-  pileOf(s, name).slots.pop();
+  slots.pop();
   return card;
 }
 
@@ -100,8 +106,7 @@ export function missingCard(s: State, card: string | undefined, name: string): H
 
 /** Moves the top card from pile to pile; what is known of it stays known. */
 export function moveTop(s: State, from: string, to: string): void {
-  const [slot] = topSlots(s, from, 1) as [Slot];
-  pileOf(s, from).slots.pop();
+  const slot = tellApart(s, from, 1).pop() as Slot;
   pileOf(s, to).slots.push(slot);
 }
 
@@ -113,8 +118,7 @@ export function putCard(s: State, name: string, deck: string, card: string, seen
 
 /** Everybody sees that the cards at two depths (0 is the top) change places. */
 export function swapCards(s: State, name: string, a: number, b: number): void {
-  topSlots(s, name, Math.max(a, b) + 1);
-  const { slots } = pileOf(s, name);
+  const slots = tellApart(s, name, Math.max(a, b) + 1);
   const [x, y] = [slots.length - 1 - a, slots.length - 1 - b];
   const held = slots[x] as Slot;
   slots[x] = slots[y] as Slot;
@@ -143,8 +147,7 @@ export function reorder(s: State, name: string, seat: Seat, cards: readonly stri
 /** Shows the top n cards, already told by nature, to a seat or to all. Returns whether anybody learnt anything. */
 export function show(s: State, name: string, n: number, to: Seat | 'all'): boolean {
   let news = false;
-  topSlots(s, name, n);
-  const { slots } = pileOf(s, name);
+  const slots = tellApart(s, name, n);
   for (let i = slots.length - n; i < slots.length; i++) {
     const slot = slots[i] as Slot;
     cardOf(slot, name);

@@ -233,5 +233,6 @@ function putOnBranch(branches: Branch[], ask: Ask): void {
   while (at > 0 && (branches[at - 1] as Branch).seat > ask.seat) at--;
   const before = at > 0 ? branches[at - 1] : undefined;
   if (before?.seat === ask.seat) before.stack.push(ask);
+  else if (at === branches.length) branches.push({ seat: ask.seat, stack: [ask] });
   else branches.splice(at, 0, { seat: ask.seat, stack: [ask] });
 }
