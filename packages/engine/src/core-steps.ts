@@ -18,9 +18,11 @@ export const CORE_STEPS: { readonly [step: string]: StepOf<any> } = {
   },
   [DREW](play, { seat, n }: { seat: Seat; n: number }) {
     if (show(play.s, handOf(seat), n, seat)) play.barrier = true;
-    const cards = cardsInHand(play.s, seat).slice(-n);
+    if (play.events) {
+      const cards = cardsInHand(play.s, seat).slice(-n);
+      play.tell('core.draw', { seat, n }, { seats: [seat], data: { cards } });
+    }
     mingle(play.s, seat);
-    play.tell('core.draw', { seat, n }, { seats: [seat], data: { cards } });
   },
   [REFILL](play, { seat, pile, n, discards }: { seat: Seat; pile: string; n: number; discards: string }) {
     play.then(DRAW_ON, { seat, pile, n });

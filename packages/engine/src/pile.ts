@@ -46,7 +46,7 @@ export function pileOf(s: State, name: string): Pile {
 /** Tells the top n cards apart; returns all that are, the top one last. */
 function tellApart(s: State, name: string, n: number): Slot[] {
   const { slots, rest } = pileOf(s, name);
-  while (slots.length < n && rest && rest.next < rest.size) slots.unshift(slotOf(rest.deck, rest.next++));
+  if (rest) while (slots.length < n && rest.next < rest.size) slots.unshift(slotOf(rest.deck, rest.next++));
   if (slots.length < n) throw new RuleDefect(`pile ${name} has fewer than ${n} cards`);
   return slots;
 }

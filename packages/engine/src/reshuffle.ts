@@ -15,8 +15,8 @@ export function reshuffle(s: State, from: string, to: string): void {
   const printed = printedDeck((slots[0] as Slot).deck);
   if (slots.some((slot) => printedDeck(slot.deck) !== printed))
     throw new RuleDefect(`${from} and ${to} hold cards of several decks, which can't be shuffled together`);
-  const [untold] = untoldIn(s, from, to);
-  if (untold) throw new RuleDefect(`nobody has said what some cards of ${from} or ${to} are: use play.reshuffle`);
+  if (untoldAmong(s, slots).length > 0)
+    throw new RuleDefect(`nobody has said what some cards of ${from} or ${to} are: use play.reshuffle`);
 
   const open = slots.every((slot) => slot.open);
   for (const slot of slots) if (!slot.open) tellByHints(s, slot.deck);
@@ -49,8 +49,10 @@ function slotsIn(s: State, from: string, to: string): Slot[] {
 }
 
 /** Cards of these piles that nature must tell first: others of their deck, which stay where they are, might be the same. */
-export function untoldIn(s: State, from: string, to: string): Slot[] {
-  const untouched = slotsIn(s, from, to).filter((slot) => slot.i !== undefined);
+export const untoldIn = (s: State, from: string, to: string): Slot[] => untoldAmong(s, slotsIn(s, from, to));
+
+function untoldAmong(s: State, slots: readonly Slot[]): Slot[] {
+  const untouched = slots.filter((slot) => slot.i !== undefined);
   return untouched.filter(({ deck }) => untouched.filter((slot) => slot.deck === deck).length < untouchedIn(s, deck));
 }
 
@@ -67,9 +69,14 @@ function takeUntouched(s: State, decks: readonly string[], someUnknown: boolean)
 
 /** Nothing is dealt any more from a deck that has been looked at to its last card, and nothing hinted of what is left of it. */
 function forgetDealt(s: State): void {
-  for (const [deck, made] of Object.entries(s.reshuffled ?? {})) if (untouchedIn(s, deck) === 0) made.cards = [];
-  if (s.hints)
-    s.hints = s.hints.map((hint) =>
-      hint.decks ? { ...hint, decks: hint.decks.filter((deck) => untouchedIn(s, deck) > 0) } : hint,
-    );
+  const isDealt = (deck: string): boolean => untouchedIn(s, deck) === 0;
+  for (const [deck, made] of Object.entries(s.reshuffled ?? {}))
+    if (made.cards.length > 0 && isDealt(deck)) made.cards = [];
+  if (s.hints?.some(({ decks }) => decks?.some(isDealt)))
+    s.hints = s.hints.map(({ id, seat, cards, decks }) => ({
+      id,
+      seat,
+      cards,
+      decks: decks?.filter((deck) => !isDealt(deck)),
+    }));
 }

@@ -1,9 +1,9 @@
-import { copyPending, type Bag, type Pile, type Piles } from '@quayside/engine';
+import { copyCore, copyPending, type Bag } from '@quayside/engine';
 import type { Player, SaltyOcean } from './state.ts';
 
 /** Written out because bots copy a state before every try. */
 export function copySaltyOcean(s: SaltyOcean): SaltyOcean {
-  return {
+  const copy: SaltyOcean = {
     setup: s.setup,
     asked: s.asked,
     pending: copyPending(s.pending),
@@ -18,13 +18,10 @@ export function copySaltyOcean(s: SaltyOcean): SaltyOcean {
     pirates: s.pirates,
     players: s.players.map(copyPlayer),
     built: s.built.map((seats) => (seats.length === 0 ? [] : seats.slice())),
-    piles: copyPiles(s.piles),
-    ...(s.unseen
-      ? { unseen: Object.fromEntries(Object.entries(s.unseen).map(([deck, cards]) => [deck, [...cards]])) }
-      : {}),
-    ...(s.taken ? { taken: s.taken.slice() } : {}),
-    ...(s.over ? { over: true } : {}),
+    piles: s.piles,
   };
+  copyCore(s, copy);
+  return copy;
 }
 
 const copyPlayer = (one: Player): Player => ({
@@ -41,14 +38,3 @@ const copyBarrels = (bag: Bag): Bag => ({
   herring: bag['herring'] as number,
   cod: bag['cod'] as number,
 });
-
-function copyPiles(piles: Piles): Piles {
-  const copy: Piles = {};
-  for (const name in piles) {
-    const { slots, rest } = piles[name] as Pile;
-    copy[name] = rest
-      ? { slots: slots.map((slot) => ({ ...slot })), rest: { ...rest } }
-      : { slots: slots.map((slot) => ({ ...slot })) };
-  }
-  return copy;
-}

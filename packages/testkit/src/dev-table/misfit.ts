@@ -52,7 +52,8 @@ function otherShape(fresh: State, position: State): string | null {
   const [before, now] = [fresh, position] as unknown as { [field: string]: unknown }[];
   if (!before || !now) return null;
   for (const field of Object.keys(before)) {
-    if (!(field in now)) {
+    if (before[field] === undefined) continue;
+    if (now[field] === undefined) {
       if (CORE_FIELDS.includes(field)) continue;
       return `${field} is missing`;
     }
