@@ -29,16 +29,16 @@ export const draw: AnyQuestion<State, DrawData, string> = {
 
 /** Each card once, as likely as there are many of it. Unseen cards are sorted, so equal ones are neighbours. */
 function anyOf(cards: readonly string[]): Offer {
+  if (cards.every((card, i) => card !== cards[i + 1])) return pick(cards);
   const found: string[] = [];
   const counts: number[] = [];
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as string;
+  for (const card of cards) {
     const last = found.length - 1;
-    if (i > 0 && found[last] === card) counts[last] = (counts[last] as number) + 1;
+    if (found[last] === card) counts[last] = (counts[last] as number) + 1;
     else {
       found.push(card);
       counts.push(1);
     }
   }
-  return found.length === cards.length ? pick(found) : pick(found, counts);
+  return pick(found, counts);
 }
