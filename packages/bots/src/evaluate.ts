@@ -5,10 +5,10 @@ import { policyFor, type Policy } from './captain.ts';
 import { lookAhead } from './harbour-master.ts';
 import { baseline } from './learned/position-evaluator.ts';
 import type { Weights } from './learned/weights.ts';
-import { AnswerSearch, type Valued } from './merchant.ts';
+import { AnswerSearch, type AnswerValue } from './merchant.ts';
 
 /** An answer, the points it leads to for the seat, and what it is chosen by: in company the others' points count too. */
-export interface EvaluatedAnswer extends Valued {
+export interface EvaluatedAnswer extends AnswerValue {
   readonly merit: number;
 }
 

@@ -81,7 +81,7 @@ function some(answers: readonly Answer[], random: Random): readonly Answer[] {
   return Array.from({ length: CANDIDATES }, () => left.splice(below(random, left.length), 1)[0] as Answer);
 }
 
-export interface Valued {
+export interface AnswerValue {
   readonly answer: Answer;
   readonly value: number;
 }
@@ -106,8 +106,8 @@ export class AnswerSearch {
   }
 
   /** The best answer; of several that are as good, chance takes one, so that equal merchants do not play one game for ever. */
-  best(decision: OpenDecision, answers: readonly Answer[]): Valued | null {
-    const tried: Valued[] = [];
+  best(decision: OpenDecision, answers: readonly Answer[]): AnswerValue | null {
+    const tried: AnswerValue[] = [];
     let most = -Infinity;
     for (const answer of answers) {
       if (this.work <= 0 && tried.length > 0) break;
@@ -203,7 +203,7 @@ export class AnswerSearch {
     const question = questionOf(this.game, ask.key);
     if (question.confirm) return false;
     const answers = suggestions(question.offer(play.s, this.seat, ask.data), this.weights(play.s), ASIDE_ANSWERS * 2);
-    let best: Valued | null = null;
+    let best: AnswerValue | null = null;
     for (const answer of answers) {
       if (answers.length === 1 || this.work <= 0) {
         best ??= { answer, value: 0 };

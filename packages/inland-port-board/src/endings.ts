@@ -10,7 +10,7 @@ import {
   outcomes,
   type Cell,
   type InlandPort,
-  type Lost,
+  type LostSteps,
   type Outcome,
 } from '@quayside/inland-port';
 import type { Rules } from '@quayside/ui/board';
@@ -26,7 +26,7 @@ export interface Ending {
   readonly francs: number;
   /** Goods paid beyond the price. */
   readonly waste: number;
-  readonly lost: Lost;
+  readonly lost: LostSteps;
 }
 
 /** The match as this board's rules keep it; a board is loaded only for its own game. */
@@ -45,7 +45,7 @@ function tried({ core, game }: Rules, view: State, seat: Seat, key: string, answ
   return { state, waste };
 }
 
-const ending = (option: string, seat: Seat, { state, waste }: Tried, lost: Lost = {}): Ending => ({
+const ending = (option: string, seat: Seat, { state, waste }: Tried, lost: LostSteps = {}): Ending => ({
   option,
   cells: inland(state).goods[seat] ?? [],
   francs: inland(state).francs[seat] ?? 0,
@@ -54,7 +54,7 @@ const ending = (option: string, seat: Seat, { state, waste }: Tried, lost: Lost 
 });
 
 /** What an effect that is being carried out would lose at the edge; a payment loses nothing there. */
-function lostBy(view: State, { key, seat, data }: Decision, state: State): Lost {
+function lostBy(view: State, { key, seat, data }: Decision, state: State): LostSteps {
   if (key !== 'effect') return {};
   const { building, times } = data as { building: string; times: number }; // what the rules ask an effect with
   const tile = BUILDINGS.find(({ id }) => id === building);

@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/engine';
 import { BUILDINGS, numberOf, type Building } from './buildings.ts';
 import { hasBonus, timesOf } from './dial.ts';
-import { lostSteps, type Lost } from './lost.ts';
+import { lostSteps, type LostSteps } from './lost.ts';
 import { results } from './outcomes.ts';
 import { foodPayments, payments, STOP, type Payment, type Payments } from './payment.ts';
 import { CLAY, FEE, FISH, GOODS, GRAIN, WOOD, type Good } from './print.ts';
@@ -21,7 +21,7 @@ export interface Outcome {
   /** Goods paid beyond the price on the way. */
   readonly waste: number;
   /** Steps over the edge. */
-  readonly lost: Lost;
+  readonly lost: LostSteps;
 }
 
 /** Every position a use of this building can lead to, the least wasteful first; none where the seat can't use it now. */

@@ -50,7 +50,7 @@ export { sectorOf, timesOf } from './dial.ts';
 export type { Bonus, Effect } from './effects.ts';
 export { ifBuilt, outcomes, type Outcome } from './foresee.ts';
 export { amountOf } from './holdings.ts';
-export { lostSteps, type Lost } from './lost.ts';
+export { lostSteps, type LostSteps } from './lost.ts';
 export {
   ACTIONS,
   GOODS,

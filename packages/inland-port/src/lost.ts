@@ -3,13 +3,18 @@ import { GOODS, type Good } from './print.ts';
 import { columnOf, rowOf, type Cell } from './warehouse.ts';
 
 /** Steps that led over the edge and were not made (ruling IP-2), by good; `any` where the player shares them freely. */
-export type Lost = { readonly [good in Good | 'any']?: number };
+export type LostSteps = { readonly [good in Good | 'any']?: number };
 
 const stepsBetween = (from: Cell, to: Cell): number =>
   Math.max(Math.abs(rowOf(to) - rowOf(from)), Math.abs(columnOf(to) - columnOf(from)));
 
 /** What an effect that happens n times has lost at the edge when it led from these cells to those. */
-export function lostSteps({ effect, bonus }: Building, n: number, from: readonly Cell[], to: readonly Cell[]): Lost {
+export function lostSteps(
+  { effect, bonus }: Building,
+  n: number,
+  from: readonly Cell[],
+  to: readonly Cell[],
+): LostSteps {
   const made = GOODS.map((_, i) => stepsBetween(from[i] ?? 0, to[i] ?? 0));
   const asked = GOODS.map(() => 0);
   let shared = 0;

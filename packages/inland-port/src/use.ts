@@ -58,14 +58,14 @@ function resultsOf(s: InlandPort, seat: Seat, n: number, times: number): readonl
     last = { n, times, francs, cells: cells.slice(), found: results(BUILDINGS[n] as Building, times, cells, francs) };
   return last.found;
 }
-interface Found {
+interface LastResults {
   readonly n: number;
   readonly times: number;
   readonly francs: number;
   readonly cells: readonly Cell[];
   readonly found: readonly Result[];
 }
-let last: Found = { n: -1, times: 0, francs: 0, cells: [], found: [] };
+let last: LastResults = { n: -1, times: 0, francs: 0, cells: [], found: [] };
 
 const RESULTS: NumberedOptions<InlandPort, { building: string; times: number }> = {
   count: (s, seat, { building, times }) => resultsOf(s, seat, numberOf(building), times).length,

@@ -1,8 +1,8 @@
-import { playAtRandom, tooLong, type Played } from '../src/testing/random-games.ts';
+import { playAtRandom, tooLong, type PlayedGame } from '../src/testing/random-games.ts';
 
 /** Ten thousand random games over all settings, for the night: `npx tsx scripts/marathon.ts [games]`. */
 const games = Number(process.argv[2] ?? 10_000);
-const played: Played[] = [];
+const played: PlayedGame[] = [];
 for (let n = 0; n < games; n++) {
   played.push(playAtRandom(n));
   if (n % 1000 === 999) console.log(`${n + 1} games`);

@@ -19,7 +19,7 @@ const ASIDE_EVERY = 8;
 /** No game of ours comes near it: one this long goes round in circles. */
 const STUCK = 20_000;
 
-export interface Played {
+export interface PlayedGame {
   readonly kind: string;
   readonly answers: number;
   /** Tokens on the table that came from nowhere, or went there. */
@@ -40,7 +40,7 @@ function settingOf(n: number): Setup<Options> {
 }
 
 /** Plays a game by any legal answers to its end. */
-export function playAtRandom(n: number): Played {
+export function playAtRandom(n: number): PlayedGame {
   const setup = settingOf(n);
   const nature = dealer(leHavre, setup, `random/${n}`);
   const random = randomFrom(`random/${n}`);
@@ -67,8 +67,8 @@ export function playAtRandom(n: number): Played {
 }
 
 /** The games of each kind whose length is more than three times the middle one. */
-export function tooLong(games: readonly Played[]): Played[] {
-  const kinds = new Map<string, Played[]>();
+export function tooLong(games: readonly PlayedGame[]): PlayedGame[] {
+  const kinds = new Map<string, PlayedGame[]>();
   for (const game of games) kinds.set(game.kind, [...(kinds.get(game.kind) ?? []), game]);
   return [...kinds.values()].flatMap((same) => {
     const middle = same.toSorted((a, b) => a.answers - b.answers)[same.length >> 1]?.answers ?? 0;

@@ -9,7 +9,7 @@ import { firstDifference } from './replays.ts';
 export const alone = 'rules know nothing but the state';
 
 /** A game as it went when it was played first. */
-interface Kept {
+interface FirstPlay {
   readonly deal: Deal;
   readonly line: readonly Move[];
   readonly end: unknown;
@@ -25,7 +25,7 @@ export class Alone {
   private readonly memory: Memory | null;
   private readonly watch: ReturnType<typeof watchOutside>;
   private readonly printed: string;
-  private readonly kept: Kept[] = [];
+  private readonly kept: FirstPlay[] = [];
   private games = 0;
 
   constructor(game: Game, findings: Findings) {

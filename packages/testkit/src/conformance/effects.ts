@@ -13,7 +13,7 @@ const ENOUGH = 4;
 const ENOUGH_WITH_SEATS = 8;
 
 type OptionValue = string | boolean | number;
-interface Kept {
+interface GameLine {
   readonly deal: Deal;
   readonly line: readonly Move[];
 }
@@ -23,7 +23,7 @@ const HOSTS = 'deal';
 
 /** Plays games again with one option changed: somewhere another thing must be offered or happen. */
 export class Effects {
-  private readonly games: Kept[] = [];
+  private readonly games: GameLine[] = [];
 
   keep(deal: Deal, { line, over }: PlayedGame): void {
     if (over && this.games.filter((one) => one.deal.setup === deal.setup).length < KEPT)
@@ -50,7 +50,7 @@ export class Effects {
     name: string,
     value: OptionValue,
     usual: OptionValue,
-    tried: readonly Kept[],
+    tried: readonly GameLine[],
     enough: number,
   ): boolean {
     const [first] = tried;

@@ -110,13 +110,13 @@ export function playOut(deal: Deal, { asides, aim }: Manner, longest: number, wa
   return { line, keys, state, over: isOver(state), broken };
 }
 
-type Given = Map<string, number>;
+type AnswerCounts = Map<string, number>;
 interface Chosen {
   move: Move;
   readonly open: readonly OpenDecision[];
 }
 
-function choose(game: Game, state: State, asides: boolean, random: Random, given: Given): Chosen {
+function choose(game: Game, state: State, asides: boolean, random: Random, given: AnswerCounts): Chosen {
   if (asides && random() < 0.2) {
     const open = offers(game, state, below(random, state.setup.seats));
     const extra = open.filter((one) => !one.due);
@@ -133,7 +133,7 @@ function choose(game: Game, state: State, asides: boolean, random: Random, given
 const COMPARED = 6;
 
 /** Who always takes the first or the last option finds out whether a game can be held up for ever. */
-function aimed(game: Game, state: State, chosen: Chosen, aim: Aim, random: Random, given: Given): Move | null {
+function aimed(game: Game, state: State, chosen: Chosen, aim: Aim, random: Random, given: AnswerCounts): Move | null {
   const { seat, key } = chosen.move;
   const offer = chosen.open.find((one) => one.key === key)?.offer;
   if (!offer) return null;
@@ -155,7 +155,7 @@ function aimed(game: Game, state: State, chosen: Chosen, aim: Aim, random: Rando
 }
 
 /** How near a position is to what somebody is after. */
-function worthOf(game: Game, s: State, seat: number, aim: Aim, given: Given): number {
+function worthOf(game: Game, s: State, seat: number, aim: Aim, given: AnswerCounts): number {
   if (aim === 'win') return game.value?.(s, seat) ?? 0;
   if (aim === 'explore') return novelty(game, s, given);
   const total = Object.values(game.census(s)).reduce((sum, n) => sum + n, 0);
@@ -163,7 +163,7 @@ function worthOf(game: Game, s: State, seat: number, aim: Aim, given: Given): nu
 }
 
 /** High where something is asked or offered that has hardly ever been. */
-function novelty(game: Game, s: State, given: Given): number {
+function novelty(game: Game, s: State, given: AnswerCounts): number {
   let most = 0;
   for (const ask of dueAsks(s)) {
     if (ask.seat === NATURE) continue;
@@ -176,7 +176,13 @@ function novelty(game: Game, s: State, given: Given): number {
 
 const moveOf = ({ seat, key }: OpenDecision, answer: Answer): Move => ({ seat, key, answer });
 
-function anyAnswer(game: Game, state: State, { offer, seat, key }: OpenDecision, random: Random, given: Given): Answer {
+function anyAnswer(
+  game: Game,
+  state: State,
+  { offer, seat, key }: OpenDecision,
+  random: Random,
+  given: AnswerCounts,
+): Answer {
   if (offer.kind === 'bundle' && random() < 0.5) {
     const ideas = suggestions(offer, game.weights?.(state, seat));
     const idea = ideas[below(random, ideas.length)];

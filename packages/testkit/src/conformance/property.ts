@@ -10,7 +10,7 @@ export interface Property {
   /** At the module itself, once. */
   module?(game: Game, findings: Findings): void;
   /** At every answer of every game: cheap looks only. */
-  answered?(what: Answered, findings: Findings): void;
+  answered?(what: AnswerStep, findings: Findings): void;
   /** At positions chosen from all games. */
   position?(position: Position, findings: Findings): void;
   /** At a whole game, played to its end. */
@@ -18,7 +18,7 @@ export interface Property {
 }
 
 /** An answer that has just been carried out. */
-export interface Answered {
+export interface AnswerStep {
   readonly deal: Deal;
   readonly line: readonly Move[];
   readonly move: Move;
