@@ -2,11 +2,11 @@ import type { Bag, Features, FeatureSection, Seat, Setup } from '@quayside/engin
 import { cardOf } from './card.ts';
 import { SPECIAL } from './cards/special.ts';
 import { STANDARD } from './cards/standard.ts';
-import { ALL_GOODS, energyIn, foodIn, OFFERS } from './goods.ts';
+import { ALL_GOODS, CARGO, energyIn, foodIn, OFFERS } from './goods.ts';
 import { harvestOf } from './harvest.ts';
 import { interestOf, LOAN } from './loans.ts';
 import type { Length, Options } from './options.ts';
-import { isFinal, lastRound, roundOf, seatInTurn, TURNS } from './rounds.ts';
+import { finalTurns, isFinal, lastRound, roundOf, seatInTurn, TURNS, turnsUntil } from './rounds.ts';
 import { bonusOf } from './scoring.ts';
 import type { LeHavre } from './state.ts';
 import { planOf, type Round } from './tables/rounds.ts';
@@ -22,8 +22,11 @@ const OFFER_STEPS = [1, 2, 3, 4, 5, 6, 8] as const;
 const FEED_STEPS = [-12, -8, -4, 0, 4, 8] as const;
 const MOST_ROUNDS = 20;
 
-/** What is told of each card: mine, an opponent's, the town's, next in its pile, how deep, waiting, I stand there, another does. */
-const PER_CARD = 8;
+/**
+ * What is told of each card: mine, an opponent's, the town's, next in its pile, how deep, waiting, I stand there, another does, I have
+ * the money for it, I have the material for it.
+ */
+const PER_CARD = 10;
 /** What is told of each opponent besides its goods. */
 const OPPONENT = 16;
 
@@ -52,6 +55,13 @@ const OWN =
 const TABLE =
   OFFERS.length * (OFFER_STEPS.length + 1) + SHIP_TYPES.length * 3 + MOST_ROUNDS + TURNS + OFFERS.length * 2;
 const COURSE = 12;
+/** Turns of one's own by which it is told how many are left: in this round, in the next one and in the match. */
+const TURN_STEPS = [1, 2, 3, 4, 5, 6, 7] as const;
+const LAST_STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30] as const;
+const CARGO_STEPS = [8, 14, 20, 26, 32, 40, 50, 60] as const;
+const LACK_STEPS = [1, 4, 8, 12, 16] as const;
+const PROSPECTS = CARGO_STEPS.length + SHIP_TYPES.length * 2 + LACK_STEPS.length + 8;
+const TIME = 2 * TURN_STEPS.length + LAST_STEPS.length + 3;
 
 function layOut(full: boolean, seats: number): Layout {
   const cards = full ? [...STANDARD, ...SPECIAL] : STANDARD;
@@ -64,6 +74,8 @@ function layOut(full: boolean, seats: number): Layout {
     { name: 'table', count: TABLE },
     { name: 'in turn', count: seats },
     { name: 'course', count: COURSE },
+    { name: 'time', count: TIME },
+    { name: 'prospects', count: PROSPECTS },
   ];
   return {
     card,
@@ -101,6 +113,8 @@ export const features: Features<LeHavre, Options> = {
     const { seats } = s.setup;
     for (let k = 1; k < seats; k++) writeOpponent(s, (seat + k) % seats);
     writeTable(s, seat);
+    writeTime(s, seat);
+    writeProspects(s, seat);
   },
 };
 
@@ -111,17 +125,42 @@ function writeCards(s: LeHavre, seat: Seat, card: { readonly [id: string]: numbe
     const stands = s.at[owner] as string | null;
     if (stands !== null) into[(card[stands] as number) + (owner === seat ? 6 : 7)] = 1;
   }
-  for (let i = 0; i < s.town.length; i++) into[(card[s.town[i] as string] as number) + 2] = 1;
+  const bag = s.stock[seat] as Bag;
+  const francs = n(bag, 'franc');
+  for (let i = 0; i < s.town.length; i++) {
+    const id = s.town[i] as string;
+    const place = card[id] as number;
+    into[place + 2] = 1;
+    const { price } = cardOf(id);
+    if (price !== null && francs >= price) into[place + 8] = 1;
+  }
   for (let p = 0; p < s.plans.length; p++) {
     const pile = s.plans[p] as string[];
     for (let i = 0; i < pile.length; i++) {
       const depth = pile.length - 1 - i;
       const place = card[pile[i] as string] as number;
-      if (depth === 0) into[place + 3] = 1;
+      if (depth === 0) {
+        const { price, cost } = cardOf(pile[i] as string);
+        into[place + 3] = 1;
+        if (price !== null && francs >= price) into[place + 8] = 1;
+        if (cost !== null && hasMaterial(bag, cost)) into[place + 9] = 1;
+      }
       into[place + 4] = 0.2 + depth / 10;
     }
   }
   for (let i = 0; i < s.waiting.length; i++) into[(card[s.waiting[i] as string] as number) + 5] = 1;
+}
+
+/** Brick does for clay, steel for iron. */
+function hasMaterial(bag: Bag, { wood = 0, clay = 0, brick = 0, iron = 0, steel = 0 }: Bag): boolean {
+  const [bricks, bars] = [n(bag, 'brick') - brick, n(bag, 'steel') - steel];
+  return (
+    n(bag, 'wood') >= wood &&
+    bricks >= 0 &&
+    bars >= 0 &&
+    n(bag, 'clay') + bricks >= clay &&
+    n(bag, 'iron') + bars >= iron
+  );
 }
 
 /** Ships of each type, what they carry and feed. */
@@ -342,4 +381,80 @@ function writeCourse(s: LeHavre, round: number, place: number, final: boolean): 
   put(final || !now.harvest ? 0 : 1);
   put(final || now.town === null ? 0 : now.town === 'standard' ? 1 : 0.5);
   put(s.modern.length / 2);
+}
+
+/** How many turns a seat still has after the present one. */
+function writeTime(s: LeHavre, seat: Seat): void {
+  const rounds = lastRound(s) - roundOf(s);
+  const here = turnsUntil(s, seat, 0);
+  const next = rounds === 0 ? 0 : turnsUntil(s, seat, 1) - here;
+  const all = turnsUntil(s, seat, rounds) + finalTurns(s, seat);
+  steps(here, TURN_STEPS);
+  steps(next, TURN_STEPS);
+  steps(all, LAST_STEPS);
+  put(here / TURNS);
+  put(next / TURNS);
+  put(all / 40);
+}
+
+/** Goods by what they earn when they are shipped, the dearest first. */
+const DEAREST = [...ALL_GOODS].sort((a, b) => (CARGO[b] ?? 0) - (CARGO[a] ?? 0));
+/** Ships by what they carry, the largest first. */
+const LARGEST = ['steel-ship', 'iron-ship', 'wooden-ship'] as const;
+
+/** What a seat could do with what it has. */
+function writeProspects(s: LeHavre, seat: Seat): void {
+  const bag = s.stock[seat] as Bag;
+  const fleet = fleetOf(s, seat);
+  const energy = energyIn(bag);
+  const room = roomFor(fleet, energy);
+  const cargo = cargoOf(bag, room);
+  steps(cargo, CARGO_STEPS);
+  put(cargo / 50);
+  put((cargoOf(bag, 99) - cargo) / 50);
+  put(room / 10);
+  put(Math.min(n(bag, 'iron'), energy / 5) / 6);
+  put(n(bag, 'coal') / 8);
+  const francs = n(bag, 'franc');
+  for (let i = 0; i < SHIP_TYPES.length; i++) {
+    const type = SHIP_TYPES[i] as (typeof SHIP_TYPES)[number];
+    const { cost, price } = HULLS[type];
+    const there = s.ships[type].length > 0;
+    put(there && price !== null && francs >= price ? 1 : 0);
+    put(there && energy >= 3 && hasMaterial(bag, cost) ? 1 : 0);
+  }
+  const plan = planFor(s);
+  const round = roundOf(s);
+  const now = isFinal(s) ? 0 : Math.max(0, (plan[round - 1] as Round).food - fleet.food);
+  const next = isFinal(s) || round >= plan.length ? 0 : Math.max(0, (plan[round] as Round).food - fleet.food);
+  const lack = Math.max(0, now + next - foodIn(bag));
+  steps(lack, LACK_STEPS);
+  put(lack / 20);
+  put(next / 15);
+  put((now + next) / 30);
+}
+
+/** What ships carry that there is energy for. */
+function roomFor({ byType }: Fleet, energy: number): number {
+  let ships = Math.floor(energy / 3);
+  let room = 0;
+  for (let i = 0; i < LARGEST.length && ships > 0; i++) {
+    const type = LARGEST[i] as (typeof LARGEST)[number];
+    const some = Math.min(ships, byType[SHIP_TYPES.indexOf(type)] as number);
+    room += some * HULLS[type].room;
+    ships -= some;
+  }
+  return room;
+}
+
+/** What the dearest goods earn that there is room for. */
+function cargoOf(bag: Bag, room: number): number {
+  let earns = 0;
+  for (let i = 0; i < DEAREST.length && room > 0; i++) {
+    const good = DEAREST[i] as string;
+    const some = Math.min(room, n(bag, good));
+    earns += some * (CARGO[good] as number);
+    room -= some;
+  }
+  return earns;
 }

@@ -5,6 +5,8 @@ const [H1, H2] = HIDDEN;
 const MOMENTUM = 0.9;
 const SPREAD = 0.999;
 const EPSILON = 1e-8;
+/** How much errors about the best opponent count against those about the own result, by which turns are chosen. */
+const RIVAL_PART = 0.25;
 
 /** A position to learn from: the features that are not 0, by place, and what the outputs should have been. */
 export interface Example {
@@ -105,7 +107,7 @@ export class Learner {
       const error = (outputs[o] as number) - (example.targets[o] as number);
       loss += error * error;
       // A single surprise must not throw everything over.
-      const pull = Math.max(-1, Math.min(1, error));
+      const pull = Math.max(-1, Math.min(1, error)) * (o === 0 ? 1 : RIVAL_PART);
       outputs[o] = pull;
       gradient.thirdBias[o] = (gradient.thirdBias[o] as number) + pull;
       for (let j = 0; j < H2; j++) {

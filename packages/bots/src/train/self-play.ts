@@ -14,7 +14,7 @@ import { dealer, isOver, Play, randomFrom, start } from '@quayside/engine/host';
 import { baseline, bestOther, PositionEvaluator, outputsFor, SCALE } from '../learned/position-evaluator.ts';
 import { finishTurn } from '../learned/finish-turn.ts';
 import type { Network } from '../learned/network.ts';
-import { Turns, type Width } from '../learned/turns.ts';
+import { Turns, type Turn, type Width } from '../learned/turns.ts';
 import type { Example } from './learner.ts';
 
 export interface SelfPlayOptions {
@@ -77,7 +77,7 @@ export function selfPlay(
     const turn = found[explored ? below(random, found.length) : 0];
     if (!turn) throw new RuleDefect(`${game.id} waits for seat ${seat}, but it can do nothing`);
     if (found.length > 1 || turn.moves.length === 0)
-      path.push({ seen: observer.look(turn.state, seat, random), explored });
+      path.push({ seen: observer.look(turn.state, seat, random, explored ? found[0] : undefined), explored });
     finishTurn(play, turn, seat);
   }
   const points = game.score(state).map(totalOf);
@@ -87,6 +87,8 @@ export function selfPlay(
   };
 }
 const MOST_TURNS = 20_000;
+/** One position in so many is also learned from the view of a seat whose turn it was not. */
+const OTHER_VIEW_EVERY = 8;
 
 /** Which seats other bots play; the network always has at least one. */
 function strangersAt(seats: number, every: number, random: Random): boolean[] {
@@ -109,15 +111,21 @@ class Observer {
     this.numbers = new Float32Array(count);
   }
 
-  /** For the seat whose turn it was, which bots evaluate positions for, and of one other, which a search needs, too. */
-  look(s: State, seat: Seat, random: Random): (Observation | null)[] {
+  /**
+   * For the seat whose turn it was, which is how bots evaluate positions, and now and then for one other, so that curves of chances mean
+   * something. Where a turn was played at random, the position before it was worth what the best turn is.
+   */
+  look(s: State, seat: Seat, random: Random, instead?: Turn): (Observation | null)[] {
     const { seats } = s.setup;
-    const other = seats > 1 ? (seat + 1 + below(random, seats - 1)) % seats : seat;
-    return Array.from({ length: seats }, (_, one) => (one === seat || one === other ? this.seen(s, one) : null));
+    const also = seats > 1 && below(random, OTHER_VIEW_EVERY) === 0;
+    const other = also ? (seat + 1 + below(random, seats - 1)) % seats : seat;
+    return Array.from({ length: seats }, (_, one) =>
+      one === seat ? this.seen(s, one, instead?.state) : one === other ? this.seen(s, one) : null,
+    );
   }
 
-  private seen(s: State, seat: Seat): Observation {
-    const { own, other } = this.evaluator.forecast(s, seat);
+  private seen(s: State, seat: Seat, instead = s): Observation {
+    const { own, other } = this.evaluator.forecast(instead, seat);
     this.features.write(s, seat, this.numbers);
     const others = bestOther(s.setup.seats, seat, (one) => baseline(this.game, s, one));
     return { ...sparse(this.numbers), base: [baseline(this.game, s, seat), others], says: [own, other] };

@@ -27,7 +27,7 @@ export interface TrainingGame {
 
 /** Positions that are kept to learn from again, and how often each is used on average. */
 const MEMORY = 20_000;
-const REUSE = 3;
+const REUSE = 6;
 /** With fewer positions than this it learns more slowly, at the beginning and after every resuming: it would learn those few by heart. */
 const WARM = 5000;
 /** Examples of one step. */
