@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { KeyboardUser, type FocusedElement } from './keyboard-user.ts';
-import { DESK, newPlayer, nextToDecide, test, type Player } from './player.ts';
+import { DESK, newPlayer, nextToDecide, preferConfirmation, test, type Player } from './player.ts';
 
 // Hundreds of keys: a film of each would cost more than the match.
 test.use({ trace: 'off' });
@@ -38,10 +38,12 @@ async function enter(page: Page, keys: KeyboardUser): Promise<void> {
 async function openByKeys(
   browser: Browser,
   fields: readonly (readonly [field: RegExp, ...keys: string[]])[],
+  confirmation?: 'Always',
 ): Promise<{ ada: Player; page: Page; keys: KeyboardUser }> {
   const ada = await newPlayer(browser, 'Ada', DESK);
   const { page } = ada;
   const keys = new KeyboardUser(page);
+  if (confirmation) await preferConfirmation(page, confirmation);
   await page.goto('/tables/new');
   await expect(page.getByRole('combobox', { name: 'Game' })).toBeVisible();
   for (const [field, ...pressed] of fields) {
@@ -115,13 +117,17 @@ test('a whole short Le Havre alone, by keyboard and by spoken names: offers by n
   await expect(page.getByRole('log').first()).toContainText(/Guest \d+ builds/);
 });
 
-test('a whole Inland Port against a bot, by keyboard and by spoken names: buildings built and used', async ({
+test('a whole Inland Port against a bot, by keyboard and by spoken names, all confirmed: buildings built and used', async ({
   browser,
 }) => {
-  const { ada, page, keys } = await openByKeys(browser, [
-    [/^Game/, 'ArrowDown'],
-    [/^Bots/, 'ArrowUp'],
-  ]);
+  const { ada, page, keys } = await openByKeys(
+    browser,
+    [
+      [/^Game/, 'ArrowDown'],
+      [/^Bots/, 'ArrowUp'],
+    ],
+    'Always',
+  );
   const done = new Set<string>();
   await playToTheEnd(ada, keys, async (question, n) => {
     if (!question.startsWith('Build or use') || (await page.locator(OPTION).count()) > 0) return false;

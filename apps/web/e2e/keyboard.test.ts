@@ -67,12 +67,10 @@ test('Le Havre by keyboard alone: from the first page to a table, an offer taken
       const free = await page.locator(WITH_FEE.map((one) => `[data-lit="due"][data-place="${one}"]`).join()).count();
       if (free > 0 && !done.has('Pay the entry fee')) {
         await keys.walk('b', lies(...WITH_FEE));
-        await keys.walk('Enter', gives('enter:'));
       } else await keys.until(OFFERS, gives('take:'));
       await answers(page);
     } else if (question.endsWith('Firm') && (await page.locator('[data-lit="due"][data-place^="card:"]').count()) > 0) {
       await keys.walk('b', ({ place }) => place?.startsWith('card:') ?? false);
-      await keys.walk('Enter', ({ option: one }) => one !== null);
       await answers(page);
     } else {
       if (question === 'Pay the entry fee') await paysOtherwise(page, keys);

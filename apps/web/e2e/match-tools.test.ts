@@ -16,7 +16,7 @@ test('who prefers it has the turn ended by itself, and a choice made by one tap'
   const { page } = ada;
   await page.goto('/settings');
   await preferOrder(page, /End my turn automatically/, true);
-  await page.getByRole('checkbox', { name: /Confirm each move/ }).uncheck();
+  await page.getByRole('combobox', { name: /^Confirm moves/ }).selectOption({ label: 'Never' });
   await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
   await nextToDecide([ada]);
   await page.locator('[data-option="woods"]').click();
@@ -85,7 +85,6 @@ test('a plan made while another thinks is private, and one tap away when the tur
   await expect(bo.page.getByRole('region', { name: 'Plan' })).toContainText('Nobody else sees this');
   await bo.page.getByRole('button', { name: 'Skip to my turn' }).click();
   await bo.page.locator('[data-option="woods"]').click();
-  await bo.page.getByRole('button', { name: 'Confirm' }).click();
   await bo.page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(ada.page.getByRole('log')).not.toContainText('Guest');
   await bo.page.reload();

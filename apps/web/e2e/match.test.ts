@@ -1,5 +1,16 @@
 import { expect } from '@playwright/test';
-import { newPlayer, decide, nextToDecide, openTable, PHONE, playToTheEnd, sitDown, takeName, test } from './player.ts';
+import {
+  newPlayer,
+  decide,
+  nextToDecide,
+  openTable,
+  PHONE,
+  playToTheEnd,
+  preferConfirmation,
+  sitDown,
+  takeName,
+  test,
+} from './player.ts';
 
 test('two people in two browsers open a table, play it to the end and read the same score', async ({ browser }) => {
   test.slow();
@@ -61,28 +72,32 @@ test('the newcomer clicks play now and finds herself at a table against bots', a
   await expect(ada.page.getByRole('listitem').filter({ hasText: /your turn|in progress/ })).toHaveCount(1);
 });
 
-test('a turn is played by keyboard alone', async ({ browser }) => {
-  const ada = await newPlayer(browser, 'Ada');
-  await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
-  await nextToDecide([ada]);
-  const { page } = ada;
-  const tabTo = async (name: RegExp) => {
-    for (let i = 0; i < 60; i++) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
-      if (name.test(focused)) return;
+for (const confirms of [false, true])
+  test(`a turn is played by keyboard alone, each choice ${confirms ? 'confirmed' : 'at once'}`, async ({ browser }) => {
+    const ada = await newPlayer(browser, 'Ada');
+    const { page } = ada;
+    if (confirms) await preferConfirmation(page, 'Always');
+    await openTable(ada, { game: 'Tidewater', steps: { Bots: 1 } });
+    await nextToDecide([ada]);
+    const tabTo = async (name: RegExp) => {
+      for (let i = 0; i < 60; i++) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+        if (name.test(focused)) return;
+      }
+      throw new Error(`Tab never reaches ${name}`);
+    };
+    await tabTo(/^Nets/);
+    await page.keyboard.press('Enter');
+    if (confirms) {
+      await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+      await page.keyboard.press('Enter');
     }
-    throw new Error(`Tab never reaches ${name}`);
-  };
-  await tabTo(/^Nets/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: /^Guest/ })).toContainText('4 fish');
-  await tabTo(/^End the turn/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('log')).toContainText(/Deckhand (goes|looks|gets)/);
-});
+    await expect(page.getByRole('region', { name: /^Guest/ })).toContainText('4 fish');
+    await tabTo(/^End the turn/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log')).toContainText(/Deckhand (goes|looks|gets)/);
+  });
 
 test('on a phone the decision comes first and nothing is wider than the screen', async ({ browser }) => {
   const ada = await newPlayer(browser, 'Ada', {
@@ -98,6 +113,13 @@ test('on a phone the decision comes first and nothing is wider than the screen',
   await expect(page.getByRole('heading', { name: 'Where does your worker go?' })).toBeInViewport();
   await page.locator('[data-option="nets"]').tap();
   await page.getByRole('button', { name: 'Confirm' }).tap();
+  // A second tap on the same thing confirms as well.
+  await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+  // Not the second of two quick taps.
+  await expect(async () => {
+    await page.locator('[data-option="nets"]').tap({ timeout: 1000 });
+    await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Players' }).tap();
   await expect(page.getByRole('region', { name: /^Guest/ })).toContainText('4 fish');
   await page.getByRole('button', { name: 'Log' }).tap();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { seriousViolations } from './axe.ts';
 import { PAGES } from './page-paths.ts';
 import { signUp } from './sign-up.ts';
-import { newPlayer, nextToDecide, openTable, PHONE, playToTheEnd, test } from './player.ts';
+import { newPlayer, nextToDecide, openTable, PHONE, playToTheEnd, preferConfirmation, test } from './player.ts';
 
 // A few at a time: looking closely takes long, and a busy machine takes longer.
 const FEW = 6;
@@ -70,6 +70,7 @@ test('nor with a table, from its opening to its replay', async ({ browser }) => 
   await expect(page.getByRole('button', { name: 'Leave table' })).toBeVisible();
   expect(await seriousViolations(page), 'waiting room').toEqual([]);
 
+  await preferConfirmation(page, 'Always');
   await openTable(ada, { game: 'Tidewater', steps: { Bots: 1, Days: -3 } });
   await nextToDecide([ada]);
   await page.locator('[data-option="nets"]').click();

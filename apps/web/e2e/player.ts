@@ -88,7 +88,13 @@ export async function preferQuickPlay({ page }: Player, begin = true): Promise<v
   await page.goto('/settings');
   await preferOrder(page, /^Auto-play forced steps/, begin);
   await preferOrder(page, /^End my turn automatically/, true);
-  await page.getByRole('checkbox', { name: /^Confirm each move/ }).uncheck();
+  await page.getByRole('combobox', { name: /^Confirm moves/ }).selectOption({ label: 'Never' });
+}
+
+/** Every choice takes a second click, or none does that can be undone. */
+export async function preferConfirmation(page: Page, preference: 'Always' | 'Never'): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('combobox', { name: /^Confirm moves/ }).selectOption({ label: preference });
 }
 
 /** A standing order of the settings page is given or revoked, and stored. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { newPlayer, decide, DESK, nextToDecide, openTable, PHONE, test } from './player.ts';
+import { newPlayer, decide, DESK, nextToDecide, openTable, PHONE, preferConfirmation, test } from './player.ts';
 
 const coachOf = (page: Page) => page.getByRole('region', { name: /^Tutorial$/ });
 const stepOf = async (page: Page) => Number(await coachOf(page).getAttribute('data-step'));
@@ -112,25 +112,34 @@ for (const game of ['le-havre', 'inland-port', 'salty-ocean'] as const)
     await expect(page.getByRole('link', { name: 'Replay tutorial' })).toBeVisible();
   });
 
-test('a click that the round did not wait for is answered kindly and changes nothing', async ({ browser }) => {
-  const { page } = await newPlayer(browser, 'Nora', DESK);
-  await opens(page, 'le-havre');
-  while ((await stepOf(page)) < 6) await follows(page, (x, y) => page.mouse.click(x, y));
-  const coach = coachOf(page);
-  await page.locator('[data-place="offer:wood"]:visible').first().click();
-  await expect(coach).toContainText('they are left to Odile');
-  await page.locator('section[data-decision] [data-confirm]:enabled').first().click();
-  await expect(coach).toContainText('they are left to Odile');
-  await page.locator('[data-place="offer:iron"]:visible').first().click();
-  await expect(coach).toContainText('Feel free to look around');
-  await page.locator('section[data-decision] [data-confirm]:enabled').first().click();
-  await expect(coach).toContainText('takes 1 iron from the offer');
-  await expect(coach).toContainText('nothing has happened');
-  expect(await stepOf(page)).toBe(6);
-  await expect(page.getByRole('log')).not.toContainText('takes 1 iron');
-  await follows(page, (x, y) => page.mouse.click(x, y));
-  await expect(page.getByRole('log')).toContainText('takes 3 francs');
-});
+for (const confirms of [true, false])
+  test(`a click that the round did not wait for is answered kindly and changes nothing, ${confirms ? 'confirmed' : 'at once'}`, async ({
+    browser,
+  }) => {
+    const { page } = await newPlayer(browser, 'Nora', DESK);
+    if (confirms) await preferConfirmation(page, 'Always');
+    await opens(page, 'le-havre');
+    while ((await stepOf(page)) < 6) await follows(page, (x, y) => page.mouse.click(x, y));
+    const coach = coachOf(page);
+    const confirm = page.locator('section[data-decision] [data-confirm]:enabled').first();
+    await page.locator('[data-place="offer:wood"]:visible').first().click();
+    await expect(coach).toContainText('they are left to Odile');
+    if (confirms) {
+      await confirm.click();
+      await expect(coach).toContainText('they are left to Odile');
+    }
+    await page.locator('[data-place="offer:iron"]:visible').first().click();
+    if (confirms) {
+      await expect(coach).toContainText('Feel free to look around');
+      await confirm.click();
+    }
+    await expect(coach).toContainText('takes 1 iron from the offer');
+    await expect(coach).toContainText('nothing has happened');
+    expect(await stepOf(page)).toBe(6);
+    await expect(page.getByRole('log')).not.toContainText('takes 1 iron');
+    await follows(page, (x, y) => page.mouse.click(x, y));
+    await expect(page.getByRole('log')).toContainText('takes 3 francs');
+  });
 
 test('who leaves goes on later where they left, may go back, and may start again', async ({ browser }) => {
   const { page } = await newPlayer(browser, 'Nora', DESK);

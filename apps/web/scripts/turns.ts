@@ -1,12 +1,15 @@
 // What a turn costs its player: clicks and seconds on a desk, taps and seconds on a phone. `pnpm --filter @quayside/web turns`, after
-// a build. The same hands play every time (e2e/board-actions.ts), against one bot, so that figures of two builds can be compared.
-import { decide, DESK, nextToDecide, PHONE } from '../e2e/player.ts';
+// a build. The same hands play every time (e2e/board-actions.ts), against one bot, so that figures can be compared. `--confirm-all`
+// plays as everybody once had to: every choice is confirmed and nothing happens by itself.
+import { decide, DESK, nextToDecide, PHONE, type Player } from '../e2e/player.ts';
+import { callApi } from './play-by-api.ts';
 import { openServerAndBrowser } from './server-and-browser.ts';
 import { seatPlayers } from './seat-players.ts';
 
 const GAMES = ['le-havre', 'inland-port', 'salty-ocean'];
 /** Decisions that are looked at. */
 const DECISIONS = Number(process.argv.find((one) => one.startsWith('--decisions='))?.slice(12) ?? 40);
+const CONFIRM_ALL = process.argv.includes('--confirm-all');
 const named = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 
 const server = await openServerAndBrowser(3151);
@@ -23,6 +26,7 @@ try {
         Object.assign(window, { clicks: 0 });
         addEventListener('click', () => void (window as unknown as { clicks: number }).clicks++, true);
       });
+      if (CONFIRM_ALL) await confirmAll(me);
       let seconds = 0;
       for (let n = 0; n < DECISIONS && (await nextToDecide([me])); n++) {
         const began = performance.now();
@@ -41,4 +45,15 @@ try {
     }
 } finally {
   await server.close();
+}
+
+async function confirmAll({ page }: Player): Promise<void> {
+  const id = page.url().split('/').at(-1) ?? '';
+  const orders = await callApi<{ id: string }[]>(page, 'GET', 'match.standingOrders', { id });
+  for (const { id: order } of orders)
+    await callApi(page, 'POST', 'match.setStandingOrder', { id, order, choice: 'off' });
+  await page.evaluate(() =>
+    localStorage.setItem('quayside-table', JSON.stringify({ playback: 'off', confirmation: 'always' })),
+  );
+  await page.reload();
 }

@@ -2,7 +2,7 @@ import type { Answer } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import type { InlandPort } from '@quayside/inland-port';
 import { useTable } from '@quayside/ui/board';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { endingsOf, inland, type Ending } from './endings.ts';
 import { prospectsOf, type Prospect } from './prospects.ts';
 import { boardTexts, type BoardTexts } from './board-texts.ts';
@@ -31,8 +31,8 @@ export interface Hands {
   readonly pick: (ending: Ending) => void;
   /** Points at an ending before it is picked; null at none. */
   readonly consider: (ending: Ending | null) => void;
-  /** Answers; what building or using will ask next may be wished for with it. */
-  readonly give: (decision: Decision, answer: Answer, wishes?: readonly string[]) => void;
+  /** Answers. Where markers are to go if building or using asks for it next has been picked with it. */
+  readonly give: (decision: Decision, answer: Answer) => void;
 }
 
 /** What is seen of it: changes with every move of the pointer. */
@@ -95,6 +95,10 @@ export function BoardProvider({ children }: { children: ReactNode }) {
   const among = (one: typeof picking) => ways.find(({ option }) => one?.at === at && option === one.option);
   const hoped = wished.map((option) => asked.find((one) => one.option === option)).find((one) => one !== undefined);
   const picked = among(picking) ?? hoped ?? ways[0];
+  const wishes = useRef<readonly string[]>([]);
+  useLayoutEffect(() => {
+    wishes.current = picked?.next ?? [];
+  });
   const hands = useMemo(
     (): Hands => ({
       chosen,
@@ -108,11 +112,11 @@ export function BoardProvider({ children }: { children: ReactNode }) {
       leave: (id) => look((now) => (now === id ? null : now)),
       pick: ({ option }) => setPicked({ at, option }),
       consider: (one) => consider(one && { at, option: one.option }),
-      give: (decision, given, wishes = []) => {
+      give: (decision, given) => {
         look(null);
         consider(null);
         setChoice(null);
-        if (decision.key === 'act') setWished(wishes);
+        if (decision.key === 'act') setWished(wishes.current);
         answer(decision, given);
       },
     }),

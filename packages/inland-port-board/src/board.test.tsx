@@ -82,7 +82,7 @@ describe('a building on offer', () => {
   });
 
   test('is not built by the second click of a double click', () => {
-    const { answer } = sitDown(newMatch(), 0, { oneTap: true });
+    const { answer } = sitDown(newMatch(), 0, { confirmation: 'never' });
     fireEvent.click(building('grocery-store'), { detail: 2 });
     expect(answer).not.toHaveBeenCalled();
     expect(option('build:grocery-store')).toBeNull();
@@ -110,9 +110,42 @@ describe('a building on offer', () => {
   });
 
   test('is built by one tap where the person has wished so', async () => {
-    const { user, answer } = sitDown(newMatch(), 0, { oneTap: true });
+    const { user, answer } = sitDown(newMatch(), 0, { confirmation: 'never' });
     await user.click(building('grocery-store'));
     expect(answer.mock.calls[0]).toMatchObject([{ key: 'act' }, 'build:grocery-store']);
+  });
+
+  test('is built by one click of a mouse, after pointing at it has shown what follows, and by two taps', async () => {
+    const { answer } = sitDown(newMatch(), 0, { confirmation: 'touch' });
+    const tap = () =>
+      fireEvent(building('grocery-store'), new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    tap();
+    expect(answer).not.toHaveBeenCalled();
+    expect(option('build:grocery-store')).toBeTruthy();
+    tap();
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'act' }, 'build:grocery-store']);
+    cleanup();
+    const again = sitDown(newMatch(), 0, { confirmation: 'touch' });
+    await again.user.hover(building('grocery-store'));
+    expect(ghosts()).toEqual(['wood']);
+    fireEvent(building('grocery-store'), new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }));
+    expect(again.answer.mock.calls[0]).toMatchObject([{ key: 'act' }, 'build:grocery-store']);
+  });
+
+  test('is only chosen by a click in a narrow window, where pointing at it shows nothing', () => {
+    happyDOM.setViewport({ width: 390 });
+    const { answer } = sitDown(newMatch(), 0, { confirmation: 'touch' });
+    fireEvent(building('grocery-store'), new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }));
+    expect(answer).not.toHaveBeenCalled();
+    expect(option('build:grocery-store')).toBeTruthy();
+    happyDOM.setViewport({ width: 1440 });
+  });
+
+  test('is looked at closer by the other mouse button, where a click would build it', () => {
+    const { answer } = sitDown(newMatch(), 0, { confirmation: 'touch' });
+    fireEvent.contextMenu(building('grocery-store'));
+    expect(answer).not.toHaveBeenCalled();
+    expect(option('build:grocery-store')).toBeTruthy();
   });
 
   test('says what it costs too much, in words and to a screen reader', async () => {

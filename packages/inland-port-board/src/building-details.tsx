@@ -1,7 +1,7 @@
 import { optionText } from '@quayside/engine/texts';
 import { rulingsAbout, salePrice } from '@quayside/inland-port';
 import { Button, PinnedPanel, SeatMark } from '@quayside/ui';
-import { once, Rulings, useTable } from '@quayside/ui/board';
+import { AnswerAndEnd, once, Rulings, useTable } from '@quayside/ui/board';
 import { BuildingCard, Effect, Icon } from '@quayside/ui/art';
 import type { ReactNode } from 'react';
 import { useInlandPort, useHands, useLooks } from './board-context.tsx';
@@ -27,11 +27,12 @@ export function Glance({ id }: { id: string }) {
 export function Chosen({ id }: { id: string }) {
   const { own, due, sale, prospect } = useInlandPort();
   const { choose, give } = useHands();
-  const { picked, shown } = useLooks();
+  const { shown } = useLooks();
   const { say, messages } = useTable();
   const found = prospect(id);
   const { face, building, build, use, sell } = found;
   const acts = due?.key === 'act' ? [...(build ? [`build:${id}`] : []), ...(use ? [`use:${id}`] : [])] : [];
+  const [only] = acts.length === 1 ? acts : [];
   return (
     <PinnedPanel className="flex min-h-0 flex-1 flex-col justify-between gap-1.5">
       <Facts prospect={found}>
@@ -53,7 +54,7 @@ export function Chosen({ id }: { id: string }) {
             tone="water"
             data-option={option}
             data-confirm
-            onClick={once(() => due && give(due, option, picked?.next))}
+            onClick={once(() => due && give(due, option))}
           >
             {say(optionText(messages, 'act', option))}
           </Button>
@@ -66,6 +67,7 @@ export function Chosen({ id }: { id: string }) {
         <Button size="small" tone="plain" className="px-1 lg:hidden" onClick={() => choose(null)}>
           {own.close}
         </Button>
+        {due && only !== undefined ? <AnswerAndEnd decision={due} answer={only} /> : null}
       </div>
     </PinnedPanel>
   );

@@ -1,5 +1,5 @@
 import { classes } from '@quayside/ui';
-import { useTable } from '@quayside/ui/board';
+import { isTouch, useTable } from '@quayside/ui/board';
 import type { MouseEvent, ReactNode } from 'react';
 import { useInlandPort, useHands } from './board-context.tsx';
 import { pointing } from './pointing.ts';
@@ -18,22 +18,26 @@ export interface SpotProps {
 const wide = () => window.matchMedia('(min-width: 80rem)').matches;
 
 /**
- * A building anywhere on the board. Pointing at it or focusing it shows what would follow, a click or tap chooses it. One that
- * can't be used can be looked at all the same: that is how it says why not.
+ * A building anywhere on the board. Pointing at it or focusing it shows what would follow. A click uses it where the person wishes
+ * so; otherwise it chooses it, and a second one uses it. One that can't be used can be looked at all the same: that is how it says
+ * why not.
  */
 export function Spot({ id, label, className, wash, children }: SpotProps) {
   const { prospect, due } = useInlandPort();
-  const { oneTap } = useTable();
+  const { isEnough, confirmation } = useTable();
   const { look, leave, choose, chosen, give } = useHands();
   const { face, build, use, sell, why } = prospect(id);
   const lit = build || use;
-  const act = ({ detail }: MouseEvent) => {
+  const act = (event: MouseEvent) => {
     // The second click of a double click answers nothing and takes no choice back. It may still choose: browsers count quick taps
     // at one place, whatever lay there at the first.
-    const again = detail > 1;
-    // Building and using can be taken back, so whoever wishes so does it by one tap.
-    if (oneTap && lit && due) {
-      if (!again) give(due, build ? `build:${id}` : `use:${id}`);
+    const again = event.detail > 1;
+    const answer = build ? `build:${id}` : `use:${id}`;
+    // In a narrow window pointing at it shows nothing.
+    const seen = wide() || confirmation === 'never';
+    const second = chosen === id && confirmation === 'touch';
+    if (lit && due && (second || (seen && isEnough(event, due, answer)))) {
+      if (!again) give(due, answer);
     } else choose(chosen === id && !sell && !lit && !again ? null : id);
   };
   return (
@@ -50,6 +54,11 @@ export function Spot({ id, label, className, wash, children }: SpotProps) {
       )}
       onKeyDown={(event) => event.key === 'Escape' && choose(null)}
       onClick={act}
+      // Where a click answers at once, the other button and its key still look closer.
+      onContextMenu={(event) => {
+        event.preventDefault();
+        if (!isTouch(event)) choose(id);
+      }}
       style={wash === undefined ? undefined : { background: wash, ['--cut' as string]: wash }}
       className={classes(
         'relative cursor-pointer rounded-card text-left transition-[box-shadow,translate] duration-150',

@@ -8,6 +8,9 @@ const WAITS = { timeout: 60_000 };
 
 afterEach(cleanup);
 
+const clickBy = (pointerType: string, element: HTMLElement) =>
+  fireEvent(element, new PointerEvent('click', { bubbles: true, cancelable: true, pointerType }));
+
 describe('an offer', () => {
   test('is chosen by a click, shows what it brings, and is taken once that is confirmed', () => {
     const { answer, panel } = sitDown(atMain((s) => (s.offer['wood'] = 4)));
@@ -16,6 +19,50 @@ describe('an offer', () => {
     expect(panel.getByText('+4')).toBeTruthy();
     fireEvent.click(panel.getByRole('button', { name: 'Take' }));
     expect(answer.mock.calls[0]).toMatchObject([{ key: 'main' }, 'take:wood']);
+  });
+
+  test('is taken by one click of a mouse, which has seen before what it brings', () => {
+    const { answer } = sitDown(
+      atMain((s) => (s.offer['wood'] = 4)),
+      { confirmation: 'touch' },
+    );
+    fireEvent.pointerEnter(spot('offer:wood'), { pointerType: 'mouse' });
+    expect(screen.getByRole('tooltip').textContent).toContain('+4');
+    clickBy('mouse', spot('offer:wood'));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'main' }, 'take:wood']);
+  });
+
+  test('is taken by the second of two taps, and the turn ends with it where that is confirmed', () => {
+    const { answer, panel } = sitDown(
+      atMain((s) => (s.offer['wood'] = 4)),
+      { confirmation: 'touch' },
+    );
+    clickBy('touch', spot('offer:wood'));
+    expect(answer).not.toHaveBeenCalled();
+    expect(panel.getByText('+4')).toBeTruthy();
+    expect(panel.getByRole('button', { name: 'Do this and end turn' })).toBeTruthy();
+    clickBy('touch', spot('offer:wood'));
+    expect(answer.mock.calls[0]).toMatchObject([{ key: 'main' }, 'take:wood']);
+  });
+
+  test('is looked at closer by the other mouse button, where a click would take it', () => {
+    const { answer, panel } = sitDown(
+      atMain((s) => (s.offer['wood'] = 4)),
+      { confirmation: 'touch' },
+    );
+    fireEvent.contextMenu(spot('offer:wood'));
+    expect(answer).not.toHaveBeenCalled();
+    expect(panel.getByRole('button', { name: 'Take' })).toBeTruthy();
+  });
+
+  test('is confirmed where a standing order ends the turn after it', () => {
+    const { answer, panel } = sitDown(
+      atMain((s) => (s.offer['wood'] = 4)),
+      { confirmation: 'touch', endsByItself: true },
+    );
+    clickBy('mouse', spot('offer:wood'));
+    expect(answer).not.toHaveBeenCalled();
+    expect(panel.getByText('After this you can’t undo.')).toBeTruthy();
   });
 
   test('that is empty is calm and says why', () => {

@@ -11,6 +11,7 @@ import {
   RoundSummary,
   Score,
   TableProvider,
+  TipProvider,
   type BoardProps,
 } from '@quayside/ui/board';
 import { useRef, useState, type ReactNode } from 'react';
@@ -27,7 +28,6 @@ import { Quay, useSeatOrder } from './quay.tsx';
 import { FarBank } from './scenery.tsx';
 import { useStable } from './use-stable.ts';
 import { useShortcuts } from './shortcuts.ts';
-import { TipProvider } from './tip.tsx';
 import { Token } from './token.ts';
 import { ShipPiles, Town } from './town.tsx';
 import { Wealth } from './wealth.tsx';

@@ -2,7 +2,7 @@ import type { Answer } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import { Button, PinnedPanel } from '@quayside/ui';
 import { Person, Token } from '@quayside/ui/art';
-import { once, type Change } from '@quayside/ui/board';
+import { AnswerAndEnd, once, type Change } from '@quayside/ui/board';
 import { useMemo, type ReactNode, type Ref } from 'react';
 import { useLeHavre } from './board-context.tsx';
 import { project } from './projection.ts';
@@ -43,14 +43,38 @@ function ChangeList({ list }: { list: readonly Change[] }) {
   );
 }
 
-export interface ConsequenceProps {
+export interface ConsequenceListProps {
   decision: Decision;
   answer: Answer;
+  /** What changes hands is told already. */
+  told?: boolean;
+}
+
+/** What follows from an answer, for all concerned. */
+export function ConsequenceList({ decision, answer, told = false }: ConsequenceListProps) {
+  const { rules, s, changesTo, w, words, endsByItself, endFollows } = useLeHavre();
+  const ahead = useMemo(() => project(rules, s, decision, answer), [rules, s, decision, answer]);
+  // Goods on the table's offers come and go with every supply: what matters here is what players get and give.
+  const changes = ahead.state ? changesTo(ahead.state).filter((one) => one.seat !== null) : [];
+  const commits = rules.game.questions[decision.key]?.commits ?? false;
+  return (
+    <>
+      {changes.length > 0 && !commits && !told ? <ChangeList list={changes} /> : null}
+      {ahead.assumed.length > 0 && decision.offer.kind === 'pick' ? (
+        <p className="text-xs text-pencil">{w.assumed}</p>
+      ) : null}
+      {ahead.stopped ? <p>{words.unknownFollows}</p> : null}
+      {commits || (endsByItself && endFollows(decision, answer)) ? (
+        <p className="text-pencil">{words.commits}</p>
+      ) : null}
+    </>
+  );
+}
+
+export interface ConsequenceProps extends ConsequenceListProps {
   /** What the button says. */
   said: string;
   refused?: string | null;
-  /** What changes hands is told already. */
-  told?: boolean;
   tone?: 'water' | 'paper';
   buttonRef?: Ref<HTMLButtonElement>;
   /** On a phone it stays at the lower edge. There is one at a time: the answer that the game waits for. */
@@ -64,44 +88,38 @@ export function Consequence({
   answer,
   said,
   refused,
-  told,
+  told = false,
   tone = 'water',
   buttonRef,
   pinned,
   children,
 }: ConsequenceProps) {
-  const { rules, s, changesTo, w, words, give } = useLeHavre();
-  const ahead = useMemo(
-    () => (refused ? null : project(rules, s, decision, answer)),
-    [rules, s, decision, answer, refused],
-  );
-  // Goods on the table's offers come and go with every supply: what matters here is what players get and give.
-  const changes = ahead?.state ? changesTo(ahead.state).filter((one) => one.seat !== null) : [];
-  const commits = rules.game.questions[decision.key]?.commits ?? false;
+  const { give } = useLeHavre();
   const follows = (
     <div className="mt-2 grid gap-1.5 max-lg:in-data-pinned:mt-0">
       <div aria-live="polite" className="grid gap-1 text-sm">
         {children}
-        {refused ? <p className="font-semibold text-brick">✗ {refused}</p> : null}
-        {changes.length > 0 && !commits && !told ? <ChangeList list={changes} /> : null}
-        {ahead && ahead.assumed.length > 0 && decision.offer.kind === 'pick' ? (
-          <p className="text-xs text-pencil">{w.assumed}</p>
-        ) : null}
-        {ahead?.stopped ? <p>{words.unknownFollows}</p> : null}
-        {commits ? <p className="text-pencil">{words.commits}</p> : null}
+        {refused ? (
+          <p className="font-semibold text-brick">✗ {refused}</p>
+        ) : (
+          <ConsequenceList decision={decision} answer={answer} told={told} />
+        )}
       </div>
-      <Button
-        ref={buttonRef}
-        tone={tone}
-        size="middle"
-        data-confirm
-        data-option={typeof answer === 'string' ? answer : undefined}
-        className="w-full"
-        disabled={Boolean(refused)}
-        onClick={once(() => give(decision, answer))}
-      >
-        {said}
-      </Button>
+      <div className="flex flex-wrap gap-1.5">
+        <Button
+          ref={buttonRef}
+          tone={tone}
+          size="middle"
+          data-confirm
+          data-option={typeof answer === 'string' ? answer : undefined}
+          className="grow"
+          disabled={Boolean(refused)}
+          onClick={once(() => give(decision, answer))}
+        >
+          {said}
+        </Button>
+        {refused ? null : <AnswerAndEnd decision={decision} answer={answer} className="grow" />}
+      </div>
     </div>
   );
   return pinned ? <PinnedPanel>{follows}</PinnedPanel> : follows;

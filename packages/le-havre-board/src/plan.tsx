@@ -1,10 +1,10 @@
+import { useTip } from '@quayside/ui/board';
 import { roundsOf } from '@quayside/le-havre';
 import { classes } from '@quayside/ui';
 import { Icon } from '@quayside/ui/art';
 import { memo } from 'react';
 import { SHIP_ICON, type ShipFact } from './facts.ts';
 import { useLeHavre } from './board-context.tsx';
-import { useTip } from './tip.tsx';
 import type { BoardTexts } from './board-texts.ts';
 
 /**
@@ -50,7 +50,7 @@ const Cell = memo(function Cell({ round, food, harvest, town, state, of, w, ship
     town ? (w.townBuilds[town] ?? '') : '',
     `${w.newShip}: ${ship?.name ?? ''} (${w.ships[ship?.type ?? ''] ?? ''}, ${ship?.value ?? 0})`,
   ].filter(Boolean);
-  const tip = useTip(() => [said.join(' · ')]);
+  const tip = useTip(() => said.join(' · '));
   return (
     <li
       {...tip}

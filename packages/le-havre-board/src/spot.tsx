@@ -1,9 +1,10 @@
 import { classes } from '@quayside/ui';
+import { isTouch, useTip } from '@quayside/ui/board';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Act, Subject } from './acts.ts';
 import { useLeHavre } from './board-context.tsx';
+import { ConsequenceList } from './consequence.tsx';
 import { project } from './projection.ts';
-import { useTip } from './tip.tsx';
 
 export interface SpotProps {
   subject: Subject;
@@ -21,22 +22,38 @@ export const focusSpot = (subject: Subject) =>
 
 /** A thing on the board that can be clicked: lit where something can be done with it, calm otherwise, and always explained. */
 export function Spot({ subject, label, children, className, about }: SpotProps) {
-  const { acts, chosen, choose, give, whyNot, oneTap, rules, s } = useLeHavre();
+  const { acts, chosen, choose, give, whyNot, isEnough, rules, s } = useLeHavre();
   const mine = acts.get(subject) ?? [];
   const due = mine.filter((act) => act.decision.due);
-  const tip = useTip(() => [...(about ? [about] : []), ...(due.length > 0 ? [] : whyNot(subject))]);
+  const [only] = due.length === 1 ? due : [];
+  const tip = useTip(() => {
+    const lines = [...(about ? [about] : []), ...(due.length > 0 ? [] : whyNot(subject))];
+    if (lines.length === 0 && !only) return null;
+    return (
+      <>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {only ? (
+          <div className="mt-0.5 rounded-card bg-sheet px-1.5 py-0.5 text-ink">
+            <ConsequenceList decision={only.decision} answer={only.answer} />
+          </div>
+        ) : null}
+      </>
+    );
+  });
   const click = (event: MouseEvent) => {
     // The second of two quick clicks is not meant for what the first has brought up.
     if (event.detail > 1) return;
-    const [only] = due;
     const second = chosen === subject;
-    if (only && due.length === 1 && (second || (oneTap && mine.length === 1 && !final(only))))
-      give(only.decision, only.answer);
+    // Payments are looked through: something hidden may come right after them.
+    const enough = (act: Act) =>
+      mine.length === 1 &&
+      isEnough(event, act.decision, act.answer) &&
+      !project(rules, s, act.decision, act.answer).stopped;
+    if (only && (second || enough(only))) give(only.decision, only.answer);
     else choose(second ? null : subject);
   };
-  /** Whether there would be no way back. */
-  const final = ({ decision, answer }: Act) =>
-    rules.game.questions[decision.key]?.commits || project(rules, s, decision, answer).stopped;
   return (
     <button
       type="button"
@@ -55,6 +72,11 @@ export function Spot({ subject, label, children, className, about }: SpotProps) 
         className,
       )}
       onClick={click}
+      // Where a click answers at once, the other button and its key still look closer.
+      onContextMenu={(event) => {
+        event.preventDefault();
+        if (!isTouch(event)) choose(subject);
+      }}
     >
       {children}
       {due.length > 0 ? <Lamp /> : null}

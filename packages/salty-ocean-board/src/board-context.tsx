@@ -2,7 +2,7 @@ import type { Answer, State } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import type { SaltyOcean } from '@quayside/salty-ocean';
 import { useTable } from '@quayside/ui/board';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { shipsIn, type Plan } from './options.ts';
 import { boardTexts, type BoardTexts } from './board-texts.ts';
 
@@ -18,6 +18,8 @@ export interface BoardContext {
   /** The action that is chosen and not confirmed. */
   readonly chosen: string | null;
   readonly choose: (option: string | null) => void;
+  /** A click on something that an action is for: it is taken at once, or chosen and taken by a second click. */
+  readonly take: (click: MouseEvent, option: string) => void;
   /** Covered tiles that are chosen. */
   readonly tiles: readonly string[];
   readonly toggleTile: (place: string) => void;
@@ -40,7 +42,7 @@ const optionsOf = (decision: Decision | undefined): readonly string[] =>
   decision?.offer.kind === 'pick' ? decision.offer.options : [];
 
 export function BoardProvider({ children }: { children: ReactNode }) {
-  const { rules, view, seat, language, waiting, answer } = useTable();
+  const { rules, view, seat, language, waiting, answer, isEnough } = useTable();
   const { due, acting, acts } = useMemo(() => {
     const open = waiting ? [] : rules.core.decisions(rules.game, view, seat);
     const asked = open.find((one) => one.due);
@@ -63,6 +65,11 @@ export function BoardProvider({ children }: { children: ReactNode }) {
   const chosen = choice?.at === at ? choice.option : null;
   const tiles = seen.at === at ? seen.places : NO_TILES;
   const context = useMemo((): BoardContext => {
+    const choose = (option: string | null) => setChoice(option === null ? null : { at, option });
+    const give = (decision: Decision, given: Answer) => {
+      setChoice(null);
+      answer(decision, given);
+    };
     const most = due?.key === 'look' && due.offer.kind === 'bundle' ? (due.offer.max ?? 0) : 0;
     return {
       s: salty(view),
@@ -71,20 +78,23 @@ export function BoardProvider({ children }: { children: ReactNode }) {
       acting,
       acts,
       chosen,
-      choose: (option) => setChoice(option === null ? null : { at, option }),
+      choose,
+      take: (click, option) => {
+        const enough = acting && (chosen === option || isEnough(click, acting, option));
+        if (!enough) choose(option);
+        // The second click of a double click answers nothing.
+        else if (click.detail < 2) give(acting, option);
+      },
       tiles,
       toggleTile: (place) =>
         setSeen({
           at,
           places: tiles.includes(place) ? tiles.filter((one) => one !== place) : [...tiles, place].slice(-most),
         }),
-      give: (decision, given) => {
-        setChoice(null);
-        answer(decision, given);
-      },
+      give,
       carryOut: setPlan,
     };
-  }, [view, language, due, acting, acts, chosen, tiles, at, answer]);
+  }, [view, language, due, acting, acts, chosen, tiles, at, answer, isEnough]);
   return <Context.Provider value={context}>{children}</Context.Provider>;
 }
 const NO_TILES: readonly string[] = [];

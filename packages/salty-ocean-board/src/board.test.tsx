@@ -33,6 +33,26 @@ describe('a building', () => {
     expect(one('[data-building="finance-office"]').querySelectorAll('[data-space="taken"]')).toHaveLength(1);
   });
 
+  test('is built by one click of a mouse, which has seen before what follows, and by two taps', () => {
+    for (const [pointerType, clicks] of [
+      ['mouse', 1],
+      ['touch', 2],
+    ] as const) {
+      const { match, nature } = newMatch(4);
+      place(match).costs[0] = 4;
+      const { answer } = sitDown(match, 0, nature, { confirmation: 'touch' });
+      const office = '[data-building="finance-office"]';
+      fireEvent.pointerEnter(one(office), { pointerType: 'mouse' });
+      expect(screen.getByRole('tooltip').textContent).toContain('This takes you to 6 coins.');
+      for (let n = 0; n < clicks; n++) {
+        expect(answer).not.toHaveBeenCalled();
+        fireEvent(one(office), new PointerEvent('click', { bubbles: true, pointerType }));
+      }
+      expect(answer.mock.calls[0]?.[1]).toBe('build:finance-office');
+      cleanup();
+    }
+  });
+
   test('with a track says what the next step brings', () => {
     const { match, nature } = newMatch();
     const ada = place(match).players[0];

@@ -13,6 +13,7 @@ import {
   RoundSummary,
   Score,
   TableProvider,
+  TipProvider,
   useKeys,
   useTable,
   type BoardProps,
@@ -39,8 +40,10 @@ export function SaltyOceanBoard(props: BoardProps) {
 // One and the same for all tables: what the host draws anew is not drawn anew here.
 const BOARD = (
   <BoardProvider>
-    <Stock />
-    <Layout />
+    <TipProvider>
+      <Stock />
+      <Layout />
+    </TipProvider>
   </BoardProvider>
 );
 

@@ -11,7 +11,7 @@ import {
   type SaltyOcean,
 } from '@quayside/salty-ocean';
 import { Button, PinnedPanel } from '@quayside/ui';
-import { capital, once, Rulings, useTable } from '@quayside/ui/board';
+import { AnswerAndEnd, capital, once, Rulings, useTable } from '@quayside/ui/board';
 import { inkOf, Vignette } from '@quayside/ui/art';
 import { CostTrack } from './costs.tsx';
 import { useSaltyOcean } from './board-context.tsx';
@@ -73,6 +73,7 @@ export function Chosen({ option }: { option: string }) {
         <Button size="small" tone="plain" onClick={() => choose(null)}>
           {decision ? own.change : own.close}
         </Button>
+        {decision ? <AnswerAndEnd decision={decision} answer={option} /> : null}
       </div>
     </PinnedPanel>
   );

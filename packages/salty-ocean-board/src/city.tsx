@@ -8,9 +8,10 @@ import {
   type SaltyOcean,
 } from '@quayside/salty-ocean';
 import { classes, SeatMark } from '@quayside/ui';
-import { useTable } from '@quayside/ui/board';
+import { isTouch, useTable, useTip } from '@quayside/ui/board';
 import { Effect, Icon, inkOf, Vignette } from '@quayside/ui/art';
 import type { MouseEvent, ReactNode } from 'react';
+import { ConsequenceNote } from './consequence-note.tsx';
 import { Barrel } from './barrel.tsx';
 import { useSaltyOcean } from './board-context.tsx';
 import { EFFECTS } from './effects.ts';
@@ -54,25 +55,37 @@ interface SpotProps {
 
 /** A building that can be looked at and chosen. One that can't be built says why not. */
 function Spot({ id, className, children }: SpotProps) {
-  const { s, own, acts, acting, chosen, choose, give } = useSaltyOcean();
-  const { term, textOf, oneTap, nameOf } = useTable();
+  const { s, own, acts, acting, chosen, choose, take } = useSaltyOcean();
+  const { term, textOf, nameOf } = useTable();
   const why = useWhyNot(id);
   const option = optionFor(acts, id);
   const pressed = chosen !== null && (chosen === option || chosen === `look:${id}`);
-  const click = ({ detail }: MouseEvent) => {
-    if (option !== null && oneTap && acting) {
-      if (detail < 2) give(acting, option);
-    } else choose(pressed && option === null && detail < 2 ? null : (option ?? `look:${id}`));
+  const click = (event: MouseEvent) => {
+    if (option !== null) take(event, option);
+    else choose(pressed && event.detail < 2 ? null : `look:${id}`);
   };
+  const tip = useTip(() => (
+    <>
+      <p>{textOf(id)}</p>
+      {why === null ? null : <p>{why}</p>}
+      {option !== null && acting ? <ConsequenceNote decision={acting} option={option} /> : null}
+    </>
+  ));
   return (
     <button
       type="button"
+      {...tip}
       data-building={id}
       data-place={`building:${id}`}
       data-lit={option === null ? undefined : acting?.due ? 'due' : 'aside'}
       aria-pressed={pressed}
       aria-label={[`${term(id)}.`, spokenSpaces(s, id, nameOf, own), textOf(id), why].filter(Boolean).join(' ')}
       onClick={click}
+      // Where a click answers at once, the other button and its key still look closer.
+      onContextMenu={(event) => {
+        event.preventDefault();
+        if (!isTouch(event)) choose(option ?? `look:${id}`);
+      }}
       onKeyDown={(event) => event.key === 'Escape' && choose(null)}
       className={classes(
         'relative flex min-h-18 min-w-0 cursor-pointer flex-col overflow-hidden rounded-card border-[1.5px] border-ink bg-sheet text-left lg:min-h-0',

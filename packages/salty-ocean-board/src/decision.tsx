@@ -16,10 +16,11 @@ import {
   type Type,
 } from '@quayside/salty-ocean';
 import { Button, classes, PinnedPanel } from '@quayside/ui';
-import { capital, once, UndoButtons, useQuestion, useTable, Waiting } from '@quayside/ui/board';
+import { capital, once, UndoButtons, useQuestion, useTable, useTip, Waiting } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';
 import type { ReactNode } from 'react';
 import { Barrel, Barrels } from './barrel.tsx';
+import { ConsequenceNote } from './consequence-note.tsx';
 import { Chosen } from './chosen.tsx';
 import { CostTrack } from './costs.tsx';
 import { useSaltyOcean } from './board-context.tsx';
@@ -94,7 +95,7 @@ export function DecisionPanel({ className }: { className?: string }) {
 /** What the decision is about: actions of a turn, or one thing that follows from them. */
 function Asked() {
   const { due, acting } = useSaltyOcean();
-  if (acting) return <Acting decision={acting} />;
+  if (acting) return <Acting />;
   if (!due) return <Idle />;
   switch (due.key) {
     case 'load':
@@ -121,20 +122,18 @@ function Asked() {
 }
 
 /** The actions of each type under its cost. Buildings are chosen in the city. */
-function Acting({ decision }: { decision: Decision }) {
-  const { s, own, acts, choose, give } = useSaltyOcean();
-  const { say, messages, oneTap, rules } = useTable();
+function Acting() {
+  const { s, own, acts, choose } = useSaltyOcean();
+  const { say, messages } = useTable();
   const byType = new Map<Type, string[]>(TYPES.map((type) => [type, []]));
   for (const option of acts) byType.get(TYPES[typeOf(partsOf(option)[0])] ?? 'city')?.push(option);
-  const take = (option: string) =>
-    oneTap && !rules.game.questions[decision.key]?.commits ? give(decision, option) : choose(option);
   return (
     <div className="grid gap-1.5">
       <div className="grid grid-cols-2 gap-1.5 sm:grid-cols-4">
         {TYPES.map((type) => (
           <div key={type} className="grid min-w-0 content-start gap-1">
             <CostTrack type={type} />
-            <Options type={type} options={(byType.get(type) ?? []).filter((one) => one !== 'pass')} onTake={take} />
+            <Options type={type} options={(byType.get(type) ?? []).filter((one) => one !== 'pass')} />
           </div>
         ))}
       </div>
@@ -179,10 +178,9 @@ function Passes() {
 interface OptionsProps {
   type: Type;
   options: readonly string[];
-  onTake: (option: string) => void;
 }
 
-function Options({ type, options, onTake }: OptionsProps) {
+function Options({ type, options }: OptionsProps) {
   const { own, acting } = useSaltyOcean();
   if (options.length === 0) return <p className="px-1 text-xs text-pencil">{acting ? own.nothing : ''}</p>;
   if (type === 'city') return <p className="px-1 text-xs leading-snug text-pencil">{own.inRouen}</p>;
@@ -194,7 +192,7 @@ function Options({ type, options, onTake }: OptionsProps) {
         {options
           .filter((one) => (shipsIn(one).verb ?? partsOf(one)[0]) === verb)
           .map((option) => (
-            <OptionButton key={option} option={option} onTake={onTake}>
+            <OptionButton key={option} option={option}>
               <OptionFace option={option} />
             </OptionButton>
           ))}
@@ -218,27 +216,25 @@ function headOf(verb: string, own: { sail: string; comeHome: string; sell: strin
   }
 }
 
-function OptionButton({
-  option,
-  onTake,
-  children,
-}: {
-  option: string;
-  onTake: (option: string) => void;
-  children: ReactNode;
-}) {
-  const { acting, chosen } = useSaltyOcean();
+function OptionButton({ option, children }: { option: string; children: ReactNode }) {
+  const { acting, chosen, take } = useSaltyOcean();
   const { say, messages } = useTable();
   const said = capital(say(optionText(messages, acting?.key ?? 'act', option)));
+  const tip = useTip(() => (
+    <>
+      <p>{said}</p>
+      {acting ? <ConsequenceNote decision={acting} option={option} /> : null}
+    </>
+  ));
   return (
     <Button
       size="small"
+      {...tip}
       data-option={option}
       aria-label={said}
-      title={said}
       aria-pressed={chosen === option}
       className="min-h-8 gap-1 px-1.5 py-0.5 max-lg:min-h-11 max-lg:min-w-11 lg:low:min-h-7 lg:low:gap-0.5 lg:low:px-1 lg:low:py-0"
-      onClick={() => onTake(option)}
+      onClick={(event) => take(event, option)}
     >
       {children}
     </Button>

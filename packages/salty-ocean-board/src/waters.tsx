@@ -1,4 +1,5 @@
 import type { Seat } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import { numberText } from '@quayside/engine/texts';
 import {
   barrelsIn,
@@ -14,8 +15,9 @@ import {
   type ShipName,
 } from '@quayside/salty-ocean';
 import { classes, SeatMark } from '@quayside/ui';
-import { useTable } from '@quayside/ui/board';
+import { useTable, useTip } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';
+import { ConsequenceNote } from './consequence-note.tsx';
 import { Barrel, Barrels, goodsOf } from './barrel.tsx';
 import { useSaltyOcean, withShip } from './board-context.tsx';
 import { shipsIn } from './options.ts';
@@ -304,31 +306,39 @@ function Sails({ large, className }: { large: boolean; className: string }) {
 
 /** Ships that this viewer may build now, where they would lie. */
 function Slips({ seat, player }: { seat: Seat; player: Player }) {
-  const { acts, acting, chosen, choose } = useSaltyOcean();
-  const { seat: me, say } = useTable();
-  if (seat !== me) return null;
-  return SHIPS.map((name, i) => {
-    const option = `ship:${name}`;
-    if (player.ships[i]?.at !== 'unbuilt' || !acts.has(option)) return null;
-    return (
-      <button
-        key={name}
-        type="button"
-        data-place={`ship:${seat}:${name}`}
-        data-lit={acting?.due ? 'due' : 'aside'}
-        aria-pressed={chosen === option}
-        aria-label={say({ key: 'option.ship', args: { 0: name } })}
-        onClick={() => choose(option)}
-        className={classes(
-          'z-10 grid h-10 cursor-pointer place-items-center rounded-b-lg border-[1.5px] border-dashed border-ink bg-sheet/60 px-1.5 text-xs font-bold',
-          chosen === option && 'shadow-[0_0_0_4px_var(--brass)]',
-        )}
-      >
-        <span className="inline-flex items-center gap-0.5">
-          +<Icon name="barrel" size={12} />
-          {HOLDS[i]}
-        </span>
-      </button>
-    );
-  });
+  const { acts, acting } = useSaltyOcean();
+  const { seat: me } = useTable();
+  if (seat !== me || !acting) return null;
+  return SHIPS.map((name, i) =>
+    player.ships[i]?.at === 'unbuilt' && acts.has(`ship:${name}`) ? (
+      <Slip key={name} decision={acting} name={name} i={i} />
+    ) : null,
+  );
+}
+
+function Slip({ decision, name, i }: { decision: Decision; name: ShipName; i: number }) {
+  const { chosen, take } = useSaltyOcean();
+  const { say } = useTable();
+  const option = `ship:${name}`;
+  const tip = useTip(() => <ConsequenceNote decision={decision} option={option} />);
+  return (
+    <button
+      type="button"
+      {...tip}
+      data-place={`ship:${decision.seat}:${name}`}
+      data-lit={decision.due ? 'due' : 'aside'}
+      aria-pressed={chosen === option}
+      aria-label={say({ key: 'option.ship', args: { 0: name } })}
+      onClick={(event) => take(event, option)}
+      className={classes(
+        'z-10 grid h-10 cursor-pointer place-items-center rounded-b-lg border-[1.5px] border-dashed border-ink bg-sheet/60 px-1.5 text-xs font-bold',
+        chosen === option && 'shadow-[0_0_0_4px_var(--brass)]',
+      )}
+    >
+      <span className="inline-flex items-center gap-0.5">
+        +<Icon name="barrel" size={12} />
+        {HOLDS[i]}
+      </span>
+    </button>
+  );
 }

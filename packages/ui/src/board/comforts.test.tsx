@@ -1,9 +1,9 @@
 import type { Bag, Game, State } from '@quayside/engine';
 import * as core from '@quayside/engine/host';
 import { tidewater } from '@quayside/testkit/sample';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GenericBoard } from './board.tsx';
 import type { BoardProps } from './contract.ts';
 import { Recap } from './recap.tsx';
@@ -32,14 +32,84 @@ const log = [
   { seq: 2, seat: 1, events: [{ key: 'gain', data: { seat: 1, goods: { wood: 2 } } }] },
 ];
 
-test('who prefers it answers with one tap, save where there is no way back', async () => {
-  const answer = vi.fn<BoardProps['answer']>();
-  render(<GenericBoard {...props({ answer, oneTap: true })} />);
-  const panel = within(screen.getByRole('region', { name: 'Decision' }));
-  await userEvent.click(panel.getByRole('button', { name: /Lookout/ }));
-  expect(answer).not.toHaveBeenCalled();
-  await userEvent.click(panel.getByRole('button', { name: /Woods/ }));
-  expect(answer.mock.calls[0]).toMatchObject([{ key: 'place' }, 'woods']);
+describe('a choice', () => {
+  const board = (more: Partial<BoardProps>) => {
+    const answer = vi.fn<BoardProps['answer']>();
+    const { rerender } = render(<GenericBoard {...props({ answer, ...more })} />);
+    const panel = within(screen.getByRole('region', { name: 'Decision' }));
+    const click = (name: RegExp, pointerType: string) =>
+      fireEvent(
+        panel.getByRole('button', { name }),
+        new PointerEvent('click', { bubbles: true, cancelable: true, pointerType }),
+      );
+    const show = (view: State) => rerender(<GenericBoard {...props({ answer, ...more, view })} />);
+    return { answer, click, panel, show };
+  };
+  const WOODS = [{ key: 'place' }, 'woods'];
+
+  test('by mouse or keyboard answers at once where it can be undone', () => {
+    for (const pointerType of ['mouse', '']) {
+      const { answer, click } = board({ confirmation: 'touch' });
+      click(/Lookout/, pointerType);
+      expect(answer).not.toHaveBeenCalled();
+      click(/Woods/, pointerType);
+      expect(answer.mock.calls[0]).toMatchObject(WOODS);
+      cleanup();
+    }
+  });
+
+  test('by touch shows what follows, and a second tap on the same confirms it', () => {
+    const { answer, click, panel } = board({ confirmation: 'touch' });
+    click(/Woods/, 'touch');
+    expect(answer).not.toHaveBeenCalled();
+    expect(panel.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+    click(/Woods/, 'touch');
+    expect(answer.mock.calls[0]).toMatchObject(WOODS);
+  });
+
+  test('is always confirmed by a second click, or never, as the person prefers', () => {
+    const always = board({ confirmation: 'always' });
+    always.click(/Woods/, 'mouse');
+    expect(always.answer).not.toHaveBeenCalled();
+    cleanup();
+    const never = board({ confirmation: 'never' });
+    never.click(/Lookout/, 'touch');
+    expect(never.answer).not.toHaveBeenCalled();
+    never.click(/Woods/, 'touch');
+    expect(never.answer.mock.calls[0]).toMatchObject(WOODS);
+  });
+
+  test('is confirmed where a standing order ends the turn after it, and says so', () => {
+    const { answer, click, panel } = board({ confirmation: 'touch', endsByItself: true });
+    click(/Woods/, 'mouse');
+    expect(answer).not.toHaveBeenCalled();
+    expect(panel.getByText('After this you can’t undo.')).toBeTruthy();
+    expect(panel.queryByRole('button', { name: 'Do this and end turn' })).toBeNull();
+    click(/Woods/, 'mouse');
+    expect(answer.mock.calls[0]).toMatchObject(WOODS);
+  });
+
+  test('can be confirmed together with the end of the turn, which follows once it is asked', () => {
+    const { answer, click, panel, show } = board({ confirmation: 'touch' });
+    click(/Woods/, 'touch');
+    fireEvent.click(panel.getByRole('button', { name: 'Do this and end turn' }));
+    expect(answer.mock.calls).toMatchObject([WOODS]);
+    const { state: after } = core.preview(game, state, { seat: 0, key: 'place', answer: 'woods' });
+    show(core.conceal(game, after ?? state, 0));
+    expect(answer.mock.calls).toMatchObject([WOODS, [{ key: 'end' }, 'end']]);
+  });
+
+  test('that was taken back does not end the turn later', () => {
+    const { answer, click, panel, show } = board({ confirmation: 'touch' });
+    click(/Woods/, 'touch');
+    fireEvent.click(panel.getByRole('button', { name: 'Do this and end turn' }));
+    // Refused: the same is asked as before. Another answer does not end the turn.
+    show({ ...core.conceal(game, state, 0) });
+    click(/Nets/, 'mouse');
+    const { state: after } = core.preview(game, state, { seat: 0, key: 'place', answer: 'nets' });
+    show(core.conceal(game, after ?? state, 0));
+    expect(answer.mock.calls.map(([, given]) => given)).toEqual(['woods', 'nets']);
+  });
 });
 
 test('the log can be read for one player, or for what names a thing', async () => {

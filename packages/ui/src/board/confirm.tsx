@@ -1,17 +1,14 @@
 import type { Answer } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import { decisionText } from '@quayside/engine/texts';
-import { useId, useMemo, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useId, useMemo, type ReactNode, type Ref } from 'react';
 import { Button } from '../parts/button.tsx';
 import { PinnedPanel } from '../parts/pinned-panel.tsx';
+import { AnswerAndEnd } from './answer-and-end.tsx';
+import { once } from './once.ts';
 import { Changes } from './tokens.tsx';
 import { previewAnswer } from './answer-preview.ts';
 import { useTable } from './table-context.tsx';
-
-/** The second click of a double click is never meant for what has just appeared under the pointer. */
-export const once = (act: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) act();
-};
 
 export interface ConfirmProps {
   decision: Decision;
@@ -26,7 +23,7 @@ export interface ConfirmProps {
 
 /** What follows from an answer, and the button that gives it. */
 export function Confirm({ decision, answer, said, refused, onCancel, buttonRef }: ConfirmProps) {
-  const { rules, view, changesTo, words, answer: give, say, names } = useTable();
+  const { rules, view, changesTo, words, answer: give, say, names, endsByItself, endFollows } = useTable();
   const note = useId();
   const trial = useMemo(
     () => (refused ? null : previewAnswer(rules, view, decision, answer, changesTo)),
@@ -44,7 +41,9 @@ export function Confirm({ decision, answer, said, refused, onCancel, buttonRef }
           <p className="text-sm text-pencil">{words.nothingChanges}</p>
         ) : null}
         {trial?.stopped ? <p className="text-sm">{words.unknownFollows}</p> : null}
-        {trial?.commits ? <p className="text-sm">{words.commits}</p> : null}
+        {trial && (trial.commits || (endsByItself && endFollows(decision, answer))) ? (
+          <p className="text-sm">{words.commits}</p>
+        ) : null}
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
@@ -59,6 +58,7 @@ export function Confirm({ decision, answer, said, refused, onCancel, buttonRef }
           {words.confirm}
         </Button>
         {onCancel ? <Button onClick={onCancel}>{words.change}</Button> : null}
+        {refused ? null : <AnswerAndEnd decision={decision} answer={answer} />}
       </div>
     </div>
   );

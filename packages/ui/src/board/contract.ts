@@ -2,6 +2,7 @@ import type { Answer, Game, Seat, State } from '@quayside/engine';
 import type { Decision, GameEvent } from '@quayside/engine/host';
 import type { Language } from '@quayside/languages';
 import type { ComponentType } from 'react';
+import type { Confirmation } from './confirmation.ts';
 import type { Playback } from './playback.ts';
 
 /** The part of the core that a board runs in the browser. An old match brings the core of its day. */
@@ -41,8 +42,10 @@ export interface BoardProps {
   readonly log: readonly LogEntry[];
   /** An answer is shown at once; the page confirms it or rolls it back. */
   readonly answer: (decision: Decision, answer: Answer) => void;
-  /** One tap gives an answer, where it can be taken back; otherwise a second one confirms it. */
-  readonly oneTap?: boolean;
+  /** Which choices take a second click; all where it is absent. */
+  readonly confirmation?: Confirmation;
+  /** A standing order ends the viewer's turn: what leads to its end can't be taken back. */
+  readonly endsByItself?: boolean;
   /** The viewer's last answer led to something that only the server knows. */
   readonly waiting?: boolean;
   /** Takes back the last answer, or all back to the last barrier; absent where nothing can be taken back. */

@@ -1,11 +1,13 @@
 export type { Board, BoardCore, BoardPlayback, BoardProps, LogEntry, Rules } from './contract.ts';
 // Parts that boards drawn for one game use as they are.
+export { AnswerAndEnd } from './answer-and-end.tsx';
 export { capital } from './capital.ts';
-export { once } from './confirm.tsx';
+export { CONFIRMATIONS, isTouch, type Confirmation } from './confirmation.ts';
 export { BoardHelp, focusNext, boardKeys, useKeys, useQuestion, type HelpText, type Keys } from './keys.tsx';
 export { Movements, type Movement } from './movements.tsx';
 export { BoardTabs } from './board-tabs.tsx';
 export { Log } from './log.tsx';
+export { once } from './once.ts';
 export { OwnGoods } from './own-goods.tsx';
 export { PLAYBACK_PACES, sinceOwnTurn, usePlayback, type PlaybackPace } from './playback.ts';
 export { PlaybackPanel } from './playback-panel.tsx';
@@ -14,6 +16,7 @@ export type { Change } from '@quayside/engine/reading';
 export { RoundSummary } from './round-summary.tsx';
 export { Rulings } from './rulings.tsx';
 export { Score } from './score.tsx';
+export { TipProvider, useTip } from './tip.tsx';
 export { UndoButtons } from './undo-buttons.tsx';
 export { Waiting } from './waiting.tsx';
 export { TableProvider, useTable, type TableContext } from './table-context.tsx';

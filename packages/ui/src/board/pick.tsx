@@ -1,12 +1,13 @@
 import type { Choice } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import { optionText } from '@quayside/engine/texts';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { PinnedPanel } from '../parts/pinned-panel.tsx';
 import { capital } from './capital.ts';
-import { Confirm, once } from './confirm.tsx';
+import { Confirm } from './confirm.tsx';
+import { once } from './once.ts';
 import { useTable } from './table-context.tsx';
 import { Changes } from './tokens.tsx';
 import { previewAnswer } from './answer-preview.ts';
@@ -24,7 +25,7 @@ export interface PickAnswerProps {
 
 /** One of these: each as a button that says what it brings; the chosen one is then confirmed. */
 export function PickAnswer({ decision, offer }: PickAnswerProps) {
-  const { messages, say, rules, view, changesTo, answer: give, seat, oneTap } = useTable();
+  const { messages, say, rules, view, changesTo, answer: give, seat, isEnough } = useTable();
   const [chosen, choose] = useState<string | null>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -44,8 +45,11 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
 
   // A single option is an act with a name of its own (end the turn): the button is the confirmation.
   const direct = offer.options.length === 1;
-  // What can't be taken back takes a second tap, whatever one prefers.
-  const atOnce = (i: number) => direct || (oneTap && trials[i] && !trials[i].stopped && !trials[i].commits);
+  const click = (event: MouseEvent, option: string) => {
+    // The second of two quick clicks is not meant for what the first has brought up.
+    if (direct || chosen === option || isEnough(event, decision, option)) once(() => give(decision, option))(event);
+    else choose(option);
+  };
   return (
     <div ref={list}>
       <Frame pinned={direct && decision.due}>
@@ -72,7 +76,7 @@ export function PickAnswer({ decision, offer }: PickAnswerProps) {
                   offer.options.length > MANY && 'lg:px-2 lg:py-1 lg:text-sm lg:leading-tight',
                   chosen === option && 'border-[3px] bg-brass-wash',
                 )}
-                onClick={atOnce(i) ? once(() => give(decision, option)) : () => choose(option)}
+                onClick={(event) => click(event, option)}
               >
                 <span>
                   {chosen === option ? <span aria-hidden>☛ </span> : null}

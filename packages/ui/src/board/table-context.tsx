@@ -1,9 +1,21 @@
-import type { Messages, State, GameText } from '@quayside/engine';
+import type { Answer, Messages, State, GameText } from '@quayside/engine';
+import type { Decision } from '@quayside/engine/host';
 import { say } from '@quayside/engine/texts';
 import { inLanguage } from '@quayside/languages';
-import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import type { BoardProps } from './contract.ts';
 import { cardText } from './card-text.ts';
+import { dueOf, endFollows, isEnd, isEnough } from './confirmation.ts';
 import { changes, kindsIn, readView, termOf, type Change, type Reading } from '@quayside/engine/reading';
 import { looksOf, type Look } from './token-looks.ts';
 import { boardTexts, type BoardTexts } from './board-texts.ts';
@@ -23,6 +35,12 @@ export interface TableContext extends BoardProps {
   readonly lookOf: (token: string) => Look;
   readonly nameOf: (seat: number) => string;
   readonly changesTo: (after: State) => Change[];
+  /** Whether a click on a choice gives the answer; otherwise it chooses, and a second one confirms. */
+  readonly isEnough: (click: MouseEvent, decision: Decision, answer: Answer) => boolean;
+  /** Whether ending the turn is what must be decided after this answer. */
+  readonly endFollows: (decision: Decision, answer: Answer) => boolean;
+  /** Gives the answer, and ends the turn as soon as that is asked. */
+  readonly answerAndEnd: (decision: Decision, answer: Answer) => void;
 }
 
 const PLAIN: Look = { color: null, icon: 'good', letters: null };
@@ -30,7 +48,8 @@ const PLAIN: Look = { color: null, icon: 'good', letters: null };
 const Context = createContext<TableContext | null>(null);
 
 export function TableProvider({ children, answer, undo, jump, ...props }: BoardProps & { children: ReactNode }) {
-  const { rules, view, seat, names, language, log, oneTap, waiting, at, playback, cardIndex, past } = props;
+  const { rules, view, seat, names, language, log, waiting, at, playback, cardIndex, past } = props;
+  const { confirmation, endsByItself } = props;
   const messages = inLanguage(rules.game.messages, language);
   const reading = useMemo(() => readView(rules.game, view, messages, names), [rules, view, messages, names]);
   const { tokens } = rules.game;
@@ -44,11 +63,31 @@ export function TableProvider({ children, answer, undo, jump, ...props }: BoardP
   useLayoutEffect(() => {
     does.current = { answer, undo, jump };
   });
+  /** The decision whose answer the end of the turn is to follow. */
+  const [ending, setEnding] = useState<string | null>(null);
   const [acts] = useState(() => ({
-    answer: (...given: Parameters<typeof answer>) => does.current.answer(...given),
-    undo: (all: boolean) => does.current.undo?.(all),
+    answer: (decision: Decision, given: Answer) => {
+      setEnding(null);
+      does.current.answer(decision, given);
+    },
+    answerAndEnd: (decision: Decision, given: Answer) => {
+      setEnding(decision.id);
+      does.current.answer(decision, given);
+    },
+    undo: (all: boolean) => {
+      setEnding(null);
+      does.current.undo?.(all);
+    },
     jump: (seq: number) => does.current.jump?.(seq),
   }));
+  useEffect(() => {
+    if (ending === null || waiting) return;
+    const due = dueOf(rules, view, seat);
+    if (due?.id === ending) return;
+    setEnding(null);
+    const [only] = due?.offer.kind === 'pick' ? due.offer.options : [];
+    if (due && only !== undefined && isEnd(rules, due)) does.current.answer(due, only);
+  }, [ending, waiting, rules, view, seat]);
   const undoes = undo !== undefined;
   const jumps = jump !== undefined;
   // The page renders often, with new functions each time; the board must not.
@@ -56,6 +95,9 @@ export function TableProvider({ children, answer, undo, jump, ...props }: BoardP
     (): TableContext => ({
       ...props,
       answer: acts.answer,
+      answerAndEnd: acts.answerAndEnd,
+      isEnough: (click, decision, given) => isEnough(props, click, decision, given),
+      endFollows: (decision, given) => endFollows(props, decision, given),
       ...(undoes ? { undo: acts.undo } : {}),
       ...(jumps ? { jump: acts.jump } : {}),
       messages,
@@ -78,7 +120,8 @@ export function TableProvider({ children, answer, undo, jump, ...props }: BoardP
       names,
       language,
       log,
-      oneTap,
+      confirmation,
+      endsByItself,
       waiting,
       at,
       playback,

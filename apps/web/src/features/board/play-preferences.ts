@@ -1,14 +1,14 @@
 'use client';
 
-import { PLAYBACK_PACES, type PlaybackPace } from '@quayside/ui/board';
+import { CONFIRMATIONS, PLAYBACK_PACES, type Confirmation, type PlaybackPace } from '@quayside/ui/board';
 import { localStore } from '../../lib/local-store.ts';
 
 /** Preferences for play, kept in this browser. */
 export interface PlayPreferences {
   /** The board drawn for the game, or the one that plays any game. */
   readonly board: 'own' | 'generic';
-  /** A choice is made by a second tap. What can't be taken back always is. */
-  readonly confirm: boolean;
+  /** Which choices take a second click. */
+  readonly confirmation: Confirmation;
   readonly motion: (typeof MOTIONS)[number];
   /** How fast the moves of others are played one after the other. */
   readonly playback: PlaybackPace;
@@ -22,7 +22,7 @@ export const PACES = { calm: '1.6', usual: '1', quick: '0.4', none: '0' };
 
 export const DEFAULT_PREFERENCES: PlayPreferences = {
   board: 'own',
-  confirm: true,
+  confirmation: 'touch',
   motion: 'usual',
   playback: 'normal',
   sound: false,
@@ -35,11 +35,11 @@ const KEY = 'quayside-table';
 export function readPreferences(kept: string | null): PlayPreferences {
   try {
     const found = JSON.parse(kept ?? '{}') as { [field: string]: unknown };
-    const flag = (field: 'confirm' | 'sound' | 'searchSound') =>
+    const flag = (field: 'sound' | 'searchSound') =>
       typeof found[field] === 'boolean' ? found[field] : DEFAULT_PREFERENCES[field];
     return {
       board: found['board'] === 'generic' ? 'generic' : 'own',
-      confirm: flag('confirm'),
+      confirmation: confirmationIn(found),
       motion: MOTIONS.find((one) => one === found['motion']) ?? DEFAULT_PREFERENCES.motion,
       playback: PLAYBACK_PACES.find((one) => one === found['playback']) ?? DEFAULT_PREFERENCES.playback,
       sound: flag('sound'),
@@ -48,6 +48,12 @@ export function readPreferences(kept: string | null): PlayPreferences {
   } catch {
     return DEFAULT_PREFERENCES;
   }
+}
+
+/** Earlier versions kept whether all choices or none were confirmed, under another name. */
+function confirmationIn({ confirmation, confirm }: { readonly [field: string]: unknown }): Confirmation {
+  const former = confirm === true ? 'always' : confirm === false ? 'never' : null;
+  return CONFIRMATIONS.find((one) => one === confirmation) ?? former ?? DEFAULT_PREFERENCES.confirmation;
 }
 
 const preferences = localStore(KEY, readPreferences);

@@ -94,7 +94,7 @@ export function DevTable({ edition, source }: { edition: Edition; source: GameSo
           language={language}
           log={log}
           answer={answer}
-          oneTap
+          confirmation="never"
           {...(line.at > 0 ? { undo: () => table.go(line.at - 1) } : {})}
           jump={table.go}
         />

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
@@ -16,6 +17,7 @@ import { useLookBack } from './use-look-back.ts';
 import { usePlan } from './use-plan.ts';
 import { useOthersMoves } from './use-others-moves.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { useTRPC } from '../../lib/trpc/client.ts';
 
 // Fetched when somebody plans or looks back.
 const PlanStrip = dynamic(lazyPart(async () => (await import('./plan-strip.tsx')).PlanStrip));
@@ -134,6 +136,7 @@ function useCurrentBoard({ table, edition, match, view, shown, names }: MatchBoa
   const log = useMemo(() => toLog(match.events, noteOf), [match.events, noteOf]);
   const running = table.status === 'running';
   const due = running && view.due.includes(view.seat);
+  const endsByItself = useEndsByItself(table.id, running && table.mine !== null);
   const plans = usePlan(table.id, edition, view.state);
   const look = useLookBack(table.id, edition, log);
   const playing = running && plans.plan === null && look.seq === null;
@@ -155,7 +158,8 @@ function useCurrentBoard({ table, edition, match, view, shown, names }: MatchBoa
     log,
     answer: match.answer,
     waiting: match.waiting,
-    oneTap: !preferences.confirm,
+    confirmation: preferences.confirmation,
+    endsByItself,
     cardIndex: `/learn/${table.game}`,
     ...(view.undo.last && !match.waiting ? { undo: match.undo } : {}),
     // A finished match has a page for it; a running one is looked back at in its place.
@@ -165,6 +169,13 @@ function useCurrentBoard({ table, edition, match, view, shown, names }: MatchBoa
       : {}),
   };
   return { now, look, running, due, playing, plans, others };
+}
+
+/** Whether the viewer's order ends turns; so it is until the server has said that it does not. */
+function useEndsByItself(id: string, enabled: boolean): boolean {
+  const trpc = useTRPC();
+  const orders = useQuery({ ...trpc.match.standingOrders.queryOptions({ id }), enabled }).data;
+  return enabled && orders?.find((one) => one.id === 'core.end')?.choice !== 'off';
 }
 
 /** A board on which nothing is sent and nothing taken back. */

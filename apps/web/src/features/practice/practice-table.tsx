@@ -77,7 +77,7 @@ export function PracticeTable({ edition }: { edition: Edition }) {
           language={language}
           log={log}
           answer={({ key }, given) => practice.answer(key, given)}
-          oneTap={!preferences.confirm}
+          confirmation={preferences.confirmation}
           {...(practice.undo ? { undo: practice.undo } : {})}
         />
       ) : null}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { Button, ChoiceField, FlagField, Panel } from '@quayside/ui';
-import { PLAYBACK_PACES } from '@quayside/ui/board';
+import { CONFIRMATIONS, PLAYBACK_PACES } from '@quayside/ui/board';
 import { LanguageSwitch, ThemeSwitch } from '../../components/appearance-switches.tsx';
 import { MOTIONS, usePlayPreferences } from '../board/play-preferences.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
@@ -63,11 +63,12 @@ function PlaySettings() {
   return (
     <Panel title={t('table')} className="p-5">
       <div className="grid gap-3">
-        <FlagField
+        <ChoiceField
           label={t('confirm')}
           hint={t('confirmHint')}
-          checked={preferences.confirm}
-          onChange={(confirm) => change({ confirm })}
+          value={preferences.confirmation}
+          onChange={(value) => change({ confirmation: CONFIRMATIONS.find((one) => one === value) ?? 'touch' })}
+          choices={CONFIRMATIONS.map((value) => ({ value, label: t(`confirmations.${value}`) }))}
         />
         <ChoiceField
           label={t('board')}

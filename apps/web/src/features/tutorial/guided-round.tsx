@@ -122,7 +122,7 @@ export function GuidedRound({ edition, lesson }: GuidedRoundProps) {
           language={language}
           log={log}
           answer={answer}
-          oneTap={!preferences.confirm}
+          confirmation={preferences.confirmation}
         />
       </div>
       {target && !isDone(lesson, course) ? <TargetHighlight {...target} /> : null}
