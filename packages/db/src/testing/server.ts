@@ -22,7 +22,7 @@ process.prependListener('beforeExit', (code) => process.exit(code));
 const TEMPLATE = 'quayside_template';
 
 /** A real PostgreSQL server with a migrated template, below the range of ports that connections use. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(flags: readonly string[] = []): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-postgres-'));
   chmodSync(folder, 0o755); // under root the server runs as another user
   const port = await freePort();
@@ -35,7 +35,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     persistent: false,
     createPostgresUser: root,
     onLog: () => undefined,
-    postgresFlags: ['-c', 'max_connections=200'],
+    initdbFlags: ['--no-sync'],
+    postgresFlags: ['-c', 'max_connections=200', ...flags],
   });
   await server.initialise();
   await server.start();
