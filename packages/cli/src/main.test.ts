@@ -12,13 +12,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 const require = createRequire(import.meta.url);
-const tsx = require.resolve('tsx/cli');
+const tsx = require.resolve('tsx');
 const sample = path.join(import.meta.dirname, '../../testkit/src/sample');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'quayside-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The real tool, as a person or a script starts it in a clone. */
-const fromSource = (words: string) => started([tsx, main], words);
+const fromSource = (words: string) => started(['--import', tsx, main], words);
 /** The same built, which starts in a moment. */
 const quayside = (words: string, input = '') => started([built], words, input);
 

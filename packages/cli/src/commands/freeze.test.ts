@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+const tsx = createRequire(import.meta.url).resolve('tsx');
 const packages = path.join(import.meta.dirname, '../../..');
 const workshop = mkdtempSync(path.join(os.tmpdir(), 'quayside-freeze-'));
 afterAll(() => rmSync(workshop, { recursive: true }));
@@ -34,7 +34,7 @@ function link(from: string, to: string): void {
 
 function quayside(words: string) {
   const main = path.join(workshop, 'cli/src/main.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, main, ...words.split(' '), '--json'], { encoding: 'utf8' }); // prettier-ignore
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, main, ...words.split(' '), '--json'], { encoding: 'utf8' }); // prettier-ignore
   return { status, stderr, document: stdout === '' ? null : (JSON.parse(stdout) as { [key: string]: unknown }) };
 }
 const file = (name: string) => path.join(workshop, name);
