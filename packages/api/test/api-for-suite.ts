@@ -1,13 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
-import { createServices, type Services } from '../src/index.ts';
-import { serve, type TestApi } from './server.ts';
+import type { Services } from '../src/index.ts';
+import { openServices, serve, type TestApi } from './server.ts';
 
-/** Services on PGlite in memory behind a server, for all tests of a suite, which fails if the server reports a defect. */
+/** Services behind a server, for all tests of a suite, which fails if the server reports a defect. */
 export function apiForSuite(start: (services: Services) => Promise<TestApi> = serve) {
   let services: Services;
   let server: TestApi;
   beforeAll(async () => {
-    services = await createServices({ url: '', dir: 'memory:' });
+    services = await openServices();
     server = await start(services);
   });
   afterAll(async () => {

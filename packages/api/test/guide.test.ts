@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom, sample } from '@quayside/engine/host';
-import { createServices, type Services, type MatchView, type Table } from '../src/index.ts';
-import { Browser, serve } from './server.ts';
+import type { Services, MatchView, Table } from '../src/index.ts';
+import { Browser, openServices, serve } from './server.ts';
 
 const run = promisify(execFile);
 const guide = readFileSync(path.resolve(import.meta.dirname, '../../../docs/guide/api.md'), 'utf8');
@@ -19,7 +19,7 @@ describe('the guide to the API', () => {
   let server: Awaited<ReturnType<typeof serve>>;
   const env: { [name: string]: string } = {};
   beforeAll(async () => {
-    services = await createServices({ url: '', dir: 'memory:' });
+    services = await openServices();
     server = await serve(services);
     const [ann, ben] = [new Browser(server.url), new Browser(server.url)];
     const me = await ann.api.session.signInAsGuest.mutate({ name: 'Ann' });

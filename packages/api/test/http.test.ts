@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serialize } from 'superjson';
-import { createFetchHandler, createServices, type Services, type Table } from '../src/index.ts';
-import { serve } from './server.ts';
+import { createFetchHandler, type Services, type Table } from '../src/index.ts';
+import { openServices, serve } from './server.ts';
 import { Visitor } from './visitor.ts';
 
 describe('our own way of answering on a plain Node server', () => {
@@ -11,7 +11,7 @@ describe('our own way of answering on a plain Node server', () => {
   let ann: Visitor;
   let id: string;
   beforeAll(async () => {
-    services = await createServices({ url: '', dir: 'memory:' });
+    services = await openServices();
     server = await serve(services);
     ann = new Visitor(() => server.url);
     await ann.ask('POST', 'session.signInAsGuest', { name: 'Ann' });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, entry, match, seat, session } from '@quayside/db';
 import { resumeMatch, dueSeats, readSetup, type Entry } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
-import { createServices, type Services, type MatchView } from '../src/index.ts';
-import { serve } from './server.ts';
+import type { Services, MatchView } from '../src/index.ts';
+import { openServices, serve } from './server.ts';
 import { Visitor } from './visitor.ts';
 import { matchesWithOtherCards, type MatchPair } from './hidden-cards.ts';
 
@@ -14,7 +14,7 @@ describe('two worlds that differ only in cards that one seat has looked at', () 
   let allServices: Services[];
   let servers: Awaited<ReturnType<typeof serve>>[];
   beforeAll(async () => {
-    const open = () => createServices({ url: '', dir: 'memory:', env: { QUAYSIDE_SECRET: SECRET } });
+    const open = () => openServices({ env: { QUAYSIDE_SECRET: SECRET } });
     allServices = [await open(), await open()];
     servers = await Promise.all(allServices.map(serve));
     for (const { database } of allServices)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '@quayside/db';
-import { appRouter, createServices, type Services, type Table } from '../src/index.ts';
-import { serve } from './server.ts';
+import { appRouter, type Services, type Table } from '../src/index.ts';
+import { openServices, serve } from './server.ts';
 import { Visitor } from './visitor.ts';
 
 /**
@@ -191,7 +191,7 @@ describe('who may do what', () => {
   let server: Awaited<ReturnType<typeof serve>>;
   let cast: Cast;
   beforeAll(async () => {
-    services = await createServices({ url: '', dir: 'memory:' });
+    services = await openServices();
     server = await serve(services);
     cast = await newCast();
   });

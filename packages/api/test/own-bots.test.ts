@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serialize } from 'superjson';
 import { account } from '@quayside/db';
 import {
-  appRouter, createContext, createServices, type MatchView, type Refusal, type Services, type Table,
+  appRouter, createContext, type MatchView, type Refusal, type Services, type Table,
 } from '../src/index.ts'; // prettier-ignore
 import { createCallerFactory, publicProcedure, router } from '../src/trpc.ts';
-import { serve } from './server.ts';
+import { openServices, serve } from './server.ts';
 import { Visitor, WAITS } from './visitor.ts';
 
 /** What somebody's own bot may call; everything else is its owner's alone. */
@@ -25,7 +25,7 @@ describe('somebody’s own bot', () => {
   let ann: Visitor;
   let key: string;
   beforeAll(async () => {
-    services = await createServices({ url: '', dir: 'memory:' });
+    services = await openServices();
     server = await serve(services);
     ann = new Visitor(() => server.url);
     const { id } = await ann.ask<{ id: string }>('POST', 'session.signInAsGuest', { name: 'Ann' });

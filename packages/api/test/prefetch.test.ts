@@ -1,7 +1,7 @@
 import { parse } from 'superjson';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPrefetch, createServices, type Services, type MatchUpdate } from '../src/index.ts';
-import { Browser, serve } from './server.ts';
+import { createPrefetch, type Services, type MatchUpdate } from '../src/index.ts';
+import { Browser, openServices, serve } from './server.ts';
 
 describe('a page that is made in the server’s own process', () => {
   let services: Services;
@@ -10,7 +10,7 @@ describe('a page that is made in the server’s own process', () => {
   let ben: Browser;
   let id: string;
   beforeAll(async () => {
-    services = await createServices({ url: '', dir: 'memory:' });
+    services = await openServices();
     server = await serve(services);
     [ann, ben] = [new Browser(server.url), new Browser(server.url)];
     await ann.api.session.signInAsGuest.mutate({ name: 'Ann' });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account } from '@quayside/db';
-import { appRouter, createServices, type Services, type Message, type Table } from '../src/index.ts';
-import { serve } from './server.ts';
+import { appRouter, type Services, type Message, type Table } from '../src/index.ts';
+import { openServices, serve } from './server.ts';
 import { carried, Visitor, WAITS } from './visitor.ts';
 
 // What kind a procedure is, is nowhere in the router's types.
@@ -21,7 +21,7 @@ describe('what is private', () => {
   let table: string;
   let key: string;
   beforeAll(async () => {
-    services = await createServices({ url: '', dir: 'memory:' });
+    services = await openServices();
     server = await serve(services);
     const { db } = services.database;
     for (const who of ['ann', 'ben', 'friend', 'stranger', 'host']) {

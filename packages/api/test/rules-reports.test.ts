@@ -4,7 +4,6 @@ import { account, rulesReport } from '@quayside/db';
 import { conceal, movesOf, readReport, replay, UNKNOWN, type Decision, type RulesReport } from '@quayside/engine/host';
 import { findGame } from '@quayside/games';
 import {
-  createServices,
   type Account,
   type MatchView,
   type Page,
@@ -12,7 +11,7 @@ import {
   type Services,
   type Table,
 } from '../src/index.ts';
-import { serve } from './server.ts';
+import { openServices, serve } from './server.ts';
 import { Visitor } from './visitor.ts';
 
 const game = findGame('tidewater');
@@ -21,7 +20,7 @@ describe('a report of a problem with the rules', () => {
   let services: Services;
   let server: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
-    services = await createServices({ url: '', dir: 'memory:', env: {} });
+    services = await openServices({ env: {} });
     server = await serve(services);
   });
   afterAll(async () => {

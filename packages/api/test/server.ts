@@ -2,7 +2,15 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import superjson, { serialize } from 'superjson';
 import { createTRPCClient, httpLink, TRPCClientError, type TRPCClient } from '@trpc/client';
-import { createApiHandler, type AppRouter, type Services, type Refusal } from '../src/index.ts';
+import { freshTestDatabase } from '@quayside/db/testing';
+import {
+  createApiHandler,
+  createServices,
+  type AppRouter,
+  type Refusal,
+  type Services,
+  type ServicesOptions,
+} from '../src/index.ts';
 import { readEvents, type StreamEvent } from './stream-events.ts';
 
 export interface TestApi {
@@ -10,6 +18,13 @@ export interface TestApi {
   readonly defects: unknown[];
   stop(): Promise<void>;
 }
+
+/**
+ * Services on a database of their own of the real server, where that is not what a test is about: PGlite takes a second of the processor
+ * to open and more for every call.
+ */
+export const openServices = async (options: Omit<ServicesOptions, 'url' | 'dir'> = {}): Promise<Services> =>
+  createServices({ ...options, url: await freshTestDatabase(), dir: 'memory:' });
 
 /** The API on a plain Node server, as the web app mounts it. */
 export async function serve(services: Services): Promise<TestApi> {

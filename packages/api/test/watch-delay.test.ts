@@ -3,14 +3,13 @@ import { deserialize, type SuperJSONResult } from 'superjson';
 import { randomFrom, sample } from '@quayside/engine/host';
 import {
   appRouter,
-  createServices,
   type LiveMessage,
   type MatchUpdate,
   type MatchView,
   type Services,
   type Table,
 } from '../src/index.ts';
-import { serve } from './server.ts';
+import { openServices, serve } from './server.ts';
 import { carried, Visitor } from './visitor.ts';
 
 // What kind a procedure is, is nowhere in the router's types.
@@ -24,7 +23,7 @@ describe('a match that is watched with a delay', () => {
   const cast: { [who: string]: Visitor } = {};
   const is = (who: string): Visitor => (cast[who] ??= new Visitor(() => server.url));
   beforeAll(async () => {
-    services = await createServices({ url: '', dir: 'memory:' });
+    services = await openServices();
     server = await serve(services);
     for (const who of ['ann', 'ben', 'cleo', 'stranger', 'left'])
       await is(who).ask('POST', 'session.signInAsGuest', { name: who });

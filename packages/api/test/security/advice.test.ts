@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account } from '@quayside/db';
-import { createServices, type Services, type Table } from '../../src/index.ts';
+import type { Services, Table } from '../../src/index.ts';
 import { RateLimit } from '../../src/rate-limit.ts';
 import type { TestApi } from '../server.ts';
 import { Visitor } from '../visitor.ts';
 import { HANDLERS } from './handlers.ts';
+import { openServices } from '../server.ts';
 
 /** What somebody tries who wants to know what bots think without being allowed to. */
 describe.each(HANDLERS)('hints, analyses and practice, by $name', ({ serve }) => {
@@ -19,7 +20,7 @@ describe.each(HANDLERS)('hints, analyses and practice, by $name', ({ serve }) =>
   beforeAll(async () => {
     vi.stubEnv('QUAYSIDE_PROXY', '1');
     // A clock that stands still: nothing comes back that was spent.
-    services = { ...(await createServices({ url: '', dir: 'memory:' })), rateLimit: new RateLimit(() => 0) };
+    services = { ...(await openServices()), rateLimit: new RateLimit(() => 0) };
     server = await serve(services);
     [ann, ben, stranger] = await Promise.all([member('Ann'), member('Ben'), member('Stranger')]);
     friendly = await table(false);

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServices, type Services, type Table } from '../../src/index.ts';
+import type { Services, Table } from '../../src/index.ts';
 import { MOST_STREAMS_OF_ACCOUNT, MOST_STREAMS_OF_ADDRESS, RateLimit } from '../../src/rate-limit.ts';
 import { Visitor } from '../visitor.ts';
 import type { TestApi } from '../server.ts';
 import { HANDLERS } from './handlers.ts';
+import { openServices } from '../server.ts';
 
 describe.each(HANDLERS)('calls that cost, by $name', ({ serve }) => {
   let services: Services;
@@ -13,7 +14,7 @@ describe.each(HANDLERS)('calls that cost, by $name', ({ serve }) => {
   beforeEach(async () => {
     vi.stubEnv('QUAYSIDE_PROXY', '1');
     // A clock that stands still: nothing comes back that was spent.
-    services = { ...(await createServices({ url: '', dir: 'memory:' })), rateLimit: new RateLimit(() => 0) };
+    services = { ...(await openServices()), rateLimit: new RateLimit(() => 0) };
     server = await serve(services);
     ann = new Visitor(() => server.url);
     await ann.ask('POST', 'session.signInAsGuest', {});

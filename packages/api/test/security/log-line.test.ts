@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createServices } from '../../src/index.ts';
 import { logLine } from '../../src/log-line.ts';
+import { openServices } from '../server.ts';
 
 it('says where and what on one line, without what people have typed', async () => {
-  const services = await createServices({ url: '', dir: 'memory:' });
+  const services = await openServices();
   const typed = 'ann@example.org';
   const failed = await services.database.db
     .execute(sql`select ${typed}::int, ${'Ann Example'}`)

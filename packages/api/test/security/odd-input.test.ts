@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { $ZodType } from 'zod/v4/core';
 import { account } from '@quayside/db';
-import { appRouter, createServices, type Account, type Services, type Table } from '../../src/index.ts';
+import { appRouter, type Account, type Services, type Table } from '../../src/index.ts';
 import { attempts } from '../invalid-inputs.ts';
 import { Visitor } from '../visitor.ts';
 import type { TestApi } from '../server.ts';
 import { HANDLERS } from './handlers.ts';
+import { openServices } from '../server.ts';
 
 // Inputs and kinds of procedures are nowhere in the router's types.
 const procedures = appRouter._def.procedures as unknown as {
@@ -21,7 +22,7 @@ describe.each(HANDLERS)('odd input, by $name', ({ serve }) => {
   let server: TestApi;
   beforeAll(async () => {
     vi.stubEnv('QUAYSIDE_PROXY', '1');
-    services = await createServices({ url: '', dir: 'memory:', env: {} });
+    services = await openServices({ env: {} });
     server = await serve(services);
   });
   afterAll(async () => {

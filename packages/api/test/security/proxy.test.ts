@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServices, type Services } from '../../src/index.ts';
+import type { Services } from '../../src/index.ts';
 import type { TestApi } from '../server.ts';
 import { HANDLERS } from './handlers.ts';
+import { openServices } from '../server.ts';
 
 describe.each(HANDLERS)('callers behind a proxy, by $name', ({ serve }) => {
   let services: Services;
@@ -14,7 +15,7 @@ describe.each(HANDLERS)('callers behind a proxy, by $name', ({ serve }) => {
   beforeEach(async () => {
     outbox = mkdtempSync(path.join(os.tmpdir(), 'quayside-hostile-'));
     said = [];
-    services = await createServices({ url: '', dir: 'memory:', env: {}, outbox, log: (line) => said.push(line) });
+    services = await openServices({ env: {}, outbox, log: (line) => said.push(line) });
     server = await serve(services);
   });
   afterEach(async () => {

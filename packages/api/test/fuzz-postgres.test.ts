@@ -1,0 +1,4 @@
+import { describeFuzz } from './fuzz.ts';
+import { openServices } from './server.ts';
+
+describeFuzz('PostgreSQL', openServices);
