@@ -15,6 +15,9 @@ const baseURL = `http://127.0.0.1:${port}`;
 // The browser comes out of an npm package, so nothing has to be installed; CHROME_PATH takes another one.
 const executablePath = process.env['CHROME_PATH'] ?? (await chromium.executablePath());
 
+/** Tests that take minutes. */
+const WHOLE_MATCHES = /(whole-matches|keyboard-matches|le-havre)\.test\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
@@ -27,6 +30,11 @@ export default defineConfig({
   workers: 2,
   // What passes only at the second try is named at the end of `npm test`, until its cause is known and mended.
   retries: 1,
+  // The longest first, so that both workers end at the same time.
+  projects: [
+    { name: 'matches', testMatch: WHOLE_MATCHES },
+    { name: 'pages', testIgnore: WHOLE_MATCHES },
+  ],
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
@@ -59,6 +67,6 @@ export default defineConfig({
       DATA_DIR: data,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    timeout: 60_000,
+    timeout: 180_000,
   },
 });
