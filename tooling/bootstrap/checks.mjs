@@ -61,8 +61,8 @@ export async function runChecks(/** @type {string} */ root) {
 /** @returns {Check[]} */
 function checksOf(/** @type {string} */ root, /** @type {string[]} */ packages) {
   const tool = (/** @type {string} */ name) => path.join(root, 'node_modules', '.bin', name);
-  const turbo = (/** @type {string} */ task, /** @type {string} */ logs) =>
-    pnpm(root, 'exec', 'turbo', 'run', task, '--continue=dependencies-successful', `--output-logs=${logs}`);
+  const turbo = (/** @type {string} */ logs, /** @type {string[]} */ ...tasks) =>
+    pnpm(root, 'exec', 'turbo', 'run', ...tasks, '--continue=dependencies-successful', `--output-logs=${logs}`);
   const sources = packages.reduce((count, dir) => count + sourcesIn(dir), 0);
   const withScript = (/** @type {string} */ script) => packages.filter((dir) => scriptsOf(dir).includes(script)).length;
   const tasks = /Tasks:\s+(\d+) successful/;
@@ -86,13 +86,14 @@ function checksOf(/** @type {string} */ root, /** @type {string[]} */ packages) 
     { name: 'unused code', command: [tool('knip'), '--no-config-hints'], quiet: true },
     {
       name: 'types',
-      command: turbo('typecheck', 'errors-only'),
+      command: turbo('errors-only', 'typecheck'),
       quiet: true,
       counted: tasks,
       atLeast: withScript('typecheck'),
     },
-    { name: 'tests', command: turbo('test', 'new-only') },
-    { name: 'browser tests', command: turbo('e2e', 'new-only') },
+    // What the browser tests need is built beside the other tests, where it takes the core that these leave free.
+    { name: 'tests', command: turbo('new-only', 'test', 'build') },
+    { name: 'browser tests', command: turbo('new-only', 'e2e') },
   ];
 }
 
