@@ -16,6 +16,7 @@ import { GameBoard } from '../board/game-board.tsx';
 import { PACES, usePlayPreferences } from '../board/play-preferences.ts';
 import type { PracticeState } from './practice-match.ts';
 import { unsent } from './practice-store.ts';
+import { useKeptOffline } from './use-kept-offline.ts';
 import { usePractice } from './use-practice.ts';
 
 const LEVELS = BOT_NAMES.filter((one) => one !== 'random');
@@ -29,6 +30,7 @@ export function PracticeTable({ edition }: { edition: Edition }) {
   const practice = usePractice(edition);
   const [asks, setAsks] = useState(false);
   const { state, view } = practice;
+  useKeptOffline();
   const names = useNames(state);
   const log = useMemo(
     () =>
