@@ -1,5 +1,5 @@
 import type { ReshuffledDeck } from './generation.ts';
-import type { Pile, Piles } from './pile.ts';
+import type { Pile, Piles, Unseen } from './pile.ts';
 import { slotOf, type Slot } from './slot.ts';
 import type { State } from './state.ts';
 
@@ -8,9 +8,15 @@ export function copyCore(from: State, to: State): void {
   to.taken = from.taken?.slice();
   to.over = from.over;
   if (from.piles) to.piles = copyPiles(from.piles);
-  to.unseen = from.unseen && { ...from.unseen };
+  to.unseen = from.unseen && copyUnseen(from.unseen);
   to.hints = from.hints?.map(({ id, seat, cards, decks }) => ({ id, seat, cards: cards.slice(), decks }));
   to.reshuffled = from.reshuffled && copyReshuffled(from.reshuffled);
+}
+
+function copyUnseen(unseen: Unseen): Unseen {
+  const copy: Unseen = {};
+  for (const deck in unseen) copy[deck] = unseen[deck] as readonly string[];
+  return copy;
 }
 
 function copyReshuffled(reshuffled: Reshuffled): Reshuffled {
