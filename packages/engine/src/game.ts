@@ -1,9 +1,7 @@
 import type { Bag } from './bag.ts';
-import { RuleDefect } from './errors.ts';
 import type { Listing } from './listing.ts';
-import { coreMessages } from './messages.ts';
 import type { Worth } from './need.ts';
-import type { AnswerTo, CoreKey, DataOf, Named, OfferTo, QuestionKey, StepData, StepKey } from './keys.ts';
+import type { AnswerTo, DataOf, Named, OfferTo, QuestionKey, StepData, StepKey } from './keys.ts';
 import type { Offer } from './offer.ts';
 import type { Options, OptionSchema } from './options.ts';
 import type { Play } from './play.ts';
@@ -207,9 +205,18 @@ export interface Game<S extends State = State, O extends Options = Options> {
   readonly components?: Json;
 }
 
+/** A game without its words and without what only bots read: enough for a page that plays it, which brings the words of one language. */
+export type GameRules<S extends State = State, O extends Options = Options> = Omit<
+  Game<S, O>,
+  'messages' | 'value' | 'features'
+>;
+
 /** A game as its author writes it: its questions, steps and asides are those that its state's type declares. */
-export interface GameDefinition<S extends State> extends Omit<
-  Game<S, S['setup']['options']>,
+export interface GameDefinition<S extends State> extends RulesDefinition<S>, GameParts<S> {}
+
+/** The same without what `GameRules` lacks. */
+export interface RulesDefinition<S extends State> extends Omit<
+  GameRules<S, S['setup']['options']>,
   'options' | 'questions' | 'steps' | 'asides' | 'census' | 'components' | 'standingOrders'
 > {
   /** As in `Game`; a game without options leaves it out. */
@@ -224,39 +231,10 @@ export interface GameDefinition<S extends State> extends Omit<
   census?(s: S): Bag;
 }
 
-const CORE: CoreKey = 'core.';
-
-/** Makes a rule module. What does not fit its declared keys is a type error; a key of the core's own is refused. */
-export function defineGame<S extends State>(definition: GameDefinition<S>): Game<S, S['setup']['options']> {
-  const { id, questions, steps, messages } = definition;
-  for (const key of [...Object.keys(questions), ...Object.keys(steps)])
-    if (key.startsWith(CORE)) throw new RuleDefect(`${id} has a key ${key}: those with ${CORE} are the core's own`);
-  return {
-    options: {},
-    census: () => ({}),
-    ...(definition as Omit<Game<S, S['setup']['options']>, 'options' | 'census'>),
-    questions: ofOneShape(questions),
-    messages: withCoreMessages(id, messages),
-  };
-}
-
-/** The same questions with all fields each, whether they have a value or not: objects of one shape are looked up quickly. */
-function ofOneShape<S extends State>(questions: { readonly [key: string]: AnyQuestion<S> }) {
-  const shaped: { [key: string]: AnyQuestion<S> } = {};
-  for (const [key, { offer, answer, why, closed, confirm, commits, secret, numbered }] of Object.entries(questions))
-    shaped[key] = { offer, answer, why, closed, confirm, commits, secret, numbered } as AnyQuestion<S>;
-  return shaped;
-}
-
-/** The core's words beside the game's, in English where the core does not speak a language of the game. */
-function withCoreMessages(id: string, messages: Translated<Messages>): Translated<Messages> {
-  const all: { [language: string]: Messages } = {};
-  for (const [language, own] of Object.entries(messages)) {
-    const core = coreMessages[language as keyof typeof coreMessages] ?? coreMessages.en;
-    for (const key in own)
-      if (key.startsWith(CORE) || Object.hasOwn(core, key))
-        throw new RuleDefect(`${id} has a text ${key} in ${language}: that one is the core's own`);
-    all[language] = { ...core, ...own };
-  }
-  return all as Translated<Messages>; // English is among the game's
+/** What makes rules a game. Components may come a second time, with what they say in words. */
+export interface GameParts<S extends State> extends Pick<
+  Game<S, S['setup']['options']>,
+  'messages' | 'value' | 'features'
+> {
+  readonly components?: Json | object;
 }

@@ -4,14 +4,16 @@ export { onlyAnswer, suggest, type Bundle } from './bundle.ts';
 export { copyCore } from './copy-core.ts';
 export type { Decision, Move } from './decide.ts';
 export { RuleDefect } from './errors.ts';
+export { completeGame, defineGame } from './define-game.ts';
+export { defineRules } from './define-rules.ts';
 export {
-  defineGame,
   type AnyQuestion,
   type Aside,
   type Display,
   type Features,
   type FeatureSection,
   type Game,
+  type GameRules,
   type Holdings,
   openOptions,
   type Ledger,
@@ -50,4 +52,4 @@ export { totalOf, type ScoreSheet } from './score.ts';
 export { freeSpaces, isFree, stand, type Meeple, type Workers } from './space.ts';
 export type { StandingOrder } from './standing-order.ts';
 export { isOver, NATURE, type Fresh, type Json, type Seat, type Setup, type State } from './state.ts';
-export { bagText, type GameText, type Messages } from './text.ts';
+export { bagText, type GameText, type Messages, type Translated } from './text.ts';

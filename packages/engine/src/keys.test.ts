@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Bag } from './bag.ts';
-import { defineGame, type Aside, type GameDefinition, type Question, type Questions, type Steps } from './game.ts';
+import { defineGame } from './define-game.ts';
+import type { Aside, GameDefinition, Question, Questions, Steps } from './game.ts';
 import { pick, payment } from './offer.ts';
 import { isAsked, topAsk } from './pending.ts';
 import type { Play } from './play.ts';

@@ -1,14 +1,13 @@
-import type { Game, Handbook, Lesson, Setup, GameText } from '@quayside/engine';
-import type { RefusalCode } from '@quayside/engine/host';
+import type { Game, Handbook, Lesson, Setup } from '@quayside/engine';
 import { toEdition, type Core, type Edition } from './edition.ts';
+import { unknownGame, unknownVersion } from './refused.ts';
 import { modules } from './registry/modules.ts';
 import type { GameSource, RuleModule, StoredWeights } from './rule-module.ts';
 
 export type { Core, Edition } from './edition.ts';
 export { inListingOrder } from './listing.ts';
+export { gameIds, lessonIds } from './registry/ids.ts';
 export type { GameSource } from './rule-module.ts';
-
-export const gameIds: readonly string[] = Object.keys(modules);
 
 const moduleOf = (id: string): RuleModule | undefined => (Object.hasOwn(modules, id) ? modules[id] : undefined);
 
@@ -20,18 +19,15 @@ export async function loadHandbook(id: string): Promise<Handbook> {
   return (await moduleOf(id)?.handbook?.()) ?? { reference: [], rulings: [] };
 }
 
-/** The games that have a guided round. */
-export const lessonIds: readonly string[] = gameIds.filter((id) => moduleOf(id)?.lesson);
-
 /** The guided round of a game, for its newest rules; null where it has none. */
 export async function loadLesson(id: string): Promise<Lesson | null> {
   return (await moduleOf(id)?.lesson?.()) ?? null;
 }
 
-/** The newest rules of a game, fetched when somebody needs them: browsers load only the game on the table. */
+/** The newest rules of a game in all its languages, fetched when somebody needs them. */
 export async function loadGame(id: string): Promise<Game> {
   const found = moduleOf(id);
-  if (!found) throw await refused('unknown-game', { key: 'core.record.game', args: { game: id.slice(0, 64) } });
+  if (!found) throw await unknownGame(id);
   return found.game();
 }
 
@@ -43,7 +39,7 @@ export async function loadEdition(id: string, version?: number, core?: Core): Pr
   const game = await loadGame(id);
   if (version === undefined || version === game.version) return { game, core: core ?? (await import('./core.ts')) };
   const load = moduleOf(id)?.frozen[version];
-  if (!load) throw await refused('unknown-version', { key: 'core.record.version', args: { version } });
+  if (!load) throw await unknownVersion(version);
   return toEdition(await load());
 }
 
@@ -61,7 +57,3 @@ export async function loadWeights(id: string, version: number, { seats, options 
   );
   return found ? (await found.load()).default : null;
 }
-
-/** The core is fetched where it is needed: pages that only name games do without it. */
-const refused = async (code: RefusalCode, text: GameText): Promise<Error> =>
-  new (await import('@quayside/engine/host')).Refused(code, text);

@@ -1,6 +1,6 @@
 import type { Answer } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
-import type { InlandPort } from '@quayside/inland-port';
+import type { InlandPort } from '@quayside/inland-port/rules';
 import { useTable } from '@quayside/ui/board';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { endingsOf, inland, type Ending } from './endings.ts';

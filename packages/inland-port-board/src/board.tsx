@@ -17,7 +17,7 @@ import {
   useTable,
   type BoardProps,
 } from '@quayside/ui/board';
-import { amountAt, GOODS } from '@quayside/inland-port';
+import { amountAt, GOODS } from '@quayside/inland-port/rules';
 import { Token } from '@quayside/ui/art';
 import { useRef, useState, type RefObject } from 'react';
 import { DecisionPanel } from './decision.tsx';

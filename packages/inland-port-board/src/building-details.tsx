@@ -1,5 +1,5 @@
 import { optionText } from '@quayside/engine/texts';
-import { rulingsAbout, salePrice } from '@quayside/inland-port';
+import { rulingsAbout, salePrice } from '@quayside/inland-port/rules';
 import { Button, PinnedPanel, SeatMark } from '@quayside/ui';
 import { AnswerAndEnd, once, Rulings, useTable } from '@quayside/ui/board';
 import { BuildingCard, Effect, Icon } from '@quayside/ui/art';

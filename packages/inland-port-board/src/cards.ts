@@ -1,4 +1,4 @@
-import { BUILDINGS, rulingsAbout } from '@quayside/inland-port';
+import { BUILDINGS, rulingsAbout } from '@quayside/inland-port/rules';
 import { say } from '@quayside/engine/texts';
 import { inLanguage, type Language } from '@quayside/languages';
 import type { IndexCards } from '@quayside/ui/art';

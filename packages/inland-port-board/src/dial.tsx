@@ -1,4 +1,4 @@
-import { BUILDINGS, numberOf, SECTORS, type Building } from '@quayside/inland-port';
+import { BUILDINGS, numberOf, SECTORS, type Building } from '@quayside/inland-port/rules';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { Icon, inkOf, Pieces, Vignette, type CardFace, type Piece } from '@quayside/ui/art';

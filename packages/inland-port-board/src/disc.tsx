@@ -1,4 +1,4 @@
-import { LETTERS, SECTORS } from '@quayside/inland-port';
+import { LETTERS, SECTORS } from '@quayside/inland-port/rules';
 
 const STEP = 360 / SECTORS.length;
 

@@ -12,7 +12,7 @@ import {
   type InlandPort,
   type LostSteps,
   type Outcome,
-} from '@quayside/inland-port';
+} from '@quayside/inland-port/rules';
 import type { Rules } from '@quayside/ui/board';
 
 /** Where an answer leads for the one who gives it: read off a preview or told by the rules, never worked out here. */

@@ -1,6 +1,13 @@
 import type { GameText } from '@quayside/engine';
 import type { Language } from '@quayside/languages';
-import { cardText, reconstructed, type Bonus, type Building, type Cost, type Effect } from '@quayside/inland-port';
+import {
+  cardText,
+  reconstructed,
+  type Bonus,
+  type Building,
+  type Cost,
+  type Effect,
+} from '@quayside/inland-port/rules';
 import type { CardFace, EffectRow, Piece } from '@quayside/ui/art';
 import { SCENES } from './scenes.ts';
 

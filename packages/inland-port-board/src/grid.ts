@@ -1,4 +1,4 @@
-import { columnOf, ROW_LENGTHS, rowOf, type Cell } from '@quayside/inland-port';
+import { columnOf, ROW_LENGTHS, rowOf, type Cell } from '@quayside/inland-port/rules';
 import type { CSSProperties } from 'react';
 
 export const ROWS = ROW_LENGTHS.length;

@@ -1,6 +1,6 @@
 import type { Decision } from '@quayside/engine/host';
 import { decisionText, optionText } from '@quayside/engine/texts';
-import { amountAt, GOODS, type Cell } from '@quayside/inland-port';
+import { amountAt, GOODS, type Cell } from '@quayside/inland-port/rules';
 import { Button, classes, PinnedPanel } from '@quayside/ui';
 import { once, useTable } from '@quayside/ui/board';
 import { Icon, Token } from '@quayside/ui/art';

@@ -1,4 +1,4 @@
-import { BUILDINGS, LETTERS, type InlandPort } from '@quayside/inland-port';
+import { BUILDINGS, LETTERS, type InlandPort } from '@quayside/inland-port/rules';
 import type { Movement } from '@quayside/ui/board';
 
 /** Buildings that were built, used, sold or have come into play, then the francs that went with them. Markers travel by themselves. */

@@ -1,6 +1,6 @@
 import type { GameText } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
-import { BUILDINGS, numberOf, sectorOf, timesOf, whyNotAct, type Building } from '@quayside/inland-port';
+import { BUILDINGS, numberOf, sectorOf, timesOf, whyNotAct, type Building } from '@quayside/inland-port/rules';
 import type { CardFace } from '@quayside/ui/art';
 import type { TableContext } from '@quayside/ui/board';
 import { buildsOf, inland, usesOf, type Ending } from './endings.ts';

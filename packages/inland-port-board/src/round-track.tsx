@@ -1,4 +1,4 @@
-import { ACTIONS, LETTERS } from '@quayside/inland-port';
+import { ACTIONS, LETTERS } from '@quayside/inland-port/rules';
 import { classes, SeatMark } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { inkOf, Vignette } from '@quayside/ui/art';

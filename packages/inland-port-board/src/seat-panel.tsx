@@ -1,4 +1,4 @@
-import { amountAt, GOODS } from '@quayside/inland-port';
+import { amountAt, GOODS } from '@quayside/inland-port/rules';
 import { classes, SeatMark } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { Token } from '@quayside/ui/art';

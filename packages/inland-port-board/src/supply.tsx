@@ -1,4 +1,4 @@
-import { BUILDINGS, columnOf, GOODS, LETTERS, rowOf, type InlandPort } from '@quayside/inland-port';
+import { BUILDINGS, columnOf, GOODS, LETTERS, rowOf, type InlandPort } from '@quayside/inland-port/rules';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { BuildingCard, Icon, Pieces, Token } from '@quayside/ui/art';

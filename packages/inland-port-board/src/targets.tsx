@@ -1,4 +1,4 @@
-import { amountAt, GOODS, nameOf, type Cell } from '@quayside/inland-port';
+import { amountAt, GOODS, nameOf, type Cell } from '@quayside/inland-port/rules';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { inkOf } from '@quayside/ui/art';

@@ -1,4 +1,4 @@
-import { amountAt, GOODS, nameOf, ROW_LENGTHS, ROW_VALUE, rowOf, type Cell } from '@quayside/inland-port';
+import { amountAt, GOODS, nameOf, ROW_LENGTHS, ROW_VALUE, rowOf, type Cell } from '@quayside/inland-port/rules';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { inkOf, Token } from '@quayside/ui/art';

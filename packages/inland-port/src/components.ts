@@ -1,7 +1,5 @@
 import type { Json } from '@quayside/engine';
-import { say } from '@quayside/engine/texts';
 import { BUILDINGS, EFFECT_CONFIDENCE, isFactory, LETTER_CONFIDENCE, priceOf, type Building } from './buildings.ts';
-import { cardText } from './card-text.ts';
 import {
   ACTIONS,
   ACTIONS_CONFIDENCE,
@@ -20,7 +18,6 @@ import {
   TIMES,
   WAREHOUSE_CONFIDENCE,
 } from './print.ts';
-import { messages } from './texts/index.ts';
 import { LANGUAGES, type Language } from './texts/languages.ts';
 
 /** The figures of a tile that are not known but made up to fit; the card index and the cards themselves mark them. */
@@ -29,20 +26,13 @@ export function reconstructed({ sure: { name, cost, value } }: Building, languag
   return figures.filter(([, confidence]) => confidence === 'reconstructed').map(([figure]) => figure);
 }
 
-const perLanguage = (of: (language: Language) => Json): Json =>
+export const perLanguage = (of: (language: Language) => Json): Json =>
   Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
 
-/** The tile in words. */
-const words = (building: Building, language: Language): string =>
-  cardText(building)
-    .map((text) => say(messages[language], text))
-    .join(' ');
-
-const card = (building: Building): Json => ({
+const card = (building: Building) => ({
   id: building.id,
   letter: building.letter,
   name: { en: building.en, de: building.de },
-  text: perLanguage((language) => words(building, language)),
   cost: priceOf(building),
   value: building.value,
   counts: building.counts ? { ...building.counts } : null,
@@ -55,8 +45,8 @@ const card = (building: Building): Json => ({
   reconstructed: perLanguage((language) => reconstructed(building, language)),
 });
 
-/** All that is printed, with the confidence of each figure: `quayside cards inland-port --json`. */
-export const components: Json = {
+/** All that is printed, with the confidence of each figure; `game.ts` adds what tiles do in words. */
+export const components = {
   buildings: BUILDINGS.map(card),
   rounds: LETTERS.map((letter, i) => ({
     letter,

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { inlandPort } from './index.ts';
 import { table } from './scenarios/table.ts';
 import { choose } from './testing/whimsical.ts';
-import { value, weights } from './value.ts';
+import { value } from './value.ts';
+import { weights } from './weights.ts';
 
 const SETUP = { seats: 2, options: {} };
 

@@ -1,11 +1,12 @@
-import { asksOf, type Ask, type Seat, type Worth } from '@quayside/engine';
+import { asksOf, type Ask, type Seat } from '@quayside/engine';
 import { BUILDINGS, isFactory, numberOf, type Building } from './buildings.ts';
 import { ageOf } from './dial.ts';
 import { amountOf } from './holdings.ts';
 import { results } from './outcomes.ts';
-import { ACTIONS, DOCK_VALUE, GOODS, ROUNDS, type Good } from './print.ts';
+import { DOCK_VALUE, GOODS, ROUNDS, type Good } from './print.ts';
 import { markers, type InlandPort, type Use } from './state.ts';
 import { amountAt, type Cell } from './warehouse.ts';
+import { actionsLeft, rate } from './weights.ts';
 
 /**
  * How good a position is, in points, for bots that look one decision ahead: what one would score, with goods counted for what
@@ -32,10 +33,6 @@ function worth(s: InlandPort, seat: Seat): number {
   return sum + dock * factories;
 }
 
-/** Actions of both players from here to the end. */
-const actionsLeft = (s: InlandPort): number => s.actions + (AFTER[s.round] ?? 0);
-const AFTER = ACTIONS.map((_, round) => ACTIONS.slice(round + 1).reduce((sum, n) => sum + n, 0));
-
 /** The part of its value that a building is likely to keep: it is sold by force unless somebody uses it in time. */
 function keeps(s: InlandPort, n: number): number {
   if ((s.since[n] ?? 0) + 5 > ROUNDS) return 1;
@@ -43,15 +40,10 @@ function keeps(s: InlandPort, n: number): number {
 }
 const KEEPS: readonly number[] = [1, 1, 1, 0.95, 0.8, 0.5];
 
-/** Points that one more of a good is good for while there is not yet plenty of it. */
-const EARLY: { readonly [good in Good]: number } = { wood: 1.4, clay: 1.4, fish: 0.9, grain: 0.9 };
+/** So many of a good are plenty. */
 const PLENTY = 12;
 /** The part of it that each one beyond is good for. */
 const BEYOND = 0.7;
-/** It takes so many actions of both players to turn goods into points. */
-const HORIZON = 12;
-const rate = (good: Good, left: number): number => EARLY[good] * Math.min(1, left / HORIZON);
-
 function goodsWorth(cells: readonly Cell[], left: number): number {
   let sum = 0;
   for (let i = 0; i < GOODS.length; i++) {
@@ -88,10 +80,4 @@ function askWorth(s: InlandPort, { key, seat, data }: Ask, left: number): number
   for (const result of results(tile, times, cells, s.francs[seat] ?? 0))
     best = Math.max(best, goodsWorth(result.cells, left) - now + result.francs);
   return best;
-}
-
-/** What a token is worth to give away. */
-export function weights(s: InlandPort): Worth {
-  const left = actionsLeft(s);
-  return Object.fromEntries([...GOODS.map((good) => [good, rate(good, left)] as const), ['franc', 1] as const]);
 }

@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
-import type { LeHavre } from '@quayside/le-havre';
+import type { LeHavre } from '@quayside/le-havre/rules';
 
 /**
  * What on the board a click can mean: `offer:wood`, `card:fishery`, `ship:iron-ship` (the pile), `vessel:R06` (one somebody owns),

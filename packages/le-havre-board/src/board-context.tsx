@@ -1,6 +1,6 @@
 import type { Answer, Bag, Seat } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
-import type { LeHavre } from '@quayside/le-havre';
+import type { LeHavre } from '@quayside/le-havre/rules';
 import type { CardFace } from '@quayside/ui/art';
 import { useTable, type TableContext } from '@quayside/ui/board';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';

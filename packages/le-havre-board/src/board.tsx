@@ -1,7 +1,7 @@
 'use client';
 
 import { besides, classes, useSwipe } from '@quayside/ui';
-import { roundsOf } from '@quayside/le-havre';
+import { roundsOf } from '@quayside/le-havre/rules';
 import {
   BoardTabs,
   Movements,

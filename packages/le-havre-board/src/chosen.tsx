@@ -11,8 +11,14 @@ import { useLeHavre, type BoardContext } from './board-context.tsx';
 import { useNarrow } from './narrow.ts';
 import { focusSpot } from './spot.tsx';
 
-/** Rulings are fetched when somebody opens them. */
-const handbook = () => import('@quayside/le-havre/handbook').then((found) => found.handbook);
+/** Rulings are fetched when somebody opens them, with the English names that tell what they are about. */
+async function loadRulings() {
+  const [{ handbook }, { messages }] = await Promise.all([
+    import('@quayside/le-havre/handbook'),
+    import('@quayside/le-havre/texts/en'),
+  ]);
+  return { ...handbook, english: messages };
+}
 
 /** The way back lies where the card's number is printed. */
 const NUMBER = ['mark'] as const;
@@ -29,7 +35,7 @@ export const Chosen = ({ subject }: { subject: Subject }) =>
 
 /** What has been clicked, large: its card, what can be done with it and what would follow, and why the rest can't be done. */
 function Details({ subject }: { subject: Subject }) {
-  const { acts, choose, whyNot, w, face, facts, s, term, rules } = useLeHavre();
+  const { acts, choose, whyNot, w, face, facts, s, term } = useLeHavre();
   const first = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const mine = acts.get(subject) ?? [];
@@ -37,7 +43,7 @@ function Details({ subject }: { subject: Subject }) {
   const pile = kind === 'ship' ? s.ships[id as keyof typeof s.ships] : undefined;
   const card = kind === 'offer' ? null : face(pile?.[pile.length - 1] ?? id);
   const reasons = whyNot(subject);
-  const named = rules.game.messages.en[`term.${facts.ships.get(id)?.type ?? id}`] ?? id;
+  const kindOrId = facts.ships.get(id)?.type ?? id;
   useEffect(() => {
     (first.current ?? close.current)?.focus({ preventScroll: true });
     // Whenever something else is chosen.
@@ -76,7 +82,12 @@ function Details({ subject }: { subject: Subject }) {
       {card ? (
         <div data-text className="mt-1.5 flex items-end gap-1 max-lg:mt-0 max-lg:items-start max-lg:pr-12">
           <p className="flex-1 text-[0.92rem] leading-snug">{card.text}</p>
-          <Rulings title={card.name} card={card.id} load={handbook} about={(ruling) => isAbout(named, ruling)} />
+          <Rulings
+            title={card.name}
+            card={card.id}
+            load={loadRulings}
+            about={(ruling, { english }) => isAbout(english[`term.${kindOrId}`] ?? kindOrId, ruling)}
+          />
         </div>
       ) : null}
       {mine.map((act, i) => (

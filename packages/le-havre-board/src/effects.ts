@@ -1,5 +1,5 @@
 import type { Bag } from '@quayside/engine';
-import type { Deed, Measure, Rate, Tally, Traits } from '@quayside/le-havre';
+import type { Deed, Measure, Rate, Tally, Traits } from '@quayside/le-havre/rules';
 import { SHAPES } from '@quayside/ui/art';
 import { iconOf } from './facts.ts';
 

@@ -1,5 +1,5 @@
 import type { Bag, Game } from '@quayside/engine';
-import type { Deed, Traits } from '@quayside/le-havre';
+import type { Deed, Traits } from '@quayside/le-havre/rules';
 
 /** What is printed on the components, read from the rules that play this match: an old match brings its own. */
 export interface CardFact {

@@ -1,5 +1,5 @@
 import { count } from '@quayside/engine';
-import { feedings, loansAhead, roundsOf, turnsLeft } from '@quayside/le-havre';
+import { feedings, loansAhead, roundsOf, turnsLeft } from '@quayside/le-havre/rules';
 import { classes } from '@quayside/ui';
 import { Icon, Token } from '@quayside/ui/art';
 import { useLeHavre } from './board-context.tsx';

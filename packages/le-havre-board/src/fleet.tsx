@@ -1,5 +1,5 @@
 import { count } from '@quayside/engine';
-import { foodByShips } from '@quayside/le-havre';
+import { foodByShips } from '@quayside/le-havre/rules';
 import { classes } from '@quayside/ui';
 import { Icon, inkOfType, Vignette } from '@quayside/ui/art';
 import type { Facts } from './facts.ts';

@@ -1,5 +1,5 @@
 import { count } from '@quayside/engine';
-import { supplyTrack } from '@quayside/le-havre';
+import { supplyTrack } from '@quayside/le-havre/rules';
 import { classes } from '@quayside/ui';
 import { Icon, PersonFace, SceneFace } from '@quayside/ui/art';
 import { useLeHavre } from './board-context.tsx';

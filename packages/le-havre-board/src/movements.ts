@@ -1,5 +1,5 @@
 import { count } from '@quayside/engine';
-import { supplyTrack, type LeHavre } from '@quayside/le-havre';
+import { supplyTrack, type LeHavre } from '@quayside/le-havre/rules';
 import type { Movement } from '@quayside/ui/board';
 
 interface Stack {

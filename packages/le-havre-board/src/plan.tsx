@@ -1,5 +1,5 @@
 import { useTip } from '@quayside/ui/board';
-import { roundsOf } from '@quayside/le-havre';
+import { roundsOf } from '@quayside/le-havre/rules';
 import { classes } from '@quayside/ui';
 import { Icon } from '@quayside/ui/art';
 import { memo } from 'react';

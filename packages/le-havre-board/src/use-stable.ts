@@ -1,4 +1,4 @@
-import { roundsOf } from '@quayside/le-havre';
+import { roundsOf } from '@quayside/le-havre/rules';
 import { useState } from 'react';
 import { useLeHavre } from './board-context.tsx';
 

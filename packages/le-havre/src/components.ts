@@ -1,6 +1,4 @@
-import type { Json } from '@quayside/engine';
 import type { Card, Traits } from './card.ts';
-import type { Deed } from './deed.ts';
 import { SPECIAL } from './cards/special.ts';
 import { STANDARD } from './cards/standard.ts';
 import { ALL_GOODS, GOODS, OFFERS } from './goods.ts';
@@ -10,13 +8,11 @@ import { pileCards, townCards } from './tables/availability.ts';
 import { planOf } from './tables/rounds.ts';
 import { HULLS, SHIP_TYPES, SHIPS } from './tables/ships.ts';
 import { TILE_NAMES, TILES } from './tables/tiles.ts';
-import { messages } from './texts/index.ts';
 
-const names = (id: string): Json => ({ en: messages.en[`term.${id}`] ?? id, de: messages.de[`term.${id}`] ?? id });
 const LENGTHS = ['full', 'short'] as const;
 const SEATS = [1, 2, 3, 4, 5];
 
-const inUse = (id: string): Json =>
+const inUse = (id: string) =>
   Object.fromEntries(
     LENGTHS.map((length) => [
       length,
@@ -34,13 +30,10 @@ const traitsOf = ({ bonus, energy, masonry, calves, waits, swap }: Card): Traits
   ...(waits ? { waits } : {}),
   ...(swap ? { swap } : {}),
 });
-/** Deeds and traits hold nothing but plain data, which interfaces can't promise. */
-const plain = (data: readonly Deed[] | Traits): Json => data as unknown as Json;
 
-const print = (card: Card): Json => ({
+const print = (card: Card) => ({
   id: card.id,
   no: card.no,
-  names: names(card.id),
   set: card.set,
   type: card.type,
   value: card.value,
@@ -49,14 +42,14 @@ const print = (card: Card): Json => ({
   fee: card.effect === null ? null : { food: card.fee.food ?? 0, franc: card.fee.franc ?? 0 },
   locked: card.effect === null,
   symbols: { hammer: card.hammers, fisherman: card.fishermen },
-  deeds: plain(card.effect?.deeds ?? []),
-  traits: plain(traitsOf(card)),
+  deeds: card.effect?.deeds ?? [],
+  traits: traitsOf(card),
   ...(card.disputed.length > 0 ? { disputed: card.disputed } : {}),
   ...(card.set === 'standard' ? { use: inUse(card.id) } : {}),
 });
 
-/** Everything printed, as tables: for the card index and for comparing with the print. */
-export const components: Json = {
+/** Everything printed but the names, as tables: for the board, the card index and for comparing with the print. */
+export const components = {
   cards: [...STANDARD, ...SPECIAL].map(print),
   schedules: Object.fromEntries(
     LENGTHS.map((length) => [
@@ -71,7 +64,7 @@ export const components: Json = {
     brings: Object.keys(TILES[id]?.brings ?? {}),
     interest: TILES[id]?.interest ?? false,
   })),
-  goods: ALL_GOODS.map((id) => ({ id, names: names(id), ...GOODS[id] })),
+  goods: ALL_GOODS.map((id) => ({ id, ...GOODS[id] })),
   offers: [...OFFERS],
   start: { offer: START.offer, goods: START.goods, specials: START.specials },
   loan: { ...LOAN },

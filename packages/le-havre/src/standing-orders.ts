@@ -5,7 +5,7 @@ import { francs } from './payment.ts';
 import { TURNS } from './rounds.ts';
 import type { LeHavre } from './state.ts';
 import { TILES } from './tables/tiles.ts';
-import { weights } from './value.ts';
+import { weights } from './weights.ts';
 
 type Order = StandingOrder<LeHavre, QuestionKey<LeHavre>>;
 

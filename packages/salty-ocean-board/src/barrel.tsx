@@ -1,4 +1,4 @@
-import { GOODS, type Good } from '@quayside/salty-ocean';
+import { GOODS, type Good } from '@quayside/salty-ocean/rules';
 import { classes } from '@quayside/ui';
 import { Glyph, inkOf } from '@quayside/ui/art';
 import { memo } from 'react';

@@ -1,6 +1,6 @@
 import type { Answer, State } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
-import type { SaltyOcean } from '@quayside/salty-ocean';
+import type { SaltyOcean } from '@quayside/salty-ocean/rules';
 import { useTable } from '@quayside/ui/board';
 import { createContext, useContext, useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { shipsIn, type Plan } from './options.ts';

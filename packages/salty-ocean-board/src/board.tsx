@@ -18,7 +18,7 @@ import {
   useTable,
   type BoardProps,
 } from '@quayside/ui/board';
-import { GOODS } from '@quayside/salty-ocean';
+import { GOODS } from '@quayside/salty-ocean/rules';
 import { Icon } from '@quayside/ui/art';
 import { useRef, useState, type RefObject } from 'react';
 import { Barrel } from './barrel.tsx';

@@ -8,7 +8,7 @@ import {
   rulingsAbout,
   type BuildingId,
   type EventTile,
-} from '@quayside/salty-ocean';
+} from '@quayside/salty-ocean/rules';
 import type { CardFace, EffectRow, IndexCards, Piece } from '@quayside/ui/art';
 import { EFFECTS } from './effects.ts';
 import { SCENES, SIGN } from './scenes.ts';

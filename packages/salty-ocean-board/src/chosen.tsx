@@ -9,7 +9,7 @@ import {
   SALINE_OUTPUT,
   type Building,
   type SaltyOcean,
-} from '@quayside/salty-ocean';
+} from '@quayside/salty-ocean/rules';
 import { Button, PinnedPanel } from '@quayside/ui';
 import { AnswerAndEnd, capital, once, Rulings, useTable } from '@quayside/ui/board';
 import { inkOf, Vignette } from '@quayside/ui/art';

@@ -6,7 +6,7 @@ import {
   SALINE_OUTPUT,
   type BuildingId,
   type SaltyOcean,
-} from '@quayside/salty-ocean';
+} from '@quayside/salty-ocean/rules';
 import { classes, SeatMark } from '@quayside/ui';
 import { isTouch, useTable, useTip } from '@quayside/ui/board';
 import { Effect, Icon, inkOf, Vignette } from '@quayside/ui/art';

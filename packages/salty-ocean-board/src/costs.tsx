@@ -1,5 +1,5 @@
 import { numberText } from '@quayside/engine/texts';
-import { costOf, HIGHEST_COST, TYPES, type Type } from '@quayside/salty-ocean';
+import { costOf, HIGHEST_COST, TYPES, type Type } from '@quayside/salty-ocean/rules';
 import { classes, SeatMark } from '@quayside/ui';
 import { capital, useTable } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';

@@ -14,7 +14,7 @@ import {
   type Good,
   type ShipName,
   type Type,
-} from '@quayside/salty-ocean';
+} from '@quayside/salty-ocean/rules';
 import { Button, classes, PinnedPanel } from '@quayside/ui';
 import { capital, once, UndoButtons, useQuestion, useTable, useTip, Waiting } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';

@@ -1,4 +1,4 @@
-import type { BuildingId } from '@quayside/salty-ocean';
+import type { BuildingId } from '@quayside/salty-ocean/rules';
 import type { EffectRow } from '@quayside/ui/art';
 
 /** What a building does, in the grammar of cards; tracks say it along their steps. */

@@ -8,7 +8,7 @@ import {
   SPARE_PLACES,
   tileTerm,
   type EventTile,
-} from '@quayside/salty-ocean';
+} from '@quayside/salty-ocean/rules';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';

@@ -12,7 +12,7 @@ import {
   type Good,
   type Place,
   type SaltyOcean,
-} from '@quayside/salty-ocean';
+} from '@quayside/salty-ocean/rules';
 import { Button, classes, PinnedPanel } from '@quayside/ui';
 import { capital, once, useTable, type TableContext } from '@quayside/ui/board';
 import { useState } from 'react';

@@ -9,7 +9,7 @@ import {
   ROUND_PLACES,
   type Good,
   type SaltyOcean,
-} from '@quayside/salty-ocean';
+} from '@quayside/salty-ocean/rules';
 import { classes } from '@quayside/ui';
 import { useTable } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';

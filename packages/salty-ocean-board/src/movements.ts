@@ -1,4 +1,4 @@
-import { BUILDINGS, GOODS, SHIPS, type SaltyOcean } from '@quayside/salty-ocean';
+import { BUILDINGS, GOODS, SHIPS, type SaltyOcean } from '@quayside/salty-ocean/rules';
 import type { Movement } from '@quayside/ui/board';
 
 /** Ships that sail or come home, coins that are paid, and markers that go to a building. */

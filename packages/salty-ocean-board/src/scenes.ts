@@ -1,4 +1,4 @@
-import type { BuildingId } from '@quayside/salty-ocean';
+import type { BuildingId } from '@quayside/salty-ocean/rules';
 
 /** Each building's scene, in the grammar of `@quayside/ui/art`: parts from back to front. */
 // prettier-ignore

@@ -7,7 +7,7 @@ import {
   TOWN_HALL_COINS,
   type BuildingId,
   type SaltyOcean,
-} from '@quayside/salty-ocean';
+} from '@quayside/salty-ocean/rules';
 
 /** A space of a building: what is printed beside it, and whose marker is on it. */
 export interface Space {

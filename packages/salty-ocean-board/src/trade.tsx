@@ -1,6 +1,6 @@
 import type { Bag } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
-import { LAST_ROW, GOODS, PRICES, rowsDown, type Good } from '@quayside/salty-ocean';
+import { LAST_ROW, GOODS, PRICES, rowsDown, type Good } from '@quayside/salty-ocean/rules';
 import { Button, PinnedPanel, Stepper } from '@quayside/ui';
 import { capital, once, useTable } from '@quayside/ui/board';
 import { useState } from 'react';

@@ -13,7 +13,7 @@ import {
   type Player,
   type Ship,
   type ShipName,
-} from '@quayside/salty-ocean';
+} from '@quayside/salty-ocean/rules';
 import { classes, SeatMark } from '@quayside/ui';
 import { useTable, useTip } from '@quayside/ui/board';
 import { Icon } from '@quayside/ui/art';

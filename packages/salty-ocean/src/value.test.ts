@@ -3,7 +3,8 @@ import { applyInPlace, dealer, isOver, Play, randomFrom, start } from '@quayside
 import { describe, expect, it } from 'vitest';
 import { saltyOcean } from './index.ts';
 import { choose } from './testing/whimsical.ts';
-import { value, weights } from './value.ts';
+import { value } from './value.ts';
+import { weights } from './weights.ts';
 
 /** A whole game; each seat follows the estimate but for its whims (1 is nothing but whims). */
 function play(seed: string, whims: readonly number[]) {

@@ -1,4 +1,4 @@
-import { isOver, totalOf, type Seat, type Worth } from '@quayside/engine';
+import { isOver, totalOf, type Seat } from '@quayside/engine';
 import {
   ACADEMY,
   BANK,
@@ -15,7 +15,7 @@ import {
   VAULT,
 } from './buildings.ts';
 import { spaceOf } from './city.ts';
-import { eventTile, GOODS, HOLDS, LAST_ROW, PRICES, ROUNDS, SALE_STEP, type Good } from './print.ts';
+import { HOLDS, ROUNDS, SALE_STEP } from './print.ts';
 import { canPay, limitOf } from './purse.ts';
 import { sheetOf } from './scoring.ts';
 import {
@@ -26,12 +26,11 @@ import {
   holdRoom,
   owns,
   playerOf,
-  roundPlace,
   storeRoom,
   type SaltyOcean,
   type Ship,
 } from './state.ts';
-import { knownTile } from './tiles.ts';
+import { BARRELS, outlook, SALT_SOLD } from './weights.ts';
 
 /**
  * How good a position is, in coins, for bots that look one decision ahead: what one would score, with goods, ships and buildings
@@ -47,19 +46,12 @@ export function value(s: SaltyOcean, seat: Seat): number {
 
 /** What things are worth; found by letting the estimate play against variations of itself. */
 const E = {
-  /** The part of its price that a barrel is worth, by where it is: each step on its way to the market costs an action. */
-  ashore: 0.9,
-  atSea: 0.72,
-  aboard: 0.42,
-  stored: 0.3,
+  ...BARRELS,
   /** The same in the last round, before the actions that are left until it is sold are paid. */
   lastAshore: 0.95,
   lastAtSea: 0.8,
   lastAboard: 0.5,
   lastStored: 0.2,
-  /** How much of the next tile's better or worse price counts. */
-  rise: 0.67,
-  fall: 0.25,
   /** Coins above the limit can still be spent in this round. */
   excess: 0.7,
   /** Being in debt, for each round that is left; and credit that is so short that actions can't be paid any more. */
@@ -104,18 +96,6 @@ function purseWorth(s: SaltyOcean, seat: Seat): number {
 /** Credit that pays for what one wants to do in a round. */
 const CREDIT = 14;
 
-/** What a good will sell for: now, or after the next tile. */
-function outlook(s: SaltyOcean, good: Good): number {
-  const i = GOODS.indexOf(good);
-  const row = s.rows[i] as number; // a row for each good
-  const now = priceAt(good, row);
-  const tile = eventTile(knownTile(s, roundPlace(s.round + 1)) ?? '');
-  if (!tile) return now;
-  const later = priceAt(good, row - (tile.shift[i] ?? 0));
-  return now + (later - now) * (later > now ? E.rise : E.fall);
-}
-const priceAt = (good: Good, row: number): number => PRICES[good][Math.min(LAST_ROW, Math.max(1, row)) - 1] as number;
-
 function barrelsWorth(s: SaltyOcean, seat: Seat): number {
   const { store, ships } = playerOf(s, seat);
   let [ashore, atSea, best] = [0, 0, 0];
@@ -146,8 +126,6 @@ function barrelsWorth(s: SaltyOcean, seat: Seat): number {
     (sold * (stored - useful)) / 2
   );
 }
-/** The part of its price that salt is worth as salt. */
-const SALT_SOLD = 0.7;
 /** So much salt finds a ship before long. */
 const MOST_USED = 8;
 
@@ -231,20 +209,4 @@ function unbuiltOfOthers(s: SaltyOcean, seat: Seat): number {
     if (other !== seat) for (const { at } of ships) if (at === 'unbuilt') n++;
   });
   return n;
-}
-
-/** What a barrel is worth to give away. Places that barrels are sold from are all alike. */
-export function weights(s: SaltyOcean): Worth {
-  const last = s.round === ROUNDS;
-  const fish = Math.max(outlook(s, 'herring'), s.players.length === 2 ? 0 : outlook(s, 'cod'));
-  return {
-    salt: Math.max((last ? E.stored / 4 : E.stored) * fish, SALT_SOLD * outlook(s, 'salt')),
-    herring: E.ashore * outlook(s, 'herring'),
-    cod: E.ashore * outlook(s, 'cod'),
-    coin: 1,
-    store: 0,
-    'caravel-1': 0,
-    'caravel-2': 0,
-    carrack: 0,
-  };
 }

@@ -23,7 +23,7 @@ const packages: Record<string, PackageRules> = {
     imports: ['engine', 'testkit/sample', 'testkit/frozen', 'testkit/bots', '<game>'],
     tests: ['languages', 'testkit'],
   },
-  'games/boards': { imports: ['engine', '<board>'], types: ['ui'] },
+  'games/boards': { imports: ['engine', 'testkit/sample', 'testkit/frozen', '<game>', '<board>'], types: ['ui'] },
   'bot-workers': { imports: ['engine', 'games', 'bots'], tests: ['testkit'] },
   db: { imports: ['languages'] },
   jobs: { imports: ['db'] },
@@ -40,7 +40,17 @@ const packages: Record<string, PackageRules> = {
   ui: { imports: ['engine', 'languages'], tests: ['testkit'] },
   web: {
     // Pages that the server renders take games from `games/load`: whatever board a server page can reach is sent along with it.
-    imports: ['api', 'bot-workers', 'languages', 'ui', 'games/boards', 'games/core', 'games/load', 'testkit/dev-table'],
+    imports: [
+      'api',
+      'bot-workers',
+      'languages',
+      'ui',
+      'games/boards',
+      'games/core',
+      'games/ids',
+      'games/load',
+      'testkit/dev-table',
+    ],
     types: ['engine', 'games'],
     tests: ['engine', 'games', 'testkit', 'bots'],
   },

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import type { MatchUpdate } from '@quayside/api';
-import { loadGame } from '@quayside/games/boards';
+import { loadGame } from '@quayside/games/load';
 import { inLanguage } from '@quayside/languages';
 import { prefetch } from './trpc/prefetch.ts';
 import { serializer } from './trpc/serializer.ts';

@@ -1,3 +1,4 @@
+import { coreMessages } from '@quayside/engine/texts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCard } from '../training/weights-file.ts';
@@ -13,7 +14,14 @@ function registryFiles(packages: string): Map<string, string> {
   return new Map([
     ['games/src/registry/games.ts', gamesFile(games)],
     ['games/src/registry/modules.ts', modulesFile(games)],
-    ['games/src/boards/registry.ts', boardsFile(boards)],
+    ['games/src/registry/ids.ts', idsFile(games)],
+    ['games/src/boards/registry.ts', tablesFile(games)],
+    ...games.flatMap((game) =>
+      tableFiles(
+        game,
+        boards.find((one) => one.game === game.id),
+      ),
+    ),
     ['games/src/boards/cards-registry.ts', cardsFile(boards)],
     ['games/package.json', manifestFile(path.join(packages, 'games'), games, boards)],
     ...games.flatMap((game) => exportedParts(packages, game)),
@@ -58,10 +66,8 @@ function modulesFile(games: readonly GamePackage[]): string {
   const parts = games.flatMap((game) => [
     `  ${keyOf(game.id)}: {`,
     `    source: { from: '${game.specifier}', name: '${exportName(game.id)}' },`,
-    `    game: async () => (await import('${game.specifier}')).${exportName(game.id)},`,
-    ...['handbook', 'lesson']
-      .filter((part) => `${game.entry}/${part}` in (game.manifest.exports ?? {}))
-      .map((part) => `    ${part}: async () => (await import('${game.specifier}/${part}')).${part},`),
+    gameLine(game),
+    ...partLines(game, 'handbook', 'lesson'),
     ...frozenLines(game),
     ...weightsLines(game),
     '  },',
@@ -73,6 +79,88 @@ function modulesFile(games: readonly GamePackage[]): string {
     'export const modules: { readonly [id: string]: RuleModule } = {',
     ...parts,
     '};',
+    '',
+  ].join('\n');
+}
+
+const gameLine = ({ id, specifier }: GamePackage) =>
+  `    game: async () => (await import('${specifier}')).${exportName(id)},`;
+
+const partLines = ({ entry, manifest, specifier }: GamePackage, ...parts: readonly string[]) =>
+  parts
+    .filter((part) => `${entry}/${part}` in (manifest.exports ?? {}))
+    .map((part) => `    ${part}: async () => (await import('${specifier}/${part}')).${part},`);
+
+/** What a page needs of each game: a table in its language, which is one file so that nothing in it is sent twice. */
+function tablesFile(games: readonly GamePackage[]): string {
+  const parts = games.flatMap((game) => [
+    `  ${keyOf(game.id)}: {`,
+    '    tables: {',
+    ...tableLanguages(game).map(
+      (language) => `      ${keyOf(language)}: () => import('./tables/${tableName(game, language)}'),`,
+    ),
+    '    },',
+    ...partLines(game, 'lesson'),
+    ...frozenLines(game),
+    '  },',
+  ]);
+  return [
+    HEAD,
+    "import type { PageModule } from './page-module.ts';",
+    '',
+    'export const pageModules: { readonly [id: string]: PageModule } = {',
+    ...parts,
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Rules, texts and board of a game in each language; in one file, where its package does not have its texts apart. */
+function tableFiles(game: GamePackage, board: BoardPackage | undefined): [file: string, text: string][] {
+  const split = languagesOf(game).length > 0;
+  return tableLanguages(game).map((language) => [
+    `games/src/boards/tables/${tableName(game, language)}`,
+    [
+      HEAD,
+      ...(split
+        ? [
+            `export { messages as coreMessages } from '@quayside/engine/texts/${CORE_LANGUAGES.has(language) ? language : 'en'}';`,
+            `export { rules } from '${game.specifier}/rules';`,
+            `export { messages } from '${game.specifier}/texts/${language}';`,
+          ]
+        : [`export { ${exportName(game.id)} as game } from '${game.specifier}';`]),
+      ...(board ? [`export { default as Board } from '${board.name}';`] : []),
+      '',
+    ].join('\n'),
+  ]);
+}
+
+const CORE_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(coreMessages));
+
+/** English alone, where the package does not have its texts apart: then every language is in the game. */
+const tableLanguages = (game: GamePackage): string[] => (languagesOf(game).length > 0 ? languagesOf(game) : ['en']);
+const tableName = (game: GamePackage, language: string): string =>
+  languagesOf(game).length > 0 ? `${game.id}.${language}.ts` : `${game.id}.ts`;
+
+/** The languages of a package that exports its rules without texts, and the texts of each language. */
+function languagesOf({ entry, manifest: { exports = {} } }: GamePackage): string[] {
+  const texts = `${entry}/texts/`;
+  return `${entry}/rules` in exports && `${texts}en` in exports
+    ? Object.keys(exports).flatMap((one) => (one.startsWith(texts) ? one.slice(texts.length) : []))
+    : [];
+}
+
+/** The ids alone, for pages that only name games. */
+function idsFile(games: readonly GamePackage[]): string {
+  const list = (those: readonly GamePackage[]) => `[${those.map(({ id }) => `'${id}'`).join(', ')}]`;
+  const withLesson = games.filter((game) => partLines(game, 'lesson').length > 0);
+  return [
+    HEAD,
+    '',
+    `export const gameIds: readonly string[] = ${list(games)};`,
+    '',
+    '/** The games that have a guided round. */',
+    `export const lessonIds: readonly string[] = ${list(withLesson)};`,
     '',
   ].join('\n');
 }
@@ -144,18 +232,6 @@ function frozenVersions(folder: string): number[] {
     .flatMap((name) => /^v(\d+)\.js$/.exec(name)?.[1] ?? [])
     .map(Number)
     .toSorted((a, b) => a - b);
-}
-
-function boardsFile(boards: readonly BoardPackage[]): string {
-  return [
-    HEAD,
-    "import type { Board } from '@quayside/ui/board';",
-    '',
-    'export const boards: { readonly [game: string]: () => Promise<Board> } = {',
-    ...boards.map(({ game, name }) => `  ${keyOf(game)}: async () => (await import('${name}')).default,`),
-    '};',
-    '',
-  ].join('\n');
 }
 
 /** Apart from the boards: whoever reads cards needs no board. */

@@ -1,6 +1,7 @@
 import type { Messages } from '@quayside/engine';
+import { tileMessages } from './tiles.ts';
 
-export const de: Messages = {
+const own: Messages = {
   'game.name': 'Le Havre: Der Binnenhafen',
   'game.about':
     'Zwei Spieler, 31 Gebäude, zwei Spielpläne mit Zeigern: Je länger ein Gebäude wartet, desto stärker wird es, bis es verkauft werden muss.',
@@ -165,3 +166,5 @@ export const de: Messages = {
   'component.n': 'Punkte',
   'component.good': 'Ware',
 };
+
+export const messages: Messages = { ...tileMessages('de', own), ...own };

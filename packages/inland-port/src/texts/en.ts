@@ -1,6 +1,7 @@
 import type { Messages } from '@quayside/engine';
+import { tileMessages } from './tiles.ts';
 
-export const en: Messages = {
+const own: Messages = {
   'game.name': 'Le Havre: The Inland Port',
   'game.about':
     'Two players, 31 buildings and two dials: the longer a building waits, the stronger it gets, until it must be sold.',
@@ -164,3 +165,5 @@ export const en: Messages = {
   'component.n': 'points',
   'component.good': 'good',
 };
+
+export const messages: Messages = { ...tileMessages('en', own), ...own };

@@ -1,7 +1,9 @@
 import type { Messages } from '@quayside/engine';
+import { cards } from './cards-de.ts';
+import { cardMessages, shipMessages } from './terms.ts';
 
 /** Alles außer den Karten auf Deutsch. */
-export const de: Messages = {
+const others: Messages = {
   'game.name': 'Le Havre',
   'game.about':
     'Baue eine Hafenstadt auf: Nimm Waren, nutze Gebäude, ernähre deine Arbeiter, baue Schiffe und werde der reichste Spieler.',
@@ -284,3 +286,12 @@ export const de: Messages = {
   'component.repay': 'zurückgezahlt mit',
   'component.penalty': 'am Ende übrig',
 };
+
+const ships = shipMessages({
+  'wooden-ship': 'Holzschiff',
+  'iron-ship': 'Eisenschiff',
+  'steel-ship': 'Stahlschiff',
+  'luxury-liner': 'Luxusliner',
+});
+
+export const messages: Messages = { ...others, ...cardMessages(cards), ...ships };

@@ -1,7 +1,9 @@
 import type { Messages } from '@quayside/engine';
+import { cards } from './cards-en.ts';
+import { cardMessages, shipMessages } from './terms.ts';
 
 /** Everything but the cards, in English. */
-export const en: Messages = {
+const others: Messages = {
   'game.name': 'Le Havre',
   'game.about':
     'Build up a harbour town: take goods, use buildings, feed your workers, build ships and become the richest player.',
@@ -282,3 +284,12 @@ export const en: Messages = {
   'component.repay': 'repaid with',
   'component.penalty': 'left at the end',
 };
+
+const ships = shipMessages({
+  'wooden-ship': 'wooden ship',
+  'iron-ship': 'iron ship',
+  'steel-ship': 'steel ship',
+  'luxury-liner': 'luxury liner',
+});
+
+export const messages: Messages = { ...others, ...cardMessages(cards), ...ships };

@@ -1,6 +1,7 @@
 import type { Messages } from '@quayside/engine';
+import { terms } from './terms.ts';
 
-export const de: Messages = {
+const own: Messages = {
   'game.name': 'Upon a Salty Ocean',
   'game.about':
     'Kaufleute aus Rouen salzen auf See Hering und Kabeljau ein, verkaufen sie auf einem fallenden Markt und bauen die Stadt aus. Jede Aktion wird teurer, sooft jemand sie wählt.',
@@ -223,4 +224,9 @@ export const de: Messages = {
   'component.ships': 'Schiffe',
   'component.room': 'Laderaum',
   'component.price': 'Preis',
+};
+
+export const messages: Messages = {
+  ...terms('de', own, { and: 'und', tile: 'Ereignis', round: 'Kärtchen der Runde', spare: 'Reservekärtchen' }),
+  ...own,
 };

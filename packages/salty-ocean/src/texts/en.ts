@@ -1,6 +1,7 @@
 import type { Messages } from '@quayside/engine';
+import { terms } from './terms.ts';
 
-export const en: Messages = {
+const own: Messages = {
   'game.name': 'Upon a Salty Ocean',
   'game.about':
     'Merchants of Rouen salt herring and cod at sea, sell them on a falling market and build the city. Every action costs more each time somebody takes it.',
@@ -222,4 +223,9 @@ export const en: Messages = {
   'component.ships': 'ships',
   'component.room': 'room',
   'component.price': 'price',
+};
+
+export const messages: Messages = {
+  ...terms('en', own, { and: 'and', tile: 'event', round: 'tile of round', spare: 'spare tile' }),
+  ...own,
 };

@@ -6,29 +6,29 @@ import { Dialog } from '../parts/dialog.tsx';
 import { CardLink } from './card-link.tsx';
 import { useTable } from './table-context.tsx';
 
-export interface RulingsProps {
+export interface RulingsProps<H extends Handbook> {
   /** What they are about. */
   title: string;
   /** The card, as the card index knows it. */
   card: string;
   /** The rules' own handbook; it is fetched when somebody wants to read it. */
-  load: () => Promise<Handbook>;
-  about: (ruling: Ruling) => boolean;
+  load: () => Promise<H>;
+  about: (ruling: Ruling, handbook: H) => boolean;
 }
 
 /** The rulings about a card, one tap away, and the way to its entry in the card index. */
-export function Rulings({ title, card, load, about }: RulingsProps) {
+export function Rulings<H extends Handbook>({ title, card, load, about }: RulingsProps<H>) {
   const { words, language } = useTable();
   const [open, setOpen] = useState(false);
-  const [rulings, setRulings] = useState<readonly Ruling[] | null>(null);
+  const [handbook, setHandbook] = useState<H | null>(null);
   useEffect(() => {
     let wanted = open;
-    if (open) void load().then((handbook) => wanted && setRulings(handbook.rulings));
+    if (open) void load().then((found) => wanted && setHandbook(found));
     return () => {
       wanted = false;
     };
   }, [open, load]);
-  const told = rulings?.filter(about);
+  const told = handbook?.rulings.filter((ruling) => about(ruling, handbook));
   return (
     <Dialog
       title={title}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { loadBoard } from '@quayside/games/boards';
 import { Button } from '@quayside/ui';
@@ -15,14 +15,17 @@ const GenericBoard = lazy(loadGeneric);
 /** The board drawn for a game; null where it has none, undefined until that is known and what the viewer needs is there. */
 export function useOwnBoard(game: string | undefined): Board | null | undefined {
   const [{ board }] = usePlayPreferences();
+  const language = useLocale();
   return useQuery({
-    queryKey: ['board', game],
+    queryKey: ['board', game, language],
     queryFn: async () => {
-      const [Own] = await Promise.all([loadBoard(game ?? ''), board === 'generic' ? loadGeneric() : null]);
+      const [Own] = await Promise.all([loadBoard(language, game ?? ''), board === 'generic' ? loadGeneric() : null]);
       if (Own === null) await loadGeneric();
       // A component is a function, which a cache would take for an updater.
       return { Own };
     },
+    // The board is the same in every language.
+    placeholderData: (before, query) => (query?.queryKey[1] === game ? before : undefined),
     enabled: game !== undefined,
     // Practice and guided rounds need no connection.
     networkMode: 'always',

@@ -1,10 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MatchRecord } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games/boards';
+import type { Language } from '@quayside/languages';
 import { Panel } from '@quayside/ui';
 import { JsonFileField, MOST_JSON_BYTES } from '../../components/json-file-field.tsx';
 import { Page } from '../../components/page.tsx';
@@ -24,8 +25,21 @@ interface LoadedReplay {
 export function ReplayFromFile() {
   const t = useTranslations('replay');
   const seat = useTranslations('table');
+  const language = useLocale();
+  const [file, setFile] = useState<File | null>(null);
   const [opened, setOpened] = useState<LoadedReplay | null>(null);
   const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    if (file)
+      open(file, language).then(
+        (found) => wanted && setOpened(found),
+        () => wanted && setRefused(true),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [file, language]);
   if (opened) {
     const { record } = opened;
     const names = namesIn(record).map((name, at) => name ?? seat('seat', { n: at + 1 }));
@@ -37,9 +51,9 @@ export function ReplayFromFile() {
         <p className="text-lg">{t('fileHint')}</p>
         <JsonFileField
           label={t('file')}
-          open={(file) => {
+          open={(chosen) => {
             setRefused(false);
-            open(file).then(setOpened, () => setRefused(true));
+            setFile(chosen);
           }}
         />
         <p role="alert" className="empty:hidden font-semibold text-brick">
@@ -51,14 +65,14 @@ export function ReplayFromFile() {
 }
 
 /** Whatever is not a record that its rules can replay is refused by the rules themselves. */
-async function open(file: File): Promise<LoadedReplay> {
+async function open(file: File, language: Language): Promise<LoadedReplay> {
   if (file.size > MOST_JSON_BYTES) throw new Error('too large for a record');
   const record = JSON.parse(await file.text()) as MatchRecord;
-  const [{ loadEdition }, { openReplay }] = await Promise.all([
+  const [{ loadEditionIn }, { openReplay }] = await Promise.all([
     import('@quayside/games/boards'),
     import('./replay.ts'),
   ]);
-  const edition = await loadEdition(record.game, record.version);
+  const edition = await loadEditionIn(language, record.game, record.version);
   return { record, edition, replay: openReplay(edition, record) };
 }
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { lessonIds } from '@quayside/games/load';
+import { lessonIds } from '@quayside/games/ids';
 import { Button, type ButtonProps } from '@quayside/ui';
 import { TutorialIcon } from './tutorial-icon.tsx';
 import { useProgress } from './stored-progress.ts';

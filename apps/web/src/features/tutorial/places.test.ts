@@ -1,5 +1,5 @@
-import { loadBoard, loadEdition } from '@quayside/games/boards';
-import { lessonIds, loadLesson } from '@quayside/games/load';
+import { loadBoard } from '@quayside/games/boards';
+import { lessonIds, loadEdition, loadLesson } from '@quayside/games/load';
 import { GenericBoard } from '@quayside/ui/generic-board';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 describe.each(lessonIds)('the guided round of %s', (id) => {
   it('points at nothing that is not on the board', async () => {
-    const [edition, lesson, own] = await Promise.all([loadEdition(id), loadLesson(id), loadBoard(id)]);
+    const [edition, lesson, own] = await Promise.all([loadEdition(id), loadLesson(id), loadBoard('en', id)]);
     const { game, core } = edition;
     expect(lesson).not.toBeNull();
     if (!lesson) return;

@@ -3,16 +3,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { randomId } from '../random-id.ts';
-import { useTRPC, useTRPCClient } from '../trpc/client.ts';
+import { useTRPC } from '../trpc/client.ts';
 import { tabChannel } from './browser-channel.ts';
 import { Hub } from './hub.ts';
-import { createStream } from './stream.ts';
+import { openStream } from './stream.ts';
 
 const Context = createContext<Hub | null>(null);
 
 /** One stream for this browser, whatever number of tabs; begun when the page is there. */
 export function LiveProvider({ children }: { children: ReactNode }) {
-  const client = useTRPCClient();
   const queries = useQueryClient();
   const trpc = useTRPC();
   const [hub, setHub] = useState<Hub | null>(null);
@@ -20,11 +19,11 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     setHub(
       (there) =>
         there ??
-        new Hub(randomId(), createStream(client), tabChannel(), () => {
+        new Hub(randomId(), openStream, tabChannel(), () => {
           void queries.invalidateQueries({ queryKey: trpc.session.me.queryKey() });
         }),
     );
-    // Made once: the clients never change.
+    // Made once: the client never changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (

@@ -1,12 +1,5 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
-import {
-  createTRPCClient,
-  httpBatchLink,
-  httpSubscriptionLink,
-  splitLink,
-  TRPCClientError,
-  type TRPCClient,
-} from '@trpc/client';
+import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCClient } from '@trpc/client';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 import type { AppRouter, Refusal } from '@quayside/api';
 import type { Language } from '@quayside/languages';
@@ -14,17 +7,12 @@ import { serializer } from './serializer.ts';
 
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
 
-const url = '/api/trpc';
+export const API_URL = '/api/trpc';
 
 export const createClient = (): TRPCClient<AppRouter> =>
   createTRPCClient<AppRouter>({
-    links: [
-      splitLink({
-        condition: (op) => op.type === 'subscription',
-        true: httpSubscriptionLink({ url, transformer: serializer }),
-        false: httpBatchLink({ url, transformer: serializer, maxItems: 10 }),
-      }),
-    ],
+    // Subscriptions are events of the browser's own (lib/live/event-stream.ts).
+    links: [httpBatchLink({ url: API_URL, transformer: serializer, maxItems: 10 })],
   });
 
 /** Why the server or the rules said no; null for anything else, such as a lost connection. */

@@ -1,0 +1,5 @@
+// Written by `pnpm quayside register` from the field `quayside` of the packages’ manifests. Do not edit it.
+export { messages as coreMessages } from '@quayside/engine/texts/en';
+export { rules } from '@quayside/le-havre/rules';
+export { messages } from '@quayside/le-havre/texts/en';
+export { default as Board } from '@quayside/le-havre-board';
