@@ -38,14 +38,17 @@ describe('a registry', () => {
   it('imports what is declared, part by part, and depends on it', () => {
     write('red-quay/frozen/v10.js', '');
     write('red-quay/frozen/v9.js', '');
-    expect(writeRegistry(packages)).toHaveLength(6);
+    expect(writeRegistry(packages)).toHaveLength(8);
     expect(read('games/src/registry/games.ts')).toContain("import { redQuay } from '@quayside/red-quay';");
     const modules = read('games/src/registry/modules.ts');
     expect(modules).toContain("game: async () => (await import('@quayside/red-quay')).redQuay,");
     expect(modules).toContain("lesson: async () => (await import('@quayside/red-quay/lesson')).lesson,");
     expect(modules).not.toContain('handbook');
     expect(modules.indexOf('v9.js')).toBeLessThan(modules.indexOf('v10.js'));
-    expect(read('games/src/boards/registry.ts')).toContain("'red-quay': async () => (await import('@quayside/red-quay-board')).default,"); // prettier-ignore
+    expect(read('games/src/boards/registry.ts')).toContain("en: () => import('./tables/red-quay.ts'),");
+    const table = read('games/src/boards/tables/red-quay.ts');
+    expect(table).toContain("export { redQuay as game } from '@quayside/red-quay';");
+    expect(table).toContain("export { default as Board } from '@quayside/red-quay-board';");
     expect(JSON.parse(read('games/package.json'))).toMatchObject({
       dependencies: { '@quayside/engine': 'workspace:*', '@quayside/red-quay': 'workspace:*' },
       devDependencies: { '@quayside/red-quay-board': 'workspace:*', '@quayside/vitest-config': 'workspace:*' },
@@ -62,7 +65,29 @@ describe('a registry', () => {
     expect(read('games/package.json')).not.toContain('sunken');
     expect(writeRegistry(packages)).toEqual([]);
     rmSync(path.join(packages, 'red-quay-board'), { recursive: true });
-    expect(writeRegistry(packages)).toEqual(['games/src/boards/registry.ts', 'games/package.json']);
+    expect(writeRegistry(packages)).toEqual(['games/src/boards/tables/red-quay.ts', 'games/package.json']);
+  });
+
+  it('has a table for each language where a package exports its texts by language', () => {
+    writeRegistry(packages);
+    const entries = ['.', './rules', './texts/en', './texts/fr'];
+    write('red-quay/package.json', {
+      name: '@quayside/red-quay',
+      quayside: { game: 'red-quay' },
+      exports: Object.fromEntries(entries.map((entry) => [entry, `./src/${entry}.ts`])),
+    });
+    expect(writeRegistry(packages)).toEqual(
+      expect.arrayContaining(
+        ['red-quay.en.ts', 'red-quay.fr.ts', 'red-quay.ts'].map((name) => `games/src/boards/tables/${name}`),
+      ),
+    );
+    const french = read('games/src/boards/tables/red-quay.fr.ts');
+    expect(french).toContain("export { rules } from '@quayside/red-quay/rules';");
+    expect(french).toContain("export { messages } from '@quayside/red-quay/texts/fr';");
+    // The core does not speak it.
+    expect(french).toContain("export { messages as coreMessages } from '@quayside/engine/texts/en';");
+    expect(() => read('games/src/boards/tables/red-quay.ts')).toThrow();
+    expect(writeRegistry(packages)).toEqual([]);
   });
 
   it('lets a package export and publish the weights and frozen rules that it imports', () => {

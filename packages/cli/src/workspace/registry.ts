@@ -1,5 +1,5 @@
 import { coreMessages } from '@quayside/engine/texts';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCard } from '../training/weights-file.ts';
 import { declaredIn, exportName, readManifest, type BoardPackage, type GamePackage } from './packages.ts';
@@ -35,7 +35,19 @@ export function writeRegistry(packages: string): string[] {
     mkdirSync(path.dirname(path.join(packages, file)), { recursive: true });
     writeFileSync(path.join(packages, file), text);
   }
-  return stale.map(([file]) => file);
+  const gone = goneTables(packages);
+  for (const file of gone) rmSync(path.join(packages, file));
+  return [...stale.map(([file]) => file), ...gone];
+}
+
+const TABLES = 'games/src/boards/tables';
+
+/** Tables of games or in languages that are not there any more. */
+function goneTables(packages: string): string[] {
+  const wanted = registryFiles(packages);
+  return readdirSync(path.join(packages, TABLES))
+    .map((name) => `${TABLES}/${name}`)
+    .filter((file) => !wanted.has(file));
 }
 
 /** The files of the registry that are not as they should be. */
@@ -119,7 +131,7 @@ function tablesFile(games: readonly GamePackage[]): string {
 function tableFiles(game: GamePackage, board: BoardPackage | undefined): [file: string, text: string][] {
   const split = languagesOf(game).length > 0;
   return tableLanguages(game).map((language) => [
-    `games/src/boards/tables/${tableName(game, language)}`,
+    `${TABLES}/${tableName(game, language)}`,
     [
       HEAD,
       ...(split
