@@ -1,6 +1,6 @@
 import type { LiveMessage, Table } from '@quayside/api';
 import { waitsForMe } from '../waits-for-me.ts';
-import { API_URL } from '../trpc/client.ts';
+import { API_URL } from '../trpc/call-api.ts';
 import { openEventStream } from './event-stream.ts';
 import { OWN_TABLES, ACCOUNT, type Stream } from './followed-topics.ts';
 

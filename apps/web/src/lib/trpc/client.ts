@@ -1,23 +1,55 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
-import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCClient } from '@trpc/client';
-import { createTRPCContext } from '@trpc/tanstack-react-query';
+import type { TRPCClient } from '@trpc/client';
+import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { AppRouter, Refusal } from '@quayside/api';
 import type { Language } from '@quayside/languages';
-import { serializer } from './serializer.ts';
+import { ApiError, callApi } from './call-api.ts';
 
-export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
+// tRPC's types over calls of our own: its client and its options for queries would be 9 kB on every page, and of them only this is used.
 
-export const API_URL = '/api/trpc';
-
-export const createClient = (): TRPCClient<AppRouter> =>
-  createTRPCClient<AppRouter>({
-    // Subscriptions are events of the browser's own (lib/live/event-stream.ts).
-    links: [httpBatchLink({ url: API_URL, transformer: serializer, maxItems: 10 })],
+/** An object of which every path of names can be called: `proxy.match.answer.mutate(…)`. */
+const callable = (
+  call: (path: readonly string[], argument: unknown) => unknown,
+  path: readonly string[] = [],
+): unknown =>
+  new Proxy(() => undefined, {
+    get: (_, name) => (typeof name === 'string' && name !== 'then' ? callable(call, [...path, name]) : undefined),
+    apply: (_, __, [argument]: unknown[]) => call(path, argument),
   });
+
+const client = callable((path, input) =>
+  callApi(path.at(-1) === 'query' ? 'query' : 'mutation', path.slice(0, -1).join('.'), input),
+) as TRPCClient<AppRouter>; // which has nothing but procedures by their paths
+
+/** Keys are what tRPC makes of a path and an input, so that a key without input stands for all inputs. */
+const queryKey = (path: readonly string[], input: unknown) => [
+  path,
+  { ...(input === undefined ? {} : { input }), type: 'query' },
+];
+
+export const trpc = callable((path, argument) => {
+  const procedure = path.slice(0, -1);
+  const name = procedure.join('.');
+  switch (path.at(-1)) {
+    case 'queryKey':
+      return queryKey(procedure, argument);
+    case 'queryOptions':
+      return { queryKey: queryKey(procedure, argument), queryFn: () => callApi('query', name, argument) };
+    case 'mutationOptions':
+      return { ...(argument as object | undefined), mutationFn: (input: unknown) => callApi('mutation', name, input) };
+    case 'pathFilter':
+      return { queryKey: [procedure] };
+    default:
+      throw new Error(`no page has used ${path.join('.')} yet: see lib/trpc/client.ts`);
+  }
+}) as TRPCOptionsProxy<AppRouter>; // the part of it that the switch has
+
+export const useTRPC = (): TRPCOptionsProxy<AppRouter> => trpc;
+export const useTRPCClient = (): TRPCClient<AppRouter> => client;
 
 /** Why the server or the rules said no; null for anything else, such as a lost connection. */
 export function refusalOf(error: unknown): Refusal | null {
-  if (!(error instanceof TRPCClientError)) return null;
+  if (!(error instanceof ApiError)) return null;
   const data = error.data as { refusal?: Refusal } | null | undefined;
   return data?.refusal ?? null;
 }

@@ -1,5 +1,5 @@
 /** What superjson writes: plain JSON, and the paths of what JSON has no word for. */
-interface Serialized {
+export interface Serialized {
   readonly json: unknown;
   readonly meta?: { readonly values?: Values; readonly v?: number };
 }
