@@ -86,7 +86,7 @@ describe('a registry', () => {
     expect(french).toContain("export { messages } from '@quayside/red-quay/texts/fr';");
     // The core does not speak it.
     expect(french).toContain("export { messages as coreMessages } from '@quayside/engine/texts/en';");
-    expect(() => read('games/src/boards/tables/red-quay.ts')).toThrow();
+    expect(() => read('games/src/boards/tables/red-quay.ts')).toThrow('ENOENT');
     expect(writeRegistry(packages)).toEqual([]);
   });
 

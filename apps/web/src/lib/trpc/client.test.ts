@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refusalOf, trpc, useTRPCClient } from './client.ts';
+import { client, refusalOf, trpc } from './client.ts';
 
 const asked: { url: URL; method: string; body: unknown }[] = [];
 let answer: (calls: readonly string[]) => unknown;
@@ -14,8 +14,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
-
-const client = useTRPCClient();
 
 test('calls made together go in one request, each kind in its own', async () => {
   const answers = await Promise.all([

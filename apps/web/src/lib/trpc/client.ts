@@ -17,7 +17,7 @@ const callable = (
     apply: (_, __, [argument]: unknown[]) => call(path, argument),
   });
 
-const client = callable((path, input) =>
+export const client = callable((path, input) =>
   callApi(path.at(-1) === 'query' ? 'query' : 'mutation', path.slice(0, -1).join('.'), input),
 ) as TRPCClient<AppRouter>; // which has nothing but procedures by their paths
 
@@ -30,7 +30,7 @@ const queryKey = (path: readonly string[], input: unknown) => [
 export const trpc = callable((path, argument) => {
   const procedure = path.slice(0, -1);
   const name = procedure.join('.');
-  switch (path.at(-1)) {
+  switch (path.at(-1) ?? '') {
     case 'queryKey':
       return queryKey(procedure, argument);
     case 'queryOptions':
