@@ -1,10 +1,10 @@
 // How much JavaScript each page loads, compressed as the server sends it: `pnpm size`, after a build. Old browsers' polyfills, which
 // others never fetch, are not counted.
 import { openServerAndBrowser } from './server-and-browser.ts';
+import { LIMITS } from './limits.ts';
 import { openAgainstBots } from './seat-players.ts';
 import { settled, measureScripts } from './script-size.ts';
 
-const LIMITS = { home: 160, page: 175, table: 275 };
 const PAGES =
   '/ /tables /tables/new /pairing /history /rankings /friends /learn /learn/le-havre /learn/le-havre/first-round /account /settings /about /privacy /replay'.split(
     ' ',
