@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-export type CallKind = 'query' | 'mutation';
+type CallKind = 'query' | 'mutation';
 interface Call {
   readonly path: string;
   readonly input: unknown;
