@@ -2,7 +2,7 @@ import { RuleDefect } from './errors.ts';
 import { CORE, defineRules } from './define-rules.ts';
 import type { Game, GameDefinition, GameParts, GameRules } from './game.ts';
 import { coreMessages } from './messages.ts';
-import type { State } from './state.ts';
+import type { Json, State } from './state.ts';
 import type { Messages, Translated } from './text.ts';
 
 /** Makes a rule module. What does not fit its declared keys is a type error; a key of the core's own is refused. */
@@ -14,8 +14,9 @@ export const completeGame = <S extends State>(
   rules: GameRules<S, S['setup']['options']>,
   parts: GameParts<S>,
 ): Game<S, S['setup']['options']> => ({
-  ...rules,
   ...(parts as Omit<GameParts<S>, 'components'>),
+  ...rules,
+  ...(parts.components === undefined ? {} : { components: parts.components as Json }),
   messages: withCoreMessages(rules.id, parts.messages),
 });
 
