@@ -1,5 +1,4 @@
 import { readSetup } from '@quayside/engine/host';
-import type { Game } from '@quayside/engine';
 import { describe, expect, it } from 'vitest';
 import { leHavre } from './game.ts';
 import { finalTurns, isFinal, lastRound, roundOf, seatInTurn, TURNS, turnsUntil } from './rounds.ts';
@@ -7,7 +6,7 @@ import type { LeHavre } from './state.ts';
 
 /** All that is asked of a position here is which turn it is. */
 const at = (turn: number, seats: number, length: string): LeHavre =>
-  ({ turn, setup: readSetup(leHavre as unknown as Game, seats, { length }) }) as unknown as LeHavre;
+  ({ turn, setup: readSetup(leHavre, seats, { length }) }) as unknown as LeHavre;
 
 describe.each([1, 2, 3, 4, 5])('the turns that are left with %i seats', (seats) => {
   it.each(['full', 'short'])('are those that come (%s)', (length) => {

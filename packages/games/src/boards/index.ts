@@ -22,8 +22,7 @@ export async function loadEditionIn(language: string, id: string, version?: numb
   const found = moduleOf(id);
   if (!found) throw await unknownGame(id);
   const game = gameIn(language, await tableOf(found, language));
-  if (version === undefined || version === game.version)
-    return { game, core: core ?? (await import('../core.ts')) };
+  if (version === undefined || version === game.version) return { game, core: core ?? (await import('../core.ts')) };
   const load = found.frozen[version];
   if (!load) throw await unknownVersion(version);
   return toEdition(await load());
