@@ -6,8 +6,9 @@ import type { Json, State } from './state.ts';
 import type { Messages, Translated } from './text.ts';
 
 /** Makes a rule module. What does not fit its declared keys is a type error; a key of the core's own is refused. */
-export const defineGame = <S extends State>(definition: GameDefinition<S>): Game<S, S['setup']['options']> =>
-  completeGame<S>(defineRules<S>(definition), definition);
+export function defineGame<S extends State>(definition: GameDefinition<S>): Game<S, S['setup']['options']> {
+  return completeGame<S>(defineRules<S>(definition), definition);
+}
 
 /** A rule module of rules and the parts that they lack. */
 export const completeGame = <S extends State>(
