@@ -22,10 +22,12 @@ export class KeyboardUser {
     return this.focused();
   }
 
-  /** Presses Tab until something is reached. */
+  /** Presses Tab until something is reached. Behind the last thing of the page lie those of the browser, then the page begins again. */
   async tabTo(name: RegExp, most = 20): Promise<FocusedElement> {
     for (let tabs = 0; tabs < most; tabs++) {
-      const focused = await this.press('Tab');
+      await this.page.keyboard.press('Tab');
+      if (!(await this.page.evaluate(() => document.hasFocus()))) continue;
+      const focused = await this.focused();
       if (name.test(focused.name)) return focused;
     }
     throw new Error(`${most} Tabs do not reach ${name}`);

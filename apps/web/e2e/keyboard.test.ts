@@ -21,6 +21,22 @@ async function answers(page: Page, key = 'Enter'): Promise<void> {
   await expect(page.locator(`section[data-decision="${id}"]`)).toHaveCount(0);
 }
 
+/**
+ * Presses Enter on a card, which gives its only answer. One that can be bought as well is looked at first, and what is due there has
+ * the focus.
+ */
+async function answersByCard(page: Page, keys: KeyboardUser): Promise<void> {
+  const id = await page.locator('section[data-decision]').getAttribute('data-decision');
+  const open = `section[data-decision="${id}"]`;
+  const closer = page.locator(`${open} [data-option]:focus`);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`main:not(:has(${open}))`).or(closer)).toBeVisible();
+  if ((await closer.count()) === 0) return;
+  expect((await keys.focused()).name).not.toMatch(/^Buy/);
+  await expect(page.locator(open).getByRole('button', { name: /^Buy/ })).toBeVisible();
+  await answers(page);
+}
+
 const OFFERS = ['1', '2', '3', '4', '5', '6', '7'];
 /** Houses that everybody may enter and that ask for food. */
 const WITH_FEE = ['card:building-firm-2', 'card:construction-firm'];
@@ -67,11 +83,14 @@ test('Le Havre by keyboard alone: from the first page to a table, an offer taken
       const free = await page.locator(WITH_FEE.map((one) => `[data-lit="due"][data-place="${one}"]`).join()).count();
       if (free > 0 && !done.has('Pay the entry fee')) {
         await keys.walk('b', lies(...WITH_FEE));
-      } else await keys.until(OFFERS, gives('take:'));
-      await answers(page);
+        await answersByCard(page, keys);
+      } else {
+        await keys.until(OFFERS, gives('take:'));
+        await answers(page);
+      }
     } else if (question.endsWith('Firm') && (await page.locator('[data-lit="due"][data-place^="card:"]').count()) > 0) {
       await keys.walk('b', ({ place }) => place?.startsWith('card:') ?? false);
-      await answers(page);
+      await answersByCard(page, keys);
     } else {
       if (question === 'Pay the entry fee') await paysOtherwise(page, keys);
       // Who lacks food takes the loans that are offered; who can build nothing more stops building.
@@ -138,14 +157,16 @@ test('the Inland Port by keyboard alone: from the first page to a table, buildin
       const lit = await page.locator('[data-lit]:visible').count();
       for (let one = 0; one < lit; one++) {
         await keys.walk('b', ({ place }) => place?.startsWith('building:') ?? false);
-        await keys.press('Enter');
+        // Enter would answer at once; this key looks closer.
+        await keys.press('ContextMenu');
         if ((await page.locator(`[data-option^="${wish}:"]`).count()) > 0) break;
       }
       const [what = ''] = (
         (await page.locator('[data-option]:visible').first().getAttribute('data-option')) ?? ''
       ).split(':');
       done.add(what);
-      await keys.walk('c', ({ option }) => option !== null);
+      await keys.press('Escape');
+      await expect(page.locator('[data-option]:visible')).toHaveCount(0);
       await answers(page);
     } else {
       // Where the markers of a payment or of an effect go.
