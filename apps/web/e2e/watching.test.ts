@@ -7,7 +7,7 @@ test('who opens a table chooses how late onlookers see it, and they do', async (
     await newPlayer(browser, 'Bea', DESK),
     await newPlayer(browser, 'Cem', DESK),
   ];
-  const address = await openTable(ada, { game: 'Tidewater', choices: { Onlookers: 'see it 3 turns later' } });
+  const address = await openTable(ada, { game: 'Tidewater', choices: { Spectators: 'see it 3 turns later' } });
   await expect(ada.page.getByText('see it 3 turns later')).toBeVisible();
   await sitDown(bea, address);
   await ada.page.getByRole('button', { name: 'Start game' }).click();
