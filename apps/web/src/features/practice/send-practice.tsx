@@ -12,6 +12,8 @@ const sendable = ({ started, ...match }: UnsentPractice): Sent => ({
   started: new Date(started),
 });
 
+const TRY_AGAIN_MS = 5000;
+
 /** Sends practice that was played to its end into the person's history, as soon as the server can be reached. */
 export function SendPractice() {
   const client = useTRPCClient();
@@ -21,8 +23,11 @@ export function SendPractice() {
   useEffect(() => {
     if (waiting.length === 0) return;
     let sending = false;
+    let gone = false;
+    let later: ReturnType<typeof setTimeout> | undefined;
     const send = async () => {
       if (sending || !navigator.onLine) return;
+      clearTimeout(later);
       sending = true;
       try {
         queries.setQueryData(trpc.session.me.queryKey(), await client.session.signInAsGuest.mutate({}));
@@ -37,15 +42,20 @@ export function SendPractice() {
         }
         await queries.invalidateQueries(trpc.history.pathFilter());
       } catch {
-        // There is no connection after all.
+        // There is no connection after all, and the browser need not notice when there is one.
+        if (!gone) later = setTimeout(again, TRY_AGAIN_MS);
       } finally {
         sending = false;
       }
     };
-    void send();
     const again = () => void send();
+    again();
     window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    return () => {
+      gone = true;
+      clearTimeout(later);
+      window.removeEventListener('online', again);
+    };
   }, [waiting, client, trpc, queries]);
   return null;
 }
