@@ -35,10 +35,14 @@ export function StepPanel({ ref, edition, lesson, progress, reply, go, again, sh
   const step = lesson.steps[at];
   const done = isDone(lesson, progress);
   const forward = useRef<HTMLButtonElement>(null);
-  // The focus moves here when the element that had it is gone.
+  const before = useRef(step);
+  // The focus moves here when the element that had it is gone, and after an answer by keyboard, which leaves it on what was pressed.
   useEffect(() => {
     const { activeElement } = document;
-    if (!step?.does && (activeElement === document.body || activeElement === null)) forward.current?.focus();
+    const gone = activeElement === document.body || activeElement === null;
+    const answered = before.current !== step && before.current?.does !== undefined;
+    before.current = step;
+    if (!step?.does && (gone || (answered && activeElement?.matches(':focus-visible')))) forward.current?.focus();
   }, [step]);
   return (
     <section
