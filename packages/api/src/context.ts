@@ -96,9 +96,8 @@ export function urlOf(header: GetHeader): string {
 export const UNKNOWN_ADDRESS = 'unknown';
 
 /**
- * Whose calls are counted. A proxy writes down who has called it, after what the caller claims; only where the operator says
- * that there is one (QUAYSIDE_PROXY) is it believed, and where there seems to be one, the operator is told. Who sits at the machine
- * itself is not counted.
+ * The address by which calls are counted, or null for the machine itself. A proxy appends the caller's address to a header that the
+ * caller could write too, so it is believed only with QUAYSIDE_PROXY; if there seems to be a proxy without it, the operator is told.
  */
 function callerOf({ warnOnce }: Services, header: GetHeader, address: string | null): string | null {
   const forwarded = header('x-forwarded-for');

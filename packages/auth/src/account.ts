@@ -70,7 +70,7 @@ export async function changeLanguage({ db }: AuthContext, id: string, language: 
   await db.update(account).set({ language }).where(eq(account.id, id));
 }
 
-/** Only who knows the password may do what can't be taken back. Who has none is known by this browser alone. */
+/** What can't be undone asks for the password. Without one the session is all that identifies the person. */
 export async function assertPassword(context: AuthContext, id: string, password: string | undefined): Promise<void> {
   const [kept] = await context.db
     .select({ hash: credential.password })

@@ -13,7 +13,7 @@ import type { AuthSettings, Provider } from './settings.ts';
 const DAY = 86_400;
 export const SESSION_SECONDS = 180 * DAY;
 export const newId = (): string => randomBytes(12).toString('base64url');
-/** An address that can't exist (RFC 2606), for who has none. */
+/** An address that can't exist (RFC 2606), for accounts without one. */
 export const placeholderEmail = (): string => `${newId()}@guest.invalid`;
 
 export interface Hooks {

@@ -34,7 +34,7 @@ export function checkEmail(email: string): string {
   return clean;
 }
 
-/** The address of who has none: no mail can be sent there. */
+/** Stands for a missing address: no mail can be sent there. */
 export const isPlaceholderEmail = (email: string): boolean => email.endsWith('.invalid');
 
 /** A provider's name for a person, cut to the length of ours. */

@@ -45,9 +45,9 @@ export async function signInAsGuest(context: AuthContext, client: ClientInfo, na
 }
 
 /**
- * A guest chooses a username and a password and stays the same person: seats, ratings, session and a name of their own are kept;
- * instead of a generated name the username is shown. Who is nobody yet becomes a guest on the way. The address is the account's once the link in the mail is clicked, and until then the person
- * is a guest still: so nobody can keep an address from its owner, or open an account under it.
+ * A guest chooses a username and a password and stays the same person: seats, ratings, session and a name of their own are kept. A
+ * visitor without a session becomes a guest first. The person stays a guest until the link in the mail is clicked, so nobody can take
+ * somebody else's address.
  */
 export async function signUp(
   context: AuthContext,

@@ -18,7 +18,7 @@ export interface AnswerEntry {
   readonly seat: Seat;
   readonly key: string;
   readonly answer: Answer;
-  /** A name of the sender's making, by which a repeated answer is recognised. */
+  /** The sender's idempotency key, by which a repeated answer is recognised; called `token` because frozen editions do. */
   readonly token?: string;
   /** Undo does not reach back over it without consent. Follows from the rules; kept so that nobody need replay to know. */
   readonly barrier?: true;

@@ -90,8 +90,8 @@ export async function openMatches(
     /** Lets bots play on where a process died before they answered. */
     resumeBots: () => bots.resumeAll(),
     /**
-     * What has to happen after a time: bots take seats of those who wait to be paired and at tables whose host wished so, who is gone waits no more, tables that nobody
-     * starts are closed, bots whose process died play on. Every process calls it regularly; each does it for all.
+     * What is due after a time: pairs people, fills tables with bots, closes tables that nobody starts, resumes bots whose process
+     * died. Every process calls it regularly; each does it for all.
      */
     async sweep(): Promise<void> {
       const steps = [

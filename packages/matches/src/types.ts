@@ -121,7 +121,7 @@ export interface MatchView {
   readonly game: string;
   readonly version: number;
   readonly seq: number;
-  /** The viewer's seat; -2 for who sits nowhere. */
+  /** The viewer's seat; -2 for a spectator. */
   readonly seat: Seat;
   /** In the shape of the game's state, without what this seat can't know. */
   readonly state: State;

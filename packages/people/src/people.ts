@@ -20,7 +20,7 @@ export interface PublicProfile extends Person {
   readonly friendship: Friendship;
   /** Blocked by the viewer; whether the viewer is blocked is not revealed. */
   readonly blocked: boolean;
-  /** Null for who has not played with others yet. */
+  /** Null before the first finished match with others. */
   readonly reliability: Reliability | null;
   /** Until when the person is away, and is not out of time in matches that are played turn by turn. */
   readonly awayUntil: Date | null;

@@ -9,7 +9,7 @@ const whom = z.object({ id });
 export const friends = router({
   list: protectedProcedure.query(({ ctx }): Promise<Friends> => ctx.services.people.listFriends(ctx.account.id)),
 
-  /** Asks to be friends; who was asked by that person agrees by it. */
+  /** Sends a friend request, or accepts the one that this person has sent. */
   request: protectedProcedure
     .input(whom)
     .mutation(({ ctx, input }): Promise<Friends> => ctx.services.people.requestFriend(ctx.account, input.id)),

@@ -25,7 +25,7 @@ export const rankings = router({
     .input(z.object({ game }))
     .query(({ ctx, input }): Promise<Season[]> => ctx.services.matches.seasons(input.game)),
 
-  /** What the strongest bot made of a daily deal: for who has played it, and for all once it is over; null before. */
+  /** What the strongest bot made of a daily deal: for those who have played it, and for all once it is over; null before. */
   dailyBenchmark: publicProcedure
     .meta({ bots: true })
     .input(z.object({ game: game.optional(), options, day: z.iso.date().optional() }).default({}))

@@ -145,7 +145,7 @@ export const session = router({
     ({ ctx }): readonly { readonly id: string; readonly name: string }[] => ctx.services.auth.providers,
   ),
 
-  /** Where to send the browser to sign in there; who is signed in here links the two. */
+  /** Where to send the browser to sign in there; a signed-in person links the two accounts. */
   signInWithProvider: publicProcedure
     .input(z.object({ provider: z.string().min(1).max(40) }))
     .mutation(async ({ ctx, input }): Promise<Pick<OAuthRedirect, 'url'>> => {
@@ -157,7 +157,7 @@ export const session = router({
   /** Everything that is kept about one. */
   exportData: sessionProcedure.query(({ ctx }): Promise<DataExport> => exportAll(ctx.services, ctx.account.id)),
 
-  /** Leaves every table, gives up what runs, and is forgotten. Who has a password must know it. */
+  /** Leaves every table, resigns running matches and deletes the account. Asks for the password, if there is one. */
   deleteAccount: sessionProcedure
     .input(z.object({ confirm: z.literal(true), password: word.optional() }))
     .mutation(async ({ ctx, input }): Promise<null> => {

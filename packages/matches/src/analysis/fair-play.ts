@@ -91,7 +91,7 @@ function mayBeginLike(line: AnswerSequence, first: readonly FirstEntry[] | null)
 }
 
 /**
- * A line without the answers at its end that may still be taken back: who asks at a copy for what to do there could take them back and
+ * A line without the answers at its end that may still be taken back: whoever asks for advice at a copy could take them back and
  * answer as advised. In a first turn all of them count: else every match would begin like it.
  */
 function withoutOpenTurn(line: AnswerSequence): AnswerSequence {

@@ -34,10 +34,7 @@ export function handleTimeOuts(jobs: JobRunner, store: MatchStore, bots: BotRunn
   });
 }
 
-/**
- * Whose time is over leaves. Who is away does not, where it is played turn by turn: the time of the move begins anew when the absence
- * ends.
- */
+/** A player who runs out of time leaves. In a turn-based match an absent player stays: the move's time begins anew after the absence. */
 async function endTime(tx: Tx, snapshot: MatchSnapshot, time: ClockTime): Promise<ChangeSet | null> {
   const { row, seats } = snapshot;
   const late = seats.filter((one) => timedOutSeats(snapshot, time).includes(one.seat));

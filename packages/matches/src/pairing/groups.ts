@@ -25,9 +25,9 @@ export const wants = ({ choices }: WaitingPerson, name: string, seats: number): 
   choices.some((one) => one.name === name && one.seats.includes(seats));
 
 /**
- * The next group that can be paired, or null. `waiting` has those first who have waited longest, and they come first here: of all
- * groups the one with who has waited longest, of those the one with the next after that. A bigger table is chosen only where
- * everybody of the smaller one sits at it too, so that nobody waits for its sake.
+ * The next group that can be paired, or null. `waiting` is sorted by waiting time, the longest first, and groups are compared in that
+ * order: by their first member, then by the next. A bigger table is chosen only if everybody of the smaller one sits at it too, so
+ * that nobody waits for its sake.
  */
 export function nextGroup(
   waiting: readonly WaitingPerson[],

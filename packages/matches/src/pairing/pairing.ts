@@ -51,7 +51,7 @@ export type PairingStatus = Pairing | { readonly table: string };
 const GONE_MS = 60_000;
 /** How long a paired request is kept, so that its browser can see it. */
 const KEPT_MS = 120_000;
-/** Who asks again so soon has not seen yet that there is a table. */
+/** A player who asks again so soon has not seen the new table yet. */
 const REPEATED_MS = 5000;
 
 export const pairingMethods = (store: MatchStore, bots: BotRunner) => ({
@@ -165,10 +165,7 @@ async function rowFor(db: Db | Tx, person: string): Promise<PairingRow | undefin
   return row;
 }
 
-/**
- * What time does to those who wait: bots take seats, who is gone does not wait any more. Any process does it for all, so that
- * nothing depends on the one that was asked.
- */
+/** Fills seats with bots after a time and drops requests of people who have left. Any process does it for all, so none is missed. */
 export async function sweepPairings(store: MatchStore, bots: BotRunner): Promise<void> {
   const {
     database: { db },

@@ -15,7 +15,7 @@ import { insertMatch } from '../store/statements.ts';
 
 export type PairingRow = typeof pairing.$inferSelect;
 
-/** Those who wait to be paired, who has waited longest first. */
+/** Everybody who waits to be paired, the longest first. */
 export const waitingRows = (db: Db | Tx) =>
   db.select().from(pairing).where(isNull(pairing.matchId)).orderBy(asc(pairing.waitingSince), asc(pairing.accountId));
 
@@ -51,7 +51,7 @@ export async function pairAll(tx: Tx, now: Date, report: MatchStore['report']): 
   }
 }
 
-/** A table for the group, which begins at once. Who has waited longest has opened it; who sits where is chance. */
+/** A table for the group, which begins at once. Its host is whoever has waited longest; seats are drawn. */
 async function seatGroup(
   tx: Tx,
   group: Group,

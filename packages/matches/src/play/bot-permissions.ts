@@ -5,10 +5,7 @@ import { seatOf, type MatchSnapshot } from '../store/match-snapshot.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { Viewer } from '../types.ts';
 
-/**
- * Somebody's own bot is about to do something at a table: friendly ones only, no deal of the day, and where its
- * owner sits the others can see it.
- */
+/** Lets a person's own bot act at a table: unrated only, no daily deal, and the others can see that a bot plays the seat. */
 export async function allowBotMove(store: MatchStore, viewer: Viewer, id: string): Promise<void> {
   const snapshot = await store.read(id);
   if (snapshot.row.rated || snapshot.row.dailyDeal !== null) throw new MatchError('bots-unrated');

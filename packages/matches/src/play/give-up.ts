@@ -12,8 +12,8 @@ import { finish } from './finish.ts';
 const STAND_IN = 'merchant';
 
 /**
- * People leave their seats, by resigning or by running out of time, and come last of all. The match is over where the table wants it so, and
- * where nobody is left to play against; who waits for a substitute plays against the bot until one comes.
+ * Players leave their seats, by resigning or by running out of time, and are placed last. The match ends if the table's options say so or
+ * nobody is left to play against; otherwise a bot plays on, until a substitute comes where that is allowed.
  */
 export async function giveUpSeats(
   tx: Tx,

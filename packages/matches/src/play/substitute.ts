@@ -51,7 +51,7 @@ export function takeOver(store: MatchStore, viewer: Viewer, id: string, at: Seat
   });
 }
 
-/** The row of who has left moves away, and another takes its place. */
+/** The row of the player who left moves away, and another takes its place. */
 async function reseat(
   tx: Tx,
   { row, leavers }: MatchSnapshot,

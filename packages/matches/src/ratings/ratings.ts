@@ -35,8 +35,8 @@ type PlacedSeat = Pick<RatedSeat, 'seat' | 'accountId'> & {
 };
 
 /**
- * Who is rated: for each seat whoever had it first. Who left it to a substitute has lost to everybody, and the substitute plays for
- * nothing. Where somebody who left has ended the match, nobody who stayed loses by it.
+ * The first player of each seat is rated. A player who left the seat to a substitute loses to everybody, and the substitute is not rated.
+ * If a leaver ended the match, nobody who stayed loses by it.
  */
 export function ratedSeats(rows: readonly PlacedSeat[], ending: Ending | null): RatedSeat[] {
   const holders = rows.filter((one) => one.leftSeat === null);

@@ -50,7 +50,7 @@ export const isProvisional = (sigma: number): boolean => sigma > PROVISIONAL_SIG
 
 const MOST = 50;
 
-/** Whose best is asked for. */
+/** The person whose best result is asked for. */
 export interface LadderPage {
   readonly game: string;
   readonly ladder?: Ladder | undefined;
@@ -79,7 +79,7 @@ export async function rankings(
         eq(rating.game, game),
         eq(rating.ladder, ladder),
         eq(rating.season, season),
-        // Whose match ended only after the account was deleted is on no ladder.
+        // Accounts that were deleted before their match ended are on no ladder.
         isNull(account.deleted),
         after === undefined
           ? undefined

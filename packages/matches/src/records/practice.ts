@@ -37,8 +37,8 @@ const MOST_ANSWERS = 5000;
 const UNIQUE = '23505';
 
 /**
- * Takes a practice match into somebody's history. It is played anew here: only answers that were offered, and the chance of its seed.
- * Who has played the bots' seats nobody can know, so it counts for nothing: no rating, no best result, no statistics.
+ * Adds a practice match to a player's history. It is replayed here, with the chance of its seed. The server can't know who played
+ * the bots' seats, so it changes no rating, no best result and no statistics.
  */
 export async function addPractice(
   store: MatchStore,

@@ -49,7 +49,7 @@ export interface Rival {
 const MOST_POINTS = 200;
 const MOST_RIVALS = 20;
 
-/** All matches of a person who is still here that have a result. Who plays on from another match, or practises in the browser, plays for nothing. */
+/** All matches with a result of a person who still has an account. Forks and practice matches do not count. */
 const mine = (person: string) => sql`"mine" as (
   select "s"."match_id", coalesce("s"."left_seat", "s"."seat") as "own_seat", "s"."game", "s"."ended", "s"."place", "s"."total", "s"."mu_after", "s"."sigma_after", "m"."visibility",
     case

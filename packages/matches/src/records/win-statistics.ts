@@ -77,8 +77,8 @@ async function countWins(db: Db, filter: WinStatisticsFilter): Promise<WinStatis
 }
 
 /**
- * Every seat of the matches that count. Alone one always wins, who played on from another match knew its cards, and of practice
- * nobody knows who played it.
+ * Every seat of the matches that count. Solo matches are always won, forks are played with known cards, and nobody knows who
+ * played a practice match.
  */
 const heldIn = ({ game, seats, options, ladder }: WinStatisticsFilter): SQL => sql`"held" as (
   select "s"."match_id", "s"."turn_order", "s"."cards", "s"."total", "s"."place" = 1 as "won", "m"."max_seats"

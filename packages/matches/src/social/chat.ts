@@ -193,7 +193,7 @@ export async function muteAt(
     await db.delete(mute).where(and(eq(mute.accountId, person), eq(mute.matchId, match), eq(mute.mutedId, other)));
     return;
   }
-  // Only who sits there, or has said something there, can be muted.
+  // Only people who sit there or have written there can be muted.
   const here = seatOf(snapshot, other) !== null || (await hasSpoken(db, match, other));
   if (!here) throw new AccountError('unknown-person');
   await db.insert(mute).values(row).onConflictDoNothing();

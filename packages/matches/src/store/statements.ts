@@ -42,7 +42,7 @@ const seatsFor = ({ id, game }: Pick<MatchRow, 'id' | 'game'>, seats: readonly N
 /** The people at a table, as the payload of a notification. */
 const SEATED = `(select string_agg("account_id", ':') from "seat" where "match_id" = $1)`;
 
-/** Somebody sits there who has blocked one who wants to sit down. */
+/** Somebody at the table has blocked a person who wants to join. */
 const UNWELCOME = `
   select 1 from json_populate_recordset(null::"seat", $7::json) "x"
   join "relationship" on "relationship"."other_id" = "x"."account_id" and "relationship"."kind" = 'block'
@@ -82,7 +82,7 @@ export async function storeChange(
   const { row = {}, entries = [], seats = [], notifications = null } = change;
   const { id, revision, seq, due } = snapshot.row;
   const reread = change.reread === true || seats.length > 0;
-  // Whose list of tables it alters. Most answers alter none: the same seat goes on deciding.
+  // The people whose list of tables changes. Most answers change none: the same seat goes on deciding.
   const concerns = reread || (row.due !== undefined && row.due.join() !== due.join());
   const people = concerns
     ? [...peopleOf(snapshot), ...seats.flatMap(({ accountId }) => accountId ?? [])].join(':')

@@ -60,7 +60,7 @@ export function isOpened(row: MatchRow, now: Date): boolean {
   return deal === null || (deal.kind === 'day' && !isSealed(row, now));
 }
 
-/** Who has begun a daily deal late in the day has so long to finish it. */
+/** A daily deal that was begun late in the day may be finished until then. */
 const GRACE_MS = 12 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 

@@ -120,7 +120,7 @@ async function takeSeat(store: MatchStore, person: string, id: string, choice: S
       notifications: peopleNotification([person, ...peopleOf(snapshot)], 'people'),
     };
   };
-  // Who is not welcome there is not seated by this; why, only what is stored may say.
+  // Blocked people are not seated by this; the stored rows say why.
   const joined = await store.tryChange(id, async (snapshot) => (snapshot.row.rated ? null : sitting(snapshot)));
   if (joined) return joined;
   return store.change(id, async (tx, snapshot) => {
