@@ -25,7 +25,7 @@ test('a hint is asked for, answered and marked for everybody; afterwards bots sa
   await page.waitForURL(/\/matches\//);
   await page.getByRole('button', { name: 'Analysis', exact: true }).click();
   await dialog.getByRole('button', { name: 'Analyse this game' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Where the most was lost' })).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByRole('heading', { name: 'Costliest decisions' })).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByRole('img', { name: /^Chance of winning/ })).toBeVisible();
   await dialog.getByText('Points', { exact: true }).click();
   await expect(dialog.getByRole('img', { name: /^Value of the position/ })).toBeVisible();

@@ -26,7 +26,7 @@ test('the moves of bots are played one after the other, and whoever acts does so
   expect(await page.getByRole('log').getByRole('listitem').count()).toBeGreaterThan(entries);
   // Once more, and a press on the board is meant for the newest position.
   await page.getByRole('button', { name: /^Since your last turn/ }).click();
-  await page.getByRole('button', { name: 'Play on the board' }).click();
+  await page.getByRole('button', { name: 'Show on the board' }).click();
   await playback.getByRole('button', { name: 'Pause' }).click();
   await page.locator('[data-place="offer:clay"]').first().click();
   // Not that the playback is gone: it may be the next one already.

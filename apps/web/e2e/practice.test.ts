@@ -31,10 +31,10 @@ test('practice goes on without a connection, is kept over a reload, and enters t
   await play(async () => (await answers()) > before + 6);
   await page.context().setOffline(true);
   await play(async () => (await result.count()) > 0);
-  await expect(result).toContainText('Enters your history as soon as the server can be reached.');
+  await expect(result).toContainText('This game appears in your history as soon as the server can be reached.');
   await page.context().setOffline(false);
-  await expect(result.getByRole('link', { name: 'It is in your history.' })).toBeVisible();
-  await result.getByRole('link', { name: 'It is in your history.' }).click();
+  await expect(result.getByRole('link', { name: 'This game is in your history.' })).toBeVisible();
+  await result.getByRole('link', { name: 'This game is in your history.' }).click();
   await expect(page.locator('#content')).toContainText('practice');
 });
 
@@ -91,7 +91,7 @@ test('practice that was visited opens without a connection, is played on, and en
     await expect(section.first()).toBeVisible();
     expect(await answers()).toBeGreaterThanOrEqual(before);
     await play(async () => (await result.count()) > 0);
-    await expect(result).toContainText('Enters your history as soon as the server can be reached.');
+    await expect(result).toContainText('This game appears in your history as soon as the server can be reached.');
     // Other pages can't be opened.
     await page.goto('/rankings');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
@@ -99,7 +99,7 @@ test('practice that was visited opens without a connection, is played on, and en
     await expect(result).toBeVisible();
     await server.open();
     await page.context().setOffline(false);
-    await result.getByRole('link', { name: 'It is in your history.' }).click();
+    await result.getByRole('link', { name: 'This game is in your history.' }).click();
     await expect(page.locator('#content')).toContainText('practice');
   });
 });

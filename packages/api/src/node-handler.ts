@@ -66,7 +66,11 @@ export function createApiHandler(
       services.matches
         .unsubscribeMails(token.slice(0, 200))
         .then((done) =>
-          answerText(response, done ? 200 : 404, done ? 'You get no more of these mails.' : 'There is nothing here.'),
+          answerText(
+            response,
+            done ? 200 : 404,
+            done ? 'You will no longer get these mails.' : 'There is nothing here.',
+          ),
         )
         .catch((error: unknown) => {
           report?.(error, pathname);

@@ -23,8 +23,8 @@ const others: Messages = {
   'standing.repay.hint': 'Am Ende deines Zuges, solange genug für die nächste Ernährung bleibt.',
   'standing.feed': 'Arbeiter automatisch ernähren',
   'standing.feed.hint': 'Schuldscheine werden nie automatisch genommen.',
-  'standing.feed.food': 'Zuerst mit Nahrung, zuletzt mit Francs',
-  'standing.feed.francs': 'Zuerst mit Francs',
+  'standing.feed.food': 'Zuerst mit Nahrung, zuletzt mit Franc',
+  'standing.feed.francs': 'Zuerst mit Franc',
   'standing.pass': 'Passen, wenn keine Hauptaktion möglich ist',
   'standing.pass.hint': 'Ohne Nachfrage, ob du vorher etwas verkaufen oder kaufen willst.',
 
