@@ -1,6 +1,6 @@
 import type { Game, Handbook, Lesson, Setup } from '@quayside/engine';
 import { toEdition, type Core, type Edition } from './edition.ts';
-import { unknownGame, unknownVersion } from './refused.ts';
+import { unknownGame, unknownVersion } from './lookup-errors.ts';
 import { modules } from './registry/modules.ts';
 import type { GameSource, RuleModule, StoredWeights } from './rule-module.ts';
 

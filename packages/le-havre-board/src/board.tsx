@@ -23,7 +23,7 @@ import { BoardProvider, useLeHavre } from './board-context.tsx';
 import { movements } from './movements.ts';
 import { useNarrow } from './narrow.ts';
 import { Piles, Specials } from './piles.tsx';
-import { Plan } from './plan.tsx';
+import { RoundTrack } from './round-track.tsx';
 import { Quay, useSeatOrder } from './quay.tsx';
 import { FarBank } from './scenery.tsx';
 import { useStable } from './use-stable.ts';
@@ -118,7 +118,7 @@ function Layout() {
       </aside>
       <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 side:col-start-2 side:row-start-2 lg:col-start-1 lg:row-start-1 lg:grid-rows-[auto_fit-content(24rem)_auto_minmax(12rem,1fr)] lg:content-stretch lg:gap-0">
         <Page of="harbour" tab={tab} className="min-w-0">
-          <Plan />
+          <RoundTrack />
         </Page>
         <div
           className={classes(

@@ -1,7 +1,7 @@
 import type { Answer } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import { Button, PinnedPanel } from '@quayside/ui';
-import { Person, Token } from '@quayside/ui/art';
+import { SeatDisc, Token } from '@quayside/ui/art';
 import { AnswerAndEnd, once, type Change } from '@quayside/ui/board';
 import { useMemo, type ReactNode, type Ref } from 'react';
 import { useLeHavre } from './board-context.tsx';
@@ -16,7 +16,7 @@ function ChangeList({ list }: { list: readonly Change[] }) {
         <li key={who ?? 'table'} className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           {who === seat || who === null ? null : (
             <span className="inline-flex items-center gap-1 text-sm font-semibold">
-              <Person seat={who} size={16} /> {nameOf(who)}
+              <SeatDisc seat={who} size={16} /> {nameOf(who)}
             </span>
           )}
           {who === null ? <span className="text-sm text-pencil">{w.town}</span> : null}

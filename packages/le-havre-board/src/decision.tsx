@@ -2,7 +2,7 @@ import type { Decision } from '@quayside/engine/host';
 import { decisionText, optionText } from '@quayside/engine/texts';
 import { forEachLanguage, type Language } from '@quayside/languages';
 import { Button, classes, PinnedPanel } from '@quayside/ui';
-import { Person } from '@quayside/ui/art';
+import { SeatDisc } from '@quayside/ui/art';
 import { BoardHelp, capital, once, UndoButtons, useQuestion, useTable, Waiting } from '@quayside/ui/board';
 import { bareOptions, onBoard } from './acts.ts';
 import { Arrange } from './arrange.tsx';
@@ -16,7 +16,7 @@ import { useNarrow } from './narrow.ts';
 import { TokenPicker } from './token-picker.tsx';
 import { RepeatCount } from './repeat-count.tsx';
 
-const Disc = ({ seat }: { seat: number }) => <Person seat={seat} size={18} />;
+const Disc = ({ seat }: { seat: number }) => <SeatDisc seat={seat} size={18} />;
 const fetchHelp = (language: Language) => () => import('./help.ts').then(({ helpIn }) => helpIn(language));
 const HELP = forEachLanguage(fetchHelp);
 

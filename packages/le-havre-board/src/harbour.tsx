@@ -1,7 +1,7 @@
 import { count } from '@quayside/engine';
 import { supplyTrack } from '@quayside/le-havre/rules';
 import { classes } from '@quayside/ui';
-import { Icon, PersonFace, SceneFace } from '@quayside/ui/art';
+import { Icon, SeatDiscFace, SceneFace } from '@quayside/ui/art';
 import { useLeHavre } from './board-context.tsx';
 import { Water } from './scenery.tsx';
 import { Spot } from './spot.tsx';
@@ -149,7 +149,7 @@ const Marker = ({ seat }: { seat: number }) => (
     <SceneFace scene="boat" />
     <path d="M-17-4H17L12.600 4h-25Z" style={{ fill: `var(--seat-${seat % 5})`, stroke: 'var(--art-line)' }} />
     <g transform="translate(0 -13) scale(.62)">
-      <PersonFace seat={seat} />
+      <SeatDiscFace seat={seat} />
     </g>
   </svg>
 );

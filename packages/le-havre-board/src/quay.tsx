@@ -1,5 +1,5 @@
 import { classes } from '@quayside/ui';
-import { Person } from '@quayside/ui/art';
+import { SeatDisc } from '@quayside/ui/art';
 import { byType, Fleet } from './fleet.tsx';
 import { Goods } from './goods.tsx';
 import { useLeHavre } from './board-context.tsx';
@@ -43,7 +43,7 @@ export function Quay({ of, className }: { of: number; className?: string }) {
         className="flex items-center gap-1.5 border-b-[1.5px] border-ink px-2 py-0.5"
         style={{ background: `color-mix(in srgb, var(--seat-${of % 5}) ${due ? 30 : 14}%, var(--sheet))` }}
       >
-        <Person seat={of} size={22} className="shrink-0" />
+        <SeatDisc seat={of} size={22} className="shrink-0" />
         <h3
           className={classes(
             'min-w-0 truncate font-display leading-tight font-bold',

@@ -1,5 +1,5 @@
 import { Button, classes, Dialog } from '@quayside/ui';
-import { Person } from '@quayside/ui/art';
+import { SeatDisc } from '@quayside/ui/art';
 import { Score } from '@quayside/ui/board';
 import { useLeHavre } from './board-context.tsx';
 
@@ -15,7 +15,7 @@ export function Wealth({ className }: { className?: string }) {
           <span className="label-caps text-pencil">{w.wealth}</span>
           {rules.game.score(s).map((sheet) => (
             <span key={sheet.seat} className="inline-flex items-center gap-1">
-              <Person seat={sheet.seat} size={17} />
+              <SeatDisc seat={sheet.seat} size={17} />
               <span className="sr-only">{nameOf(sheet.seat)}</span>
               <span className="font-display text-base font-bold tabular-nums">{rules.core.totalOf(sheet)}</span>
             </span>

@@ -3,7 +3,7 @@ import type { Decision } from '@quayside/engine/host';
 import type { SaltyOcean } from '@quayside/salty-ocean/rules';
 import { useTable } from '@quayside/ui/board';
 import { createContext, useContext, useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
-import { shipsIn, type Plan } from './options.ts';
+import { shipsIn, type AnswerChain } from './options.ts';
 import { boardTexts, type BoardTexts } from './board-texts.ts';
 
 /** What the parts of this board share besides the table; the same as long as the position is. */
@@ -24,8 +24,8 @@ export interface BoardContext {
   readonly tiles: readonly string[];
   readonly toggleTile: (place: string) => void;
   readonly give: (decision: Decision, answer: Answer) => void;
-  /** Moves barrels: everything that is asked on the way is answered by the plan. */
-  readonly carryOut: (plan: Plan) => void;
+  /** Moves barrels: everything that is asked on the way is answered by the chain. */
+  readonly carryOut: (chain: AnswerChain) => void;
 }
 
 /** The match as this board's rules keep it; a board is loaded only for its own game. */
@@ -53,15 +53,15 @@ export function BoardProvider({ children }: { children: ReactNode }) {
   // A choice holds as long as the decision it was made for.
   const [choice, setChoice] = useState<{ at: string; option: string } | null>(null);
   const [seen, setSeen] = useState<{ at: string; places: readonly string[] }>({ at: '', places: [] });
-  const [plan, setPlan] = useState<Plan | null>(null);
+  const [chain, setChain] = useState<AnswerChain | null>(null);
   useEffect(() => {
-    if (!plan || !due) return;
-    const next = plan.answerTo(due);
-    if (next === undefined) setPlan(null);
+    if (!chain || !due) return;
+    const next = chain.answerTo(due);
+    if (next === undefined) setChain(null);
     else answer(due, next);
     // Whenever the next part of it is asked.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [plan, at]);
+  }, [chain, at]);
   const chosen = choice?.at === at ? choice.option : null;
   const tiles = seen.at === at ? seen.places : NO_TILES;
   const context = useMemo((): BoardContext => {
@@ -92,7 +92,7 @@ export function BoardProvider({ children }: { children: ReactNode }) {
           places: tiles.includes(place) ? tiles.filter((one) => one !== place) : [...tiles, place].slice(-most),
         }),
       give,
-      carryOut: setPlan,
+      carryOut: setChain,
     };
   }, [view, language, due, acting, acts, chosen, tiles, at, answer, isEnough]);
   return <Context.Provider value={context}>{children}</Context.Provider>;

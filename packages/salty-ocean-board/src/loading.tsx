@@ -18,7 +18,7 @@ import { capital, once, useTable, type TableContext } from '@quayside/ui/board';
 import { useState } from 'react';
 import { Barrel, Barrels, goodsOf, type Cargo } from './barrel.tsx';
 import { useSaltyOcean } from './board-context.tsx';
-import type { Plan } from './options.ts';
+import type { AnswerChain } from './options.ts';
 
 type Holds = { readonly [place in Place]?: Cargo };
 interface Hand {
@@ -142,7 +142,7 @@ export function Loading({ decision }: { decision: Decision }) {
   const losses = losing?.offer.kind === 'pick' ? losing.offer.options : [];
   const losingNow = lost !== null && losses.includes(lost) ? lost : losses[0];
   const surplus = totalIn(holds.store) - roomOf('store');
-  const plan: Plan = {
+  const chain: AnswerChain = {
     answerTo: (asked) => {
       if (asked.key === 'load') return cargoOption(holds[(asked.data as { ship: Place }).ship]);
       return asked.key === 'lose' ? losingNow : undefined;
@@ -191,7 +191,7 @@ export function Loading({ decision }: { decision: Decision }) {
           </div>
         ) : null}
         <div className="mt-1 flex flex-wrap items-center gap-1.5">
-          <Button tone="water" data-confirm disabled={refused} onClick={once(() => carryOut(plan))}>
+          <Button tone="water" data-confirm disabled={refused} onClick={once(() => carryOut(chain))}>
             {own.confirm}
           </Button>
           <Button size="small" data-load="salt" onClick={arrange.fillWithSalt}>

@@ -20,7 +20,7 @@ export function shipsIn(option: string): {
 }
 
 /** Answers to a chain of questions that were thought of together. */
-export interface Plan {
-  /** The answer to what is asked now; undefined where the plan has nothing to say about it. */
+export interface AnswerChain {
+  /** The answer to what is asked now; undefined where the chain has nothing to say about it. */
   answerTo(decision: Decision): Answer | undefined;
 }

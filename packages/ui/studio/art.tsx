@@ -5,7 +5,7 @@ import {
   BuildingCard,
   Icon,
   Legend,
-  Person,
+  SeatDisc,
   Token,
   WorkerFigure,
   type CardFace,
@@ -142,8 +142,8 @@ function Art() {
         ))}
         {[0, 1, 2, 3, 4].map((seat) => (
           <span key={seat} className="flex items-end gap-1">
-            <Person seat={seat} size={16} />
-            <Person seat={seat} />
+            <SeatDisc seat={seat} size={16} />
+            <SeatDisc seat={seat} />
             <WorkerFigure seat={seat} size={32} />
           </span>
         ))}

@@ -2,7 +2,7 @@ import type { Game, Lesson } from '@quayside/engine';
 import type { IndexCards } from '@quayside/ui/art';
 import type { Board } from '@quayside/ui/board';
 import { toEdition, type Core, type Edition } from '../edition.ts';
-import { unknownGame, unknownVersion } from '../refused.ts';
+import { unknownGame, unknownVersion } from '../lookup-errors.ts';
 import { cards } from './cards-registry.ts';
 import type { PageModule, TableModule } from './page-module.ts';
 import { pageModules } from './registry.ts';

@@ -1,9 +1,8 @@
 import type { Setup, State } from '@quayside/engine';
-import type { StandingAnswer } from '@quayside/engine/host';
+import { SPECTATOR, type StandingAnswer } from '@quayside/engine/host';
 import { MatchError } from '../errors.ts';
 import type { RunningMatch } from '../store/running-match.ts';
 import { seatOf, type MatchSnapshot } from '../store/match-snapshot.ts';
-import { SPECTATOR } from '../store/seat-views.ts';
 import type { PastState, Viewer } from '../types.ts';
 import { shownTo } from './watch-delay.ts';
 

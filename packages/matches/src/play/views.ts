@@ -1,12 +1,12 @@
 import type { Seat } from '@quayside/engine';
-import type { GameEvent } from '@quayside/engine/host';
+import { SPECTATOR, type GameEvent } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games';
 import { tableClock, type ClockTime } from '../clock/match-clock.ts';
 import { isOpened, isSealed } from '../table/deals.ts';
 import { MatchError } from '../errors.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { EntryEvents, RunningMatch } from '../store/running-match.ts';
-import { SeatViews, SPECTATOR, type SeatView } from '../store/seat-views.ts';
+import { SeatViews, type SeatView } from '../store/seat-views.ts';
 import {
   seatOf,
   type FinishedMatch,

@@ -1,9 +1,6 @@
 import type { Seat, State } from '@quayside/engine';
-import type { Decision } from '@quayside/engine/host';
+import { SPECTATOR, type Decision } from '@quayside/engine/host';
 import type { Edition } from '@quayside/games';
-
-/** The seat of those who only look on. */
-export const SPECTATOR = -2;
 
 /** What a seat can know of a match and may decide. */
 export interface SeatView {

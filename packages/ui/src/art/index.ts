@@ -4,7 +4,7 @@ export { Good, type GoodProps } from './goods.tsx';
 export { Glyph, hasIcon, Icon, type IconProps } from './icon.tsx';
 export { inkOf, inkOfType, type Ink } from './inks.ts';
 export { Legend, type LegendEntry } from './legend.tsx';
-export { Person, PersonFace, WorkerFigure, type PersonProps } from './person.tsx';
+export { SeatDisc, SeatDiscFace, WorkerFigure, type SeatDiscProps } from './seat-disc.tsx';
 export { Effect, Pieces, type PiecesProps } from './pieces.tsx';
 export { ALIKE, SHAPES, TURNS, type Shape } from './shapes.ts';
 export { PARTS } from './vignette-parts.ts';

@@ -1,5 +1,5 @@
 import type { Meeple } from '@quayside/engine';
-import { WorkerFigure } from '../art/person.tsx';
+import { WorkerFigure } from '../art/seat-disc.tsx';
 import { classes } from '../parts/classes.ts';
 import { useTable } from './table-context.tsx';
 

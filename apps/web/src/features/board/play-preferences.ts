@@ -18,7 +18,7 @@ export interface PlayPreferences {
 }
 export const MOTIONS = ['calm', 'usual', 'quick', 'none'] as const;
 /** How long a movement takes, as boards read it from `--pace`. */
-export const PACES = { calm: '1.6', usual: '1', quick: '0.4', none: '0' };
+export const MOVEMENT_TIMES = { calm: '1.6', usual: '1', quick: '0.4', none: '0' };
 
 export const DEFAULT_PREFERENCES: PlayPreferences = {
   board: 'own',

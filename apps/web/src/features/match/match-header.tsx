@@ -8,7 +8,7 @@ import { Button, classes } from '@quayside/ui';
 import { UndoButtons } from '@quayside/ui/board';
 import { useLeaverText } from '../../lib/leaver-text.ts';
 import { useBotName } from '../../lib/seat-names.ts';
-import { isUntrained } from '../../lib/untrained.ts';
+import { isUntrained } from '../../lib/is-untrained.ts';
 import { useGames } from '../../lib/use-games.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { BoardSwitch } from '../board/game-board.tsx';

@@ -13,7 +13,7 @@ import { refusalOf, errorText, useTRPC } from '../../lib/trpc/client.ts';
 import { serializer } from '../../lib/trpc/serializer.ts';
 import { MatchBoard } from './match-board.tsx';
 import { useSeatNames } from '../../lib/seat-names.ts';
-import { PACES, usePlayPreferences } from '../board/play-preferences.ts';
+import { MOVEMENT_TIMES, usePlayPreferences } from '../board/play-preferences.ts';
 import { useOwnBoard } from '../board/game-board.tsx';
 import { useEdition } from '../board/use-edition.ts';
 import { useMatch } from './use-match.ts';
@@ -85,7 +85,7 @@ function ViewedMatch({ id, update }: { id: string; update: string | null }) {
     return <p className="p-8 text-center text-lg text-pencil">{t('loading')}</p>;
   return (
     <div
-      style={{ '--pace': PACES[preferences.motion] } as React.CSSProperties}
+      style={{ '--pace': MOVEMENT_TIMES[preferences.motion] } as React.CSSProperties}
       className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 sm:p-3 lg:h-[calc(100dvh-var(--head)-2px-var(--strip,0px))] lg:overflow-hidden"
     >
       {table.status === 'waiting' ? (

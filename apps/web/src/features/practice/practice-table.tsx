@@ -13,7 +13,7 @@ import { usePersonName } from '../../lib/person-name.ts';
 import { BOT_NAMES, useAboutBot, useBotName } from '../../lib/seat-names.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { GameBoard } from '../board/game-board.tsx';
-import { PACES, usePlayPreferences } from '../board/play-preferences.ts';
+import { MOVEMENT_TIMES, usePlayPreferences } from '../board/play-preferences.ts';
 import type { PracticeState } from './practice-match.ts';
 import { unsent } from './practice-store.ts';
 import { useKeptOffline } from './use-kept-offline.ts';
@@ -52,7 +52,7 @@ export function PracticeTable({ edition }: { edition: Edition }) {
   );
   return (
     <div
-      style={{ '--pace': PACES[preferences.motion] } as CSSProperties}
+      style={{ '--pace': MOVEMENT_TIMES[preferences.motion] } as CSSProperties}
       className="mx-auto grid max-w-[100rem] content-start gap-2 p-2 sm:p-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

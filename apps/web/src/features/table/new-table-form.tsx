@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { GameEntry, WhenLeft } from '@quayside/api';
 import { Button, ChoiceField, FlagField, Panel, Stepper } from '@quayside/ui';
 import { useAboutBot, useBotName } from '../../lib/seat-names.ts';
-import { isUntrained } from '../../lib/untrained.ts';
+import { isUntrained } from '../../lib/is-untrained.ts';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import { ClockField } from './clock-field.tsx';

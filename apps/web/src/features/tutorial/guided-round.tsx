@@ -9,7 +9,7 @@ import type { Edition } from '@quayside/games/boards';
 import { inLanguage } from '@quayside/languages';
 import type { LogEntry } from '@quayside/ui/board';
 import { usePersonName } from '../../lib/person-name.ts';
-import { PACES, usePlayPreferences } from '../board/play-preferences.ts';
+import { MOVEMENT_TIMES, usePlayPreferences } from '../board/play-preferences.ts';
 import { GameBoard } from '../board/game-board.tsx';
 import { useTRPC } from '../../lib/trpc/client.ts';
 import { StepPanel } from './step-panel.tsx';
@@ -98,7 +98,7 @@ export function GuidedRound({ edition, lesson }: GuidedRoundProps) {
 
   return (
     <div
-      style={{ '--pace': PACES[preferences.motion] } as CSSProperties}
+      style={{ '--pace': MOVEMENT_TIMES[preferences.motion] } as CSSProperties}
       className="mx-auto flex max-w-[100rem] flex-col gap-2 p-2 pt-0 sm:p-3 sm:pt-0 lg:h-[calc(100dvh-var(--head)-2px-var(--strip,0px))] lg:overflow-hidden lg:pt-3"
     >
       <StepPanel

@@ -8,17 +8,17 @@ import { useLeHavre } from './board-context.tsx';
 import type { BoardTexts } from './board-texts.ts';
 
 /**
- * The round plan: food demand, harvest, what the town builds and which ship comes, for every round. Where there is room enough each
+ * The round track: food demand, harvest, what the town builds and which ship comes, for every round. Where there is room enough each
  * round keeps its place; elsewhere past rounds make room.
  */
-export function Plan({ className }: { className?: string }) {
+export function RoundTrack({ className }: { className?: string }) {
   const { s, w, facts } = useLeHavre();
   const rounds = roundsOf(s);
   const columns = rounds
     .map(({ state }) => (state === 'past' ? 'minmax(1.5rem, 1fr)' : 'minmax(3.4rem, 2.4fr)'))
     .join(' ');
   return (
-    <section aria-label={w.plan} className={classes('min-w-0', className)}>
+    <section aria-label={w.rounds} className={classes('min-w-0', className)}>
       <ol
         // Scrolls on a phone, so it must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
