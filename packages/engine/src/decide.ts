@@ -2,13 +2,14 @@ import { canonical, copy, fingerprint } from './copy.ts';
 import { Hidden, Refused, RuleDefect, type RefusalCode } from './errors.ts';
 import type { GameEvent } from './event.ts';
 import type { Aside, Game } from './game.ts';
-import { sorted, type Nature } from './nature.ts';
+import type { Nature } from './nature.ts';
 import { refuseCoreNames } from './hand.ts';
 import { meant, refuse, type Answer, type Offer } from './offer.ts';
 import { readOptions, type Options } from './options.ts';
 import { dueAsks, topAsk, type Ask } from './pending.ts';
 import { Play } from './play.ts';
 import { carryOut, carryOutAside, offerIn, offerOf, questionOf, settle } from './settle.ts';
+import { sorted } from './sorted.ts';
 import { isOver, NATURE, type Json, type Seat, type Setup, type State } from './state.ts';
 import type { GameText } from './text.ts';
 

@@ -22,23 +22,27 @@ export const draw: AnyQuestion<State, DrawData, string> = {
           `Put the second look into a step (play.then), which runs when the first has been answered.`,
       );
     if (!all || !unseen || at < 0) throw new RuleDefect(`${card} can't lie in pile ${pile}`);
-    all[deck] = unseen.toSpliced(at, 1);
+    all[deck] = without(unseen, at);
     slots[index] = toldSlot(s, deck, card);
   },
 };
 
+/** A copy without the card at a place, made in its size. */
+function without(cards: readonly string[], at: number): string[] {
+  const left = new Array<string>(cards.length - 1);
+  for (let i = 0; i < left.length; i++) left[i] = cards[i < at ? i : i + 1] as string;
+  return left;
+}
+
 /** Each card once, as likely as there are many of it. Unseen cards are sorted, so equal ones are neighbours. */
 function anyOf(cards: readonly string[]): Offer {
-  if (cards.every((card, i) => card !== cards[i + 1])) return pick(cards);
   const found: string[] = [];
   const counts: number[] = [];
-  for (const card of cards) {
-    const last = found.length - 1;
-    if (found[last] === card) counts[last] = (counts[last] as number) + 1;
+  for (let i = 0; i < cards.length; i++)
+    if (i > 0 && cards[i] === cards[i - 1]) counts.push((counts.pop() as number) + 1);
     else {
-      found.push(card);
+      found.push(cards[i] as string);
       counts.push(1);
     }
-  }
-  return pick(found, counts);
+  return found.length === cards.length ? pick(cards) : pick(found, counts);
 }

@@ -1,4 +1,5 @@
 import { addHint, hintOf, knows, slotsOf, UNKNOWN, viewersOf } from './hint.ts';
+import type { Pile } from './pile.ts';
 import { slotOf, type Slot } from './slot.ts';
 import type { State } from './state.ts';
 
@@ -13,21 +14,25 @@ export interface ReshuffledDeck {
   open?: true | undefined;
 }
 
-/** The printed deck that a card belongs to, however often it was shuffled. */
+/** The printed deck that a card belongs to, however often it was shuffled. Kept, as a word cut out of another is slow to compare. */
 export function printedDeck(deck: string): string {
-  const at = deck.indexOf('#');
-  return at < 0 ? deck : deck.slice(0, at);
+  let printed = PRINTED.get(deck);
+  if (printed === undefined) PRINTED.set(deck, (printed = deck.split('#', 1)[0] as string));
+  return printed;
 }
+const PRINTED = new Map<string, string>();
 
 export function nextGeneration(s: State, printed: string): string {
-  const before = Object.keys(s.reshuffled ?? {}).filter((deck) => printedDeck(deck) === printed);
-  return `${printed}#${before.length + 1}`;
+  let n = 1;
+  for (const deck in s.reshuffled) if (printedDeck(deck) === printed) n++;
+  return `${printed}#${n}`;
 }
 
 /** How many of a deck's cards nobody has looked at, wherever they lie. */
 export function untouchedIn(s: State, deck: string): number {
   let n = 0;
-  for (const { slots, rest } of Object.values(s.piles ?? {})) {
+  for (const name in s.piles) {
+    const { slots, rest } = s.piles[name] as Pile;
     if (rest?.deck === deck) n += rest.size - rest.next;
     for (const slot of slots) if (slot.i !== undefined && slot.deck === deck) n++;
   }

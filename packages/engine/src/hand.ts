@@ -89,4 +89,7 @@ const looksLike = (slot: Slot, other: Slot, seat: Seat): boolean =>
   !slot.open &&
   slot.seen?.length === 1 &&
   slot.seen[0] === seat &&
-  (slot.among === other.among || String(slot.among ?? '') === String(other.among ?? ''));
+  (slot.among === other.among || sameHints(slot.among, other.among));
+
+const sameHints = (some: readonly number[] = [], others: readonly number[] = []): boolean =>
+  some.length === others.length && some.every((id, i) => id === others[i]);

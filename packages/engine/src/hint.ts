@@ -1,3 +1,5 @@
+import type { Pile } from './pile.ts';
+import { sorted } from './sorted.ts';
 import type { Slot } from './slot.ts';
 import { SPECTATOR, type Seat, type State } from './state.ts';
 
@@ -22,8 +24,15 @@ export function viewersOf(s: State): Seat[] {
 
 export function slotsOf({ piles }: State): Slot[] {
   const found: Slot[] = [];
-  for (const name in piles) for (const slot of piles[name]?.slots ?? []) found.push(slot);
+  for (const name in piles) for (const slot of (piles[name] as Pile).slots) found.push(slot);
   return found;
+}
+
+/** The cards on these places that a viewer knows. */
+export function knownTo(viewer: Seat, slots: readonly Slot[]): string[] {
+  const cards: string[] = [];
+  for (const slot of slots) if (knows(slot, viewer)) cards.push(slot.card as string);
+  return cards;
 }
 
 /** The viewer's hint that speaks of a slot. */
@@ -38,28 +47,25 @@ export function addHint(
   decks: readonly string[],
   cards: readonly string[],
 ): void {
-  if (cards.length === 0 && !s.hints?.some((one) => one.seat === viewer)) return;
-  const all = cards.slice();
-  const reached = new Set(slots);
-  const labels = new Set(decks);
-  for (const one of s.hints ?? []) {
-    if (one.seat !== viewer) continue;
-    if (!slots.some((slot) => slot.among?.includes(one.id)) && !one.decks?.some((deck) => decks.includes(deck)))
-      continue;
-    all.push(...one.cards);
+  const older = s.hints?.filter((one) => one.seat === viewer && speaksOf(one, slots, decks)) ?? [];
+  let [all, reached, labels] = [cards, slots, decks];
+  for (const one of older) {
+    all = [...all, ...one.cards];
     // An older hint may reach further than these places: then the new one does too.
-    for (const slot of slotsOf(s)) if (slot.among?.includes(one.id)) reached.add(slot);
-    for (const deck of one.decks ?? []) labels.add(deck);
+    reached = [...new Set([...reached, ...slotsOf(s).filter((slot) => slot.among?.includes(one.id))])];
+    labels = [...new Set([...labels, ...(one.decks ?? [])])];
     dropHint(s, one);
   }
   if (all.length === 0) return;
-  all.sort();
   let id = 1;
   for (const one of s.hints ?? []) id = Math.max(id, one.id + 1);
-  const labelled = labels.size > 0 ? [...labels].sort() : undefined;
-  (s.hints ??= []).push({ id, seat: viewer, cards: all, decks: labelled });
+  const labelled = labels.length > 0 ? sorted(labels) : undefined;
+  (s.hints ??= []).push({ id, seat: viewer, cards: sorted(all), decks: labelled });
   for (const slot of reached) slot.among = slot.among ? [...slot.among, id] : [id];
 }
+
+const speaksOf = ({ id, decks }: Hint, slots: readonly Slot[], others: readonly string[]): boolean =>
+  slots.some((slot) => slot.among?.includes(id)) || (decks?.some((deck) => others.includes(deck)) ?? false);
 
 /** Forgets a hint, and on every card that it spoke of it: ids are used again. */
 function dropHint(s: State, { id }: Hint): void {
@@ -90,12 +96,17 @@ export function settleHints(s: State, slot: Slot, to: Seat | 'all'): void {
 
 /** What all others but `seat` knew of these cards becomes a hint: they are somewhere among them. */
 export function blur(s: State, slots: readonly Slot[], seat: Seat): void {
+  if (slots.every((slot) => isOnlyFor(slot, seat))) return;
   for (const viewer of viewersOf(s)) {
     if (viewer === seat) continue;
-    const seen = slots.filter((slot) => knows(slot, viewer)).map((slot) => slot.card as string);
+    const seen = knownTo(viewer, slots);
     if (seen.length > 0 || slots.some((slot) => hintOf(s, viewer, slot))) addHint(s, viewer, slots, [], seen);
   }
 }
+
+/** Whether nobody else knows anything of a card. */
+const isOnlyFor = ({ open, seen, among }: Slot, seat: Seat): boolean =>
+  !open && !among && !seen?.some((viewer) => viewer !== seat);
 
 /** Stands in a view for a card that the viewer does not know. */
 export const UNKNOWN = '?';

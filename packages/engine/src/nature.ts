@@ -2,6 +2,7 @@ import type { Game } from './game.ts';
 import { sample, type Answer, type Offer } from './offer.ts';
 import { DRAW, type DrawData } from './pile.ts';
 import { digest } from './sha256.ts';
+import { sorted } from './sorted.ts';
 import type { Ask } from './pending.ts';
 import type { Setup, State } from './state.ts';
 
@@ -9,7 +10,11 @@ import type { Setup, State } from './state.ts';
  * Who answers for chance. Card i of a deck follows from the seed and (deck, i) alone, whenever it is asked: an undo is
  * never a re-roll, and many tables can share one deal. Of a reshuffled deck the state says which cards it was made of.
  */
-export type Nature = (ask: Ask, offer: Offer, s: State) => Answer;
+export interface Nature {
+  (ask: Ask, offer: Offer, s: State): Answer;
+  /** What it answers whatever is offered, as it deals from an order of its own: then nobody need work the offer out. */
+  readonly dealt?: (ask: Ask, s: State) => string | null;
+}
 
 /** `numbers` makes chance from a text: by SHA-256, unless nobody could gain by guessing (simulations) and speed counts. */
 export function dealer(
@@ -19,12 +24,12 @@ export function dealer(
   numbers: (key: string) => () => number = stream,
 ): Nature {
   const orders = new Map<string, { readonly of: readonly string[]; readonly cards: readonly string[] }>();
-  return (ask, offer, s) => {
-    if (ask.key !== DRAW) return sample(offer, numbers(`${seed}/${rollLabel(ask)}`));
+  const dealt = (ask: Ask, s: State): string | null => {
+    if (ask.key !== DRAW) return null;
     const { deck, i } = ask.data as unknown as DrawData;
     const reshuffled = s.reshuffled?.[deck]?.cards;
     // In an imagined world nobody knows what a deck was made of, only what is left of it.
-    if (reshuffled?.length === 0) return sample(offer, numbers(`${seed}/${deck}/${i}`));
+    if (reshuffled?.length === 0) return null;
     let order = orders.get(deck);
     // After an undo, other cards may be shuffled in its place.
     if (!order || (reshuffled && !sameCards(order.of, reshuffled))) {
@@ -33,6 +38,10 @@ export function dealer(
     }
     return order.cards[i] as string;
   };
+  const rolled = (ask: Ask, offer: Offer): Answer => sample(offer, numbers(`${seed}/${rollLabel(ask)}`));
+  return Object.assign<Nature, Pick<Nature, 'dealt'>>((ask, offer, s) => dealt(ask, s) ?? rolled(ask, offer), {
+    dealt,
+  });
 }
 
 function sameCards(a: readonly string[], b: readonly string[]): boolean {
@@ -42,6 +51,10 @@ function sameCards(a: readonly string[], b: readonly string[]): boolean {
 
 /** Chance other than cards is named by the ask's `roll`, so that it does not depend on what happened before. */
 const rollLabel = (ask: Ask): string => {
+  if (ask.key === DRAW) {
+    const { deck, i } = ask.data as unknown as DrawData;
+    return `${deck}/${i}`;
+  }
   const data = ask.data as { roll?: string } | undefined;
   return `${ask.key}/${data?.roll ?? ask.id}`;
 };
@@ -85,13 +98,6 @@ export function shuffled(cards: readonly string[], random: () => number): string
     deck[j] = card;
   }
   return deck;
-}
-
-/** A sorted copy. Modules mostly list their cards in order already. */
-export function sorted(cards: readonly string[]): string[] {
-  const copy = cards.slice();
-  for (let i = 1; i < copy.length; i++) if ((copy[i - 1] as string) > (copy[i] as string)) return copy.sort();
-  return copy;
 }
 
 /** Numbers in [0, 1) with 53 bits from SHA-256 in counter mode. */

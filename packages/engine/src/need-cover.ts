@@ -132,9 +132,12 @@ function wantedElsewhere(token: string, here: number, needs: readonly Need[]): b
 /** What all the tokens together count for in one need. */
 export function paid(bag: Bag, given: Bag, need: Need): number {
   let units = 0;
-  for (const token in need.worth) {
+  const { worth } = need;
+  for (const token in worth) {
+    // Read by the name of the loop, which the compiler need not look up.
+    const each = worth[token] as number;
     const n = given === NOTHING ? count(bag, token) : count(bag, token) - count(given, token);
-    if (n > 0) units += n * worthOf(need, token);
+    if (n > 0 && each > 0) units += n * each;
   }
   return units;
 }

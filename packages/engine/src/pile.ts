@@ -44,9 +44,15 @@ export function pileOf(s: State, name: string): Pile {
 }
 
 /** Tells the top n cards apart; returns all that are, the top one last. */
-function tellApart(s: State, name: string, n: number): Slot[] {
+export function tellApart(s: State, name: string, n: number): Slot[] {
   const { slots, rest } = pileOf(s, name);
-  if (rest) while (slots.length < n && rest.next < rest.size) slots.unshift(slotOf(rest.deck, rest.next++));
+  if (rest)
+    while (slots.length < n && rest.next < rest.size) {
+      const slot = slotOf(rest.deck, rest.next++);
+      // To make room below takes longer than to lay down the first.
+      if (slots.length === 0) slots.push(slot);
+      else slots.unshift(slot);
+    }
   if (slots.length < n) throw new RuleDefect(`pile ${name} has fewer than ${n} cards`);
   return slots;
 }
@@ -59,9 +65,10 @@ export function topSlots(s: State, name: string, n: number): Slot[] {
 
 /** The top n cards by name, the top one first. On a view that does not know them a preview stops here. */
 export function topCards(s: State, name: string, n: number): string[] {
-  return topSlots(s, name, n)
-    .map((slot) => cardOf(slot, name))
-    .reverse();
+  const slots = tellApart(s, name, n);
+  const cards = new Array<string>(n);
+  for (let i = 0; i < n; i++) cards[i] = cardOf(slots[slots.length - 1 - i] as Slot, name);
+  return cards;
 }
 
 /** All cards of a hand (or of an open pile), from the bottom up. */
@@ -135,8 +142,7 @@ export function reorder(s: State, name: string, seat: Seat, cards: readonly stri
     left.splice(at, 1);
   }
   mixDecks(s, slots);
-  if (slots.some((slot) => slot.among || slot.open || slot.seen?.some((viewer) => viewer !== seat)))
-    blur(s, slots, seat);
+  blur(s, slots, seat);
   slots.forEach((slot, i) => {
     slot.card = cards[cards.length - 1 - i] as string;
     slot.seen = [seat];
@@ -147,17 +153,24 @@ export function reorder(s: State, name: string, seat: Seat, cards: readonly stri
 /** Shows the top n cards, already told by nature, to a seat or to all. Returns whether anybody learnt anything. */
 export function show(s: State, name: string, n: number, to: Seat | 'all'): boolean {
   let news = false;
+  const all = to === 'all';
   const slots = tellApart(s, name, n);
   for (let i = slots.length - n; i < slots.length; i++) {
     const slot = slots[i] as Slot;
     cardOf(slot, name);
-    if (to === 'all' ? slot.open : knows(slot, to)) continue;
+    if (all ? slot.open : knows(slot, to)) continue;
     news = true;
-    if (to === 'all') {
+    if (all) {
       slot.seen = undefined;
       slot.open = true;
-    } else slot.seen = slot.seen ? [...slot.seen, to].sort((a, b) => a - b) : [to];
+    } else slot.seen = slot.seen ? withSeat(slot.seen, to) : [to];
     settleHints(s, slot, to);
   }
   return news;
 }
+
+/** In order of seats. */
+const withSeat = (seen: readonly Seat[], seat: Seat): Seat[] => {
+  const at = seen.findIndex((one) => one > seat);
+  return seen.toSpliced(at < 0 ? seen.length : at, 0, seat);
+};

@@ -8,7 +8,7 @@ import type { Nature } from './nature.ts';
 import type { Offer } from './offer.ts';
 import type { Given, Named, QuestionKey, Rolled, StepGiven, StepKey } from './keys.ts';
 import { askOf, findAsk, type Ask, type Branch, type Step } from './pending.ts';
-import { DRAW, moveTop, pileOf, pileSize, topSlots } from './pile.ts';
+import { DRAW, moveTop, pileOf, pileSize, tellApart } from './pile.ts';
 import type { Slot } from './slot.ts';
 import { reshuffle, untoldIn } from './reshuffle.ts';
 import { NATURE, type Json, type Seat, type State } from './state.ts';
@@ -166,7 +166,7 @@ export class Play<S extends State = State> {
       const hand = handOf(seat);
       for (let i = 0; i < here; i++) moveTop(s, pile, hand);
       this.goOn(DREW, { seat, n: here });
-      this.askCards(hand, topSlots(s, hand, here), seat);
+      this.askCards(hand, tellApart(s, hand, here), here, seat);
     }
     return here + more;
   }
@@ -179,24 +179,24 @@ export class Play<S extends State = State> {
       return;
     }
     this.goOn(RESHUFFLE, { from, to });
-    for (const pile of new Set([from, to]))
-      this.askCards(
-        pile,
-        pileOf(this.s, pile).slots.filter((slot) => untold.includes(slot)),
-        NATURE,
-      );
+    for (const pile of new Set([from, to])) {
+      const slots = pileOf(this.s, pile).slots.filter((slot) => untold.includes(slot));
+      this.askCards(pile, slots, slots.length, NATURE);
+    }
   }
 
   private uncover(pile: string, n: number, to: Seat | 'all'): void {
     this.goOn(SHOW, { pile, n, to });
-    this.askCards(pile, topSlots(this.s, pile, n), to);
+    this.askCards(pile, tellApart(this.s, pile, n), n, to);
   }
 
-  /** Nature says what these cards are. Asked from the deepest up, so that the top card is its next answer. */
-  private askCards(pile: string, slots: readonly Slot[], to: Seat | 'all'): void {
+  /** Nature says what the last n of these cards are. Asked from the deepest up, so that the top card is its next answer. */
+  private askCards(pile: string, slots: readonly Slot[], n: number, to: Seat | 'all'): void {
     const reader = to === 'all' ? undefined : to;
-    for (const { card, deck, i } of slots)
+    for (let at = slots.length - n; at < slots.length; at++) {
+      const { card, deck, i } = slots[at] as Slot;
       if (card === undefined && i !== undefined) this.askNature(DRAW, { pile, deck, i }, reader);
+    }
   }
 
   private askNature(key: string, data: Json | undefined, reader: Seat | undefined): void {

@@ -1,7 +1,7 @@
 import { RuleDefect } from './errors.ts';
 import { nextGeneration, printedDeck, tellByHints, untouchedIn } from './generation.ts';
-import { addHint, knows, UNKNOWN, viewersOf } from './hint.ts';
-import { pileOf, pileSize, topSlots } from './pile.ts';
+import { addHint, knownTo, UNKNOWN, viewersOf } from './hint.ts';
+import { pileOf, pileSize, tellApart } from './pile.ts';
 import type { Slot } from './slot.ts';
 import type { State } from './state.ts';
 
@@ -19,17 +19,17 @@ export function reshuffle(s: State, from: string, to: string): void {
     throw new RuleDefect(`nobody has said what some cards of ${from} or ${to} are: use play.reshuffle`);
 
   const open = slots.every((slot) => slot.open);
-  for (const slot of slots) if (!slot.open) tellByHints(s, slot.deck);
-  const cards = slots.flatMap((slot) => slot.card ?? []);
-  const whole = new Set(slots.filter((slot) => slot.i !== undefined).map((slot) => slot.deck));
-  cards.push(...takeUntouched(s, [...whole], cards.includes(UNKNOWN)));
+  const told: string[] = [];
+  const whole: string[] = [];
+  for (const slot of slots) {
+    if (!slot.open) tellByHints(s, slot.deck);
+    if (slot.card !== undefined) told.push(slot.card);
+    else if (!whole.includes(slot.deck)) whole.push(slot.deck);
+  }
+  const cards = whole.length === 0 ? told : told.concat(takeUntouched(s, whole, told.includes(UNKNOWN)));
 
   const deck = nextGeneration(s, printed);
-  if (!open)
-    for (const viewer of viewersOf(s)) {
-      const seen = slots.filter((slot) => knows(slot, viewer)).map((slot) => slot.card as string);
-      addHint(s, viewer, slots, [...whole, deck], seen);
-    }
+  if (!open) for (const viewer of viewersOf(s)) addHint(s, viewer, slots, [...whole, deck], knownTo(viewer, slots));
   pileOf(s, from).slots = [];
   const pile = pileOf(s, to);
   pile.slots = [];
@@ -40,12 +40,13 @@ export function reshuffle(s: State, from: string, to: string): void {
 }
 
 /** All cards of both piles, each told apart. */
-function slotsIn(s: State, from: string, to: string): Slot[] {
-  return [...new Set([from, to])].flatMap((name) => {
-    const slots = topSlots(s, name, pileSize(pileOf(s, name)));
+function slotsIn(s: State, from: string, to: string): readonly Slot[] {
+  for (const name of [from, to]) {
+    tellApart(s, name, pileSize(pileOf(s, name)));
     pileOf(s, name).rest = undefined;
-    return slots;
-  });
+  }
+  const { slots } = pileOf(s, from);
+  return from === to ? slots : slots.concat(pileOf(s, to).slots);
 }
 
 /** Cards of these piles that nature must tell first: others of their deck, which stay where they are, might be the same. */

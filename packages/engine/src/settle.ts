@@ -209,8 +209,9 @@ function runStep<S extends State>(play: Play<S>, branch: Branch | null, { step, 
 function takeForced<S extends State>(play: Play<S>, branch: Branch | null, ask: Ask): boolean {
   const question = questionOf(play.game, ask.key);
   if (ask.seat === NATURE) {
-    if (!play.nature) return false;
-    take(play, branch, question, ask, play.nature(ask, question.offer(play.s, NATURE, ask.data), play.s));
+    const { nature, s } = play;
+    if (!nature) return false;
+    take(play, branch, question, ask, nature.dealt?.(ask, s) ?? nature(ask, question.offer(s, NATURE, ask.data), s));
     return true;
   }
   // That a secret answer was the only one would tell what it is, and on the view of others it can't be worked out.
