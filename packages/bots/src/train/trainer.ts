@@ -2,7 +2,7 @@ import { below, type Features, type Game, type Options, type Random, type Setup,
 import { randomFrom } from '@quayside/engine/host';
 import { outputsFor } from '../learned/position-evaluator.ts';
 import { Network } from '../learned/network.ts';
-import { NARROW } from '../learned/turns.ts';
+import { NARROW, USUAL_WIDTH } from '../learned/turns.ts';
 import { featuresOf, layoutOf, trainedSetup, type ModelCard, type Weights } from '../learned/weights.ts';
 import { Learner, type Example } from './learner.ts';
 import { transfer } from './transfer.ts';
@@ -17,6 +17,8 @@ export interface TrainingPlan {
   readonly seed: string;
   /** How fast it forgets what games do not speak for, in parts of the rate at which it learns. */
   readonly decay?: number;
+  /** Looks at turns as widely as it will when it plays: slower, and not better in every game. */
+  readonly wide?: boolean;
 }
 
 /** A game to be played by the network against itself: where it is played may be another thread. */
@@ -34,6 +36,8 @@ const WARM = 5000;
 const BATCH = 32;
 /** How fast it learns, the last part of a training in which that becomes slower, and what of it is left at the end. */
 const RATE = 0.001;
+/** Who has learned already takes smaller steps: so much of them. */
+const RESUMED_RATE = 0.75;
 const SLOW_PART = 0.5;
 const LAST_RATE = 0.1;
 /** Steps between two looks at what the learner has, and how many looks the mean is of: at the beginning a part of all so far. */
@@ -59,7 +63,6 @@ export class Trainer {
   private readonly random: Random;
   private readonly memory: Example[] = [];
   private next = 0;
-  /** Who has learned already takes smaller steps. */
   private readonly rate: number;
   games: number;
 
@@ -71,7 +74,7 @@ export class Trainer {
     const count = this.features.count(this.usual);
     this.network = before?.network ?? Network.fresh(count, outputsFor(seats), randomFrom(`${seed}/weights`));
     this.games = before?.games ?? 0;
-    this.rate = before ? RATE / 2 : RATE;
+    this.rate = before ? RATE * RESUMED_RATE : RATE;
     this.learner = new Learner(this.network.copy(), plan.decay);
     this.random = randomFrom(`${seed}/${this.games}/learn`);
   }
@@ -87,12 +90,12 @@ export class Trainer {
   }
 
   get selfPlayOptions(): SelfPlayOptions {
-    const { rivalry, seats } = this.plan;
+    const { rivalry, seats, wide } = this.plan;
     return {
       exploreEvery: EXPLORE_EVERY,
       lambda: LAMBDA ** (1 / seats),
       rivalry,
-      width: NARROW,
+      width: wide ? USUAL_WIDTH : NARROW,
       strangersEvery: STRANGERS_EVERY,
     };
   }

@@ -61,6 +61,10 @@ export const trainCommand: Command = {
       about:
         'how fast it forgets what games do not speak for, which helps where games are few (0, unless said; try 50)',
     },
+    wide: {
+      type: 'boolean',
+      about: 'look at turns as widely as captains do when they play: slower, and better where payments are many',
+    },
     resume: { type: 'boolean', about: 'go on from the last checkpoint, or else from the weights in the package' },
     from: {
       type: 'string',
@@ -109,6 +113,7 @@ async function train(game: Game, setup: Setup, options: Options, call: CommandIn
     rivalry: call.number('rivalry', (before?.weights.card.rivalry ?? 0) * 100, 0, 200) / 100,
     decay: call.number('decay', 0, 0, 1000) / 100,
     seed: seedOf(call),
+    wide: call.flag('wide'),
   };
   const trainer = new Trainer(
     plan,
@@ -224,8 +229,8 @@ function commandOf(game: Game, { seats }: Setup, call: CommandInput, options: Op
     const value = call.text(name);
     return value === undefined ? [] : [` --${name} ${value}`];
   });
-  const resume = call.flag('resume') ? ' --resume' : '';
-  return `quayside train ${game.id} --seats ${seats}${set.join('')}${given.join('')} --seed ${seedOf(call)}${resume}`;
+  const flags = ['wide', 'resume'].filter((name) => call.flag(name)).map((name) => ` --${name}`);
+  return `quayside train ${game.id} --seats ${seats}${set.join('')}${given.join('')} --seed ${seedOf(call)}${flags.join('')}`;
 }
 
 /** What has made the weights that this training goes on from. */

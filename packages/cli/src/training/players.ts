@@ -17,6 +17,7 @@ export interface WorkerStart {
     readonly options: Options;
     readonly rivalry: number;
     readonly seed: string;
+    readonly wide: boolean;
     /** The network's numbers, which all threads share. */
     readonly shared: SharedArrayBuffer;
   };
@@ -48,8 +49,10 @@ class Threads implements Players {
   constructor(trainer: Trainer, workers: number) {
     this.trainer = trainer;
     this.shared = new SharedArrayBuffer(4 * trainer.network.size);
-    const { game, seats, options, rivalry, seed }: TrainingPlan = trainer.plan;
-    const start: WorkerStart = { training: { game: game.id, seats, options, rivalry, seed, shared: this.shared } };
+    const { game, seats, options, rivalry, seed, wide = false }: TrainingPlan = trainer.plan;
+    const start: WorkerStart = {
+      training: { game: game.id, seats, options, rivalry, seed, wide, shared: this.shared },
+    };
     // This very program: as a thread it plays instead of reading the command line.
     this.threads = Array.from({ length: workers }, () => new Worker(new URL(import.meta.url), { workerData: start }));
   }
