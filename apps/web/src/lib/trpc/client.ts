@@ -5,7 +5,17 @@ import type { AppRouter, Refusal } from '@quayside/api';
 import type { Language } from '@quayside/languages';
 import { ApiError, callApi } from './call-api.ts';
 
-// tRPC's types over calls of our own: its client and its options for queries would be 9 kB on every page, and of them only this is used.
+// tRPC's types over calls of our own, as far as pages use them: docs/decisions/0028.
+
+/** What a procedure can be asked for; with anything else of tRPC's the type checker says that it is not there. */
+type Method = 'query' | 'mutate' | 'queryKey' | 'queryOptions' | 'mutationOptions' | 'pathFilter';
+type Used<T> = {
+  readonly [
+    K in keyof T as T[K] extends (...given: never[]) => unknown ? Extract<K, Method> : Exclude<K, `~${string}`>
+  ]: T[K] extends (...given: never[]) => unknown ? T[K] : Used<T[K]>;
+};
+type Client = Used<TRPCClient<AppRouter>>;
+type Options = Used<TRPCOptionsProxy<AppRouter>>;
 
 /** An object of which every path of names can be called: `proxy.match.answer.mutate(…)`. */
 const callable = (
@@ -19,7 +29,7 @@ const callable = (
 
 export const client = callable((path, input) =>
   callApi(path.at(-1) === 'query' ? 'query' : 'mutation', path.slice(0, -1).join('.'), input),
-) as TRPCClient<AppRouter>; // which has nothing but procedures by their paths
+) as Client;
 
 /** Keys are what tRPC makes of a path and an input, so that a key without input stands for all inputs. */
 const queryKey = (path: readonly string[], input: unknown) => [
@@ -42,10 +52,10 @@ export const trpc = callable((path, argument) => {
     default:
       throw new Error(`no page has used ${path.join('.')} yet: see lib/trpc/client.ts`);
   }
-}) as TRPCOptionsProxy<AppRouter>; // the part of it that the switch has
+}) as Options;
 
-export const useTRPC = (): TRPCOptionsProxy<AppRouter> => trpc;
-export const useTRPCClient = (): TRPCClient<AppRouter> => client;
+export const useTRPC = (): Options => trpc;
+export const useTRPCClient = (): Client => client;
 
 /** Why the server or the rules said no; null for anything else, such as a lost connection. */
 export function refusalOf(error: unknown): Refusal | null {
