@@ -3,7 +3,7 @@ import { conceal } from './conceal.ts';
 import { apply, readSetup, start } from './decide.ts';
 import { Hidden, RuleDefect } from './errors.ts';
 import { eventFor, type GameEvent } from './event.ts';
-import { cardsInHand, discard, handSize, overLimit, pickUp, playCard } from './hand.ts';
+import { cardsInHand, discard, handSize, kindsInHand, overLimit, pickUp, playCard } from './hand.ts';
 import { scripted } from './nature.ts';
 import { emptyPile, fullPile, putCard } from './pile.ts';
 import { SPECTATOR, type Seat } from './state.ts';
@@ -66,6 +66,14 @@ describe('a hand', () => {
   it('stands in the way of an undo once something was drawn', () => {
     const { state } = start(cove, setup, nature);
     expect(apply(cove, state, { seat: 0, key: 'act', answer: 'draw' }, nature).barrier).toBe(true);
+  });
+
+  it('names its cards once each, in order, whatever was drawn first', () => {
+    const { state } = after('draw 2');
+    expect([kindsInHand(state, 0), kindsInHand(state, 1)]).toEqual([['rum', 'silk'], []]);
+    const alike = scripted(cove, setup, { decks: { cargo: ['silk', 'silk'] } });
+    const twice = apply(cove, start(cove, setup, alike).state, { seat: 0, key: 'act', answer: 'draw 2' }, alike);
+    expect([cardsInHand(twice.state, 0), kindsInHand(twice.state, 0)]).toEqual([['silk', 'silk'], ['silk']]);
   });
 
   it('has a limit that the rules ask for', () => {

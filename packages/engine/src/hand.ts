@@ -2,6 +2,7 @@ import { RuleDefect } from './errors.ts';
 import { mixDecks, printedDeck } from './generation.ts';
 import { blur, settleHints } from './hint.ts';
 import { cardsIn, emptyPile, missingCard, moveTop, pileOf, pileSize, takeCard, type Pile, type Piles } from './pile.ts';
+import { sorted } from './sorted.ts';
 import { slotOf, type Slot } from './slot.ts';
 import type { Seat, State } from './state.ts';
 
@@ -24,6 +25,12 @@ export const handSize = (s: State, seat: Seat): number => pileSize(pileOf(s, han
 
 /** The cards in a hand. On a view of somebody else's a preview stops here. */
 export const cardsInHand = (s: State, seat: Seat): string[] => cardsIn(s, handOf(seat));
+
+/** Which cards are in a hand, each named once, in order of their names. */
+export function kindsInHand(s: State, seat: Seat): string[] {
+  const cards = sorted(cardsInHand(s, seat));
+  return cards.filter((card, i) => i === 0 || card !== cards[i - 1]);
+}
 
 /** Names that the core gives by itself: `hand 0` is what seat 0 holds, and a deck that was shuffled again has a `#`. */
 export function refuseCoreNames(id: string, { piles, unseen, setup }: State): void {

@@ -22,10 +22,14 @@ export function viewersOf(s: State): Seat[] {
   return viewers;
 }
 
-export function slotsOf({ piles }: State): Slot[] {
+export function slotsOf(s: State): Slot[] {
   const found: Slot[] = [];
-  for (const name in piles) for (const slot of (piles[name] as Pile).slots) found.push(slot);
+  eachSlot(s, (slot) => void found.push(slot));
   return found;
+}
+
+function eachSlot({ piles }: State, act: (slot: Slot) => void): void {
+  for (const name in piles) for (const slot of (piles[name] as Pile).slots) act(slot);
 }
 
 /** The cards on these places that a viewer knows. */
@@ -52,8 +56,10 @@ export function addHint(
   for (const one of older) {
     all = [...all, ...one.cards];
     // An older hint may reach further than these places: then the new one does too.
-    reached = [...new Set([...reached, ...slotsOf(s).filter((slot) => slot.among?.includes(one.id))])];
-    labels = [...new Set([...labels, ...(one.decks ?? [])])];
+    eachSlot(s, (slot) => {
+      if (slot.among?.includes(one.id) && !reached.includes(slot)) reached = [...reached, slot];
+    });
+    for (const deck of one.decks ?? []) if (!labels.includes(deck)) labels = [...labels, deck];
     dropHint(s, one);
   }
   if (all.length === 0) return;
@@ -69,7 +75,7 @@ const speaksOf = ({ id, decks }: Hint, slots: readonly Slot[], others: readonly 
 
 /** Forgets a hint, and on every card that it spoke of it: ids are used again. */
 function dropHint(s: State, { id }: Hint): void {
-  for (const slot of slotsOf(s)) leaveHint(slot, id);
+  eachSlot(s, (slot) => leaveHint(slot, id));
   s.hints = (s.hints ?? []).filter((one) => one.id !== id);
   if (s.hints.length === 0) s.hints = undefined;
 }

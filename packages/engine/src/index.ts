@@ -23,7 +23,7 @@ export {
   type Steps,
   type TokenLook,
 } from './game.ts';
-export { cardsInHand, discard, handOf, hands, handSize, overLimit, playCard } from './hand.ts';
+export { cardsInHand, discard, handOf, hands, handSize, kindsInHand, overLimit, playCard } from './hand.ts';
 export { line, ruling, type Handbook, type ReferencePart, type Ruling, type TranslatedText } from './handbook.ts';
 export type { QuestionKey } from './keys.ts';
 export type { Lesson, LessonStep } from './lesson.ts';

@@ -28,6 +28,11 @@ describe('a dealer', () => {
     const turned = { ...ferry, decks: () => ({ trees: [...CARDS].reverse() }) };
     expect(draws(dealer(turned, setup, 'a'))).toEqual(draws(dealer(ferry, setup, 'a')));
   });
+  it('deals the same where nobody works out what could lie there', () => {
+    const deal = dealer(ferry, setup, 'a');
+    const offered: Nature = (ask, offer, s) => deal(ask, offer, s);
+    expect([draws(offered), rolls(offered)]).toEqual([draws(deal), rolls(deal)]);
+  });
   it('gives all numbers of a die', () => expect(new Set(rolls(dealer(ferry, setup, 'a'))).size).toBe(6));
 });
 

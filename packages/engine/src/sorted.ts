@@ -1,6 +1,15 @@
-/** A sorted copy. Cards are mostly in order already, where looking beats sorting. */
+/** A sorted copy. Few cards, and cards that are mostly in order, are sorted sooner by hand. */
 export function sorted(cards: readonly string[]): string[] {
   const copy = cards.slice();
-  for (let i = 1; i < copy.length; i++) if ((copy[i - 1] as string) > (copy[i] as string)) return copy.sort();
+  for (let i = 1; i < copy.length; i++) {
+    const card = copy[i] as string;
+    let at = i;
+    for (; at > 0 && (copy[at - 1] as string) > card; at--) {
+      if (copy.length > FEW) return copy.sort();
+      copy[at] = copy[at - 1] as string;
+    }
+    copy[at] = card;
+  }
   return copy;
 }
+const FEW = 16;

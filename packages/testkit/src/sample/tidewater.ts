@@ -1,5 +1,4 @@
 import {
-  cardsInHand,
   cost,
   count,
   defineGame,
@@ -10,6 +9,7 @@ import {
   hands,
   handSize,
   isFree,
+  kindsInHand,
   numbers,
   order,
   overLimit,
@@ -102,7 +102,7 @@ const STORES: Bag = { fish: 0.55, wood: 0.7, rope: 0.7, cloth: 0.7 };
 const FAVOUR = 0.9;
 
 const goodsOf = (s: Tidewater, seat: Seat) => s.goods[seat] as Bag;
-const favoursOf = (s: Tidewater, seat: Seat) => pick([...new Set(cardsInHand(s, seat))].sort());
+const favoursOf = (s: Tidewater, seat: Seat) => pick(kindsInHand(s, seat));
 
 const place: Question<Tidewater, 'place'> = {
   offer: (s, seat) => pick(SPACES.filter((space) => isFree(s.workers, space) && usable(s, seat, space))),
