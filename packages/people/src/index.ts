@@ -5,6 +5,6 @@ export { openPeople, type People, type PublicProfile } from './people.ts';
 export { coPlayersOf, peopleFor, peopleInOrder, type Person, type Presence } from './person-queries.ts';
 export { deletePersonalData, type PersonalData } from './personal-data.ts';
 export type { Reliability } from './reliability.ts';
-export type { Preferences } from './preferences.ts';
+export type { PreferenceChange, Preferences } from './preferences.ts';
 export { isPlayWindow, LEAST_PLAY_MINUTES } from './play-window.ts';
 export { isPresent } from './presence.ts';

@@ -41,14 +41,8 @@ export async function preferencesOf(db: Db, id: string): Promise<Preferences> {
 export async function updatePreferences(
   { db }: PeopleContext,
   id: string,
-  { showPresence, allowFriendRequests, standingOrders, playWindow, awayDays }: PreferenceChange,
+  { awayDays, ...changes }: PreferenceChange,
 ): Promise<void> {
-  const changes = {
-    showPresence,
-    allowFriendRequests,
-    standingOrders,
-    playWindow,
-  };
   await db.transaction(async (tx) => {
     const absence = awayDays === undefined ? {} : await changeAbsence(tx, id, awayDays);
     const given = Object.entries({ ...changes, ...absence }).filter(([, value]) => value !== undefined);
@@ -58,6 +52,6 @@ export async function updatePreferences(
       .insert(preference)
       .values({ accountId: id, ...set })
       .onConflictDoUpdate({ target: preference.accountId, set });
-    if (showPresence !== undefined) await notifyPeople(tx, await contactsOf(tx, id), 'people');
+    if (changes.showPresence !== undefined) await notifyPeople(tx, await contactsOf(tx, id), 'people');
   });
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { isPlayWindow, MOST_AWAY_DAYS, type Person, type Preferences, type PublicProfile } from '@quayside/people';
+import {
+  isPlayWindow,
+  MOST_AWAY_DAYS,
+  type Person,
+  type PreferenceChange,
+  type Preferences,
+  type PublicProfile,
+} from '@quayside/people';
 import type { Statistics } from '@quayside/matches';
 import { publicProcedure, sessionProcedure, protectedProcedure, router } from '../trpc.ts';
 import { id, standingOrders } from './input.ts';
@@ -41,7 +48,7 @@ export const profile = router({
         playWindow: playWindow.nullable().optional(),
         /** Away for so many days from now on; 0 is back. */
         awayDays: z.number().int().min(0).max(MOST_AWAY_DAYS).optional(),
-      }),
+      } satisfies { readonly [field in keyof PreferenceChange]-?: unknown }),
     )
     .mutation(({ ctx, input }): Promise<Preferences> => ctx.services.people.updatePreferences(ctx.account.id, input)),
 });
