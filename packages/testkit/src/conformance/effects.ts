@@ -6,11 +6,13 @@ import type { PlayedGame, Deal } from './game.ts';
 export const effects = 'every option changes something';
 
 /** So many games of each setup are played again with another option. */
-const KEPT = 8;
+const KEPT = 12;
 /** An option that makes no difference to fewer games than this may be about something rare. */
 const ENOUGH = 4;
 /** The same with one number of seats, where others have shown that it is about something. */
 const ENOUGH_WITH_SEATS = 8;
+/** The same where the option counts with one number of seats only: mostly it is about something rare then. */
+const ENOUGH_FOR_SEATS = 12;
 
 type OptionValue = string | boolean | number;
 interface GameLine {
@@ -36,8 +38,10 @@ export class Effects {
     for (const [name, spec] of Object.entries(first.deal.game.options).filter(([one]) => one !== HOSTS))
       for (const value of optionValues(spec).filter((one) => one !== spec.default)) {
         const tried = this.games.filter(({ deal }) => changed(deal, name, value) !== null);
-        if (this.alike(findings, name, value, spec.default, tried, ENOUGH)) continue;
-        for (const seats of new Set(tried.map(({ deal }) => deal.setup.seats))) {
+        const numbers = new Set(tried.map(({ deal }) => deal.setup.seats));
+        const enough = numbers.size > 1 ? ENOUGH : ENOUGH_FOR_SEATS;
+        if (this.alike(findings, name, value, spec.default, tried, enough) || numbers.size < 2) continue;
+        for (const seats of numbers) {
           const there = tried.filter(({ deal }) => deal.setup.seats === seats);
           if (this.alike(findings, name, value, spec.default, there, ENOUGH_WITH_SEATS)) break;
         }
