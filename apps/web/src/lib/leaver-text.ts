@@ -5,15 +5,22 @@ import { useCallback } from 'react';
 import type { SeatHolder, VisibleEvents } from '@quayside/api';
 import { useBotName } from './seat-names.ts';
 
+/** Made where somebody is named only: a browser takes long over it, and a table asks for these texts with every drawing. */
+const listOf = (language: string, names: readonly string[]) => new Intl.ListFormat(language).format(names);
+
 /** Who has resigned and whose time was over, in a sentence each. */
 export function useLeaverText(): (seats: readonly SeatHolder[], names: readonly string[]) => string {
   const t = useTranslations('leavers');
-  const list = new Intl.ListFormat(useLocale());
+  const language = useLocale();
   return (seats, names) => {
     const said = (timedOut: boolean) => {
       const who = seats.filter((one) => one.resigned && (one.timedOut === true) === timedOut);
-      const people = list.format(who.map(({ seat }) => names[seat] ?? ''));
-      return who.length === 0 ? [] : [t(timedOut ? 'timedOut' : 'resigned', { names: people })];
+      if (who.length === 0) return [];
+      const people = listOf(
+        language,
+        who.map(({ seat }) => names[seat] ?? ''),
+      );
+      return [t(timedOut ? 'timedOut' : 'resigned', { names: people })];
     };
     return [...said(false), ...said(true)].join(' ');
   };
@@ -26,11 +33,11 @@ export function useEarlyEndText(): (
   names: readonly string[],
 ) => string {
   const t = useTranslations('leavers');
-  const list = new Intl.ListFormat(useLocale());
+  const language = useLocale();
   const leaverText = useLeaverText();
   return (seats, places, names) => {
     const winners = names.filter((_, seat) => places[seat] === 1 && seats[seat]?.resigned === false);
-    const won = winners.length === 0 ? [] : [t('won', { names: list.format(winners) })];
+    const won = winners.length === 0 ? [] : [t('won', { names: listOf(language, winners) })];
     return [leaverText(seats, names), ...won].join(' ');
   };
 }
