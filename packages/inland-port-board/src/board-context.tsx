@@ -1,9 +1,9 @@
-import type { Answer } from '@quayside/engine';
+import type { Answer, Move } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import type { InlandPort } from '@quayside/inland-port/rules';
 import { useTable } from '@quayside/ui/board';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { endingsOf, inland, type Ending } from './endings.ts';
+import { endingsOf, inland, movesAfter, type Ending } from './endings.ts';
 import { prospectsOf, type Prospect } from './prospects.ts';
 import { boardTexts, type BoardTexts } from './board-texts.ts';
 
@@ -33,6 +33,8 @@ export interface Hands {
   readonly consider: (ending: Ending | null) => void;
   /** Answers. Where markers are to go if building or using asks for it next has been picked with it. */
   readonly give: (decision: Decision, answer: Answer) => void;
+  /** Answers, and with it where the markers go, as has been shown and picked. */
+  readonly giveAll: (decision: Decision, answer: Answer) => void;
 }
 
 /** What is seen of it: changes with every move of the pointer. */
@@ -45,6 +47,8 @@ export interface Looks {
   readonly picked: Ending | undefined;
   /** What the warehouse shows as coming. */
   readonly shown: Ending | undefined;
+  /** What must be answered after an act to come to what is picked. */
+  readonly then: (decision: Decision, act: Answer) => readonly Move[];
 }
 
 const InlandPortContext = createContext<BoardContext | null>(null);
@@ -64,7 +68,7 @@ const NONE: readonly Ending[] = [];
 
 export function BoardProvider({ children }: { children: ReactNode }) {
   const table = useTable();
-  const { rules, view, seat, language, waiting, answer } = table;
+  const { rules, view, seat, language, waiting, answer, answerThen } = table;
   const context = useMemo((): BoardContext => {
     const open = waiting ? [] : rules.core.decisions(rules.game, view, seat);
     const due = open.find((one) => one.due);
@@ -95,12 +99,18 @@ export function BoardProvider({ children }: { children: ReactNode }) {
   const among = (one: typeof picking) => ways.find(({ option }) => one?.at === at && option === one.option);
   const hoped = wished.map((option) => asked.find((one) => one.option === option)).find((one) => one !== undefined);
   const picked = among(picking) ?? hoped ?? ways[0];
-  const wishes = useRef<readonly string[]>([]);
+  const then = (decision: Decision, act: Answer) => (picked ? movesAfter(rules, view, decision, act, picked) : []);
+  const wishes = useRef<{ next: readonly string[]; then: Looks['then'] }>({ next: [], then });
   useLayoutEffect(() => {
-    wishes.current = picked?.next ?? [];
+    wishes.current = { next: picked?.next ?? [], then };
   });
-  const hands = useMemo(
-    (): Hands => ({
+  const hands = useMemo((): Hands => {
+    const letGo = () => {
+      look(null);
+      consider(null);
+      setChoice(null);
+    };
+    return {
       chosen,
       choose: (id) => {
         // What is chosen is what is spoken of, until the pointer moves to something else.
@@ -113,16 +123,17 @@ export function BoardProvider({ children }: { children: ReactNode }) {
       pick: ({ option }) => setPicked({ at, option }),
       consider: (one) => consider(one && { at, option: one.option }),
       give: (decision, given) => {
-        look(null);
-        consider(null);
-        setChoice(null);
-        if (decision.key === 'act') setWished(wishes.current);
+        letGo();
+        if (decision.key === 'act') setWished(wishes.current.next);
         answer(decision, given);
       },
-    }),
-    [chosen, at, answer],
-  );
-  const looks: Looks = { subject, ways, picked, shown: among(considered) ?? picked };
+      giveAll: (decision, given) => {
+        letGo();
+        answerThen(decision, given, wishes.current.then(decision, given));
+      },
+    };
+  }, [chosen, at, answer, answerThen]);
+  const looks: Looks = { subject, ways, picked, shown: among(considered) ?? picked, then };
   return (
     <InlandPortContext.Provider value={context}>
       <HandsContext.Provider value={hands}>

@@ -244,16 +244,57 @@ describe('a building that can be used in several ways', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  test('remembers the way that was picked when the use asks for it', async () => {
+  const USE = [{ key: 'act' }, 'use:hardware-store'];
+  const CLAY = [{ key: 'effect' }, 'to:0+4:0+4:0+0:0+0'];
+
+  test('is used the way that was picked with it', async () => {
     const { user, answer, show } = sitDown(inSectorThree(), 0);
     for (const cell of ['wood:0+6', 'clay:0+4']) {
       await user.click(building('hardware-store'));
       await user.click(target(cell));
     }
     await user.click(option('use:hardware-store'));
-    expect(answer.mock.calls[0]).toMatchObject([{ key: 'act' }, 'use:hardware-store']);
+    expect(answer.mock.calls).toMatchObject([USE]);
     show();
-    expect(option('to:0+4:0+4:0+0:0+0').hasAttribute('data-confirm')).toBe(true);
+    expect(answer.mock.calls).toMatchObject([USE, CLAY]);
+  });
+
+  test('asks for the way once that was taken back, and begins with the one that was picked', async () => {
+    const match = inSectorThree();
+    let before = match.state;
+    const undo = () => void Object.assign(match, { state: before });
+    const { user, answer, show } = sitDown(match, 0, { undo });
+    await user.click(building('hardware-store'));
+    await user.click(option('use:hardware-store'));
+    before = structuredClone(match.state);
+    show();
+    show();
+    expect(answer).toHaveBeenCalledTimes(2);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    show();
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  test('is used and the turn ended by the button beside, after what was picked', async () => {
+    const { user, answer, show } = sitDown(inSectorThree(), 0, { confirmation: 'touch' });
+    await user.click(building('hardware-store'));
+    await user.click(target('clay:0+4'));
+    await user.click(screen.getByRole('button', { name: 'Do this and end turn' }));
+    for (let n = 0; n < 2; n++) show();
+    expect(answer.mock.calls).toMatchObject([USE, CLAY, [{ key: 'end' }, 'end']]);
+  });
+
+  test('is only chosen by a click of a mouse, so that its ways can be seen, and used by a second one', () => {
+    const { answer, show } = sitDown(inSectorThree(), 0, { confirmation: 'touch' });
+    const click = () =>
+      fireEvent(building('hardware-store'), new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }));
+    click();
+    expect(answer).not.toHaveBeenCalled();
+    expect(target('clay:0+4')).toBeTruthy();
+    click();
+    show();
+    expect(answer.mock.calls).toMatchObject([USE, [{ key: 'effect' }, expect.anything()]]);
   });
 });
 
@@ -265,7 +306,7 @@ describe('a payment', () => {
     return match;
   };
 
-  test('can be picked before it is built, and is remembered when it is asked for', async () => {
+  test('can be picked before it is built, and is made with it', async () => {
     const { user, answer, show } = sitDown(owning([], 3, ['0+2', '0+2', '6+0', '3+3']), 0);
     await user.click(building('market'));
     await user.click(document.querySelector('[data-target="grain:0+0"]') as HTMLElement); // one of several ends
@@ -273,7 +314,7 @@ describe('a payment', () => {
     await user.click(option('build:market'));
     expect(answer.mock.calls[0]).toMatchObject([{ key: 'act' }, 'build:market']);
     show();
-    expect(option('food:6+0:0+0').hasAttribute('data-confirm')).toBe(true);
+    expect(answer.mock.calls[1]).toMatchObject([{ key: 'pay' }, 'food:6+0:0+0']);
   });
 
   test('has the least wasteful ends picked, and every other a click away in the warehouse', async () => {
@@ -328,6 +369,16 @@ describe('an effect with a choice', () => {
     expect(screen.getByText('1 step lost at the edge')).toBeTruthy();
     await user.click(document.querySelector('[data-confirm]') as HTMLButtonElement); // there is one while a choice is open
     expect(answer.mock.calls[0]).toMatchObject([{ key: 'effect' }, 'to:0+6:0+1:0+0:0+0']);
+  });
+
+  test('is given and the turn ended by the button beside', async () => {
+    const { user, answer, show } = sitDown(choosing(), 0);
+    await user.click(screen.getByRole('button', { name: 'Do this and end turn' }));
+    show();
+    expect(answer.mock.calls).toMatchObject([
+      [{ key: 'effect' }, expect.anything()],
+      [{ key: 'end' }, 'end'],
+    ]);
   });
 });
 
@@ -452,7 +503,8 @@ test('a whole match is played by clicks on the board alone, against somebody who
   const any = <T,>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const { show, answer } = sitDown(match, 0);
-  const kinds = new Set<string>();
+  const trades = new Set<unknown>(BUILDINGS.flatMap(({ id, effect }) => (effect?.kind === 'trade' ? [id] : [])));
+  const asked = () => core.decisions(game, match.state, 0).find((one) => one.due)?.id;
   while (!core.isOver(match.state)) {
     const seat = core.dueSeats(match.state)[0] ?? 0;
     const due = core.decisions(game, match.state, seat).find((one) => one.due) as core.Decision; // somebody must decide
@@ -461,17 +513,21 @@ test('a whole match is played by clicks on the board alone, against somebody who
       continue;
     }
     show();
-    kinds.add(due.key);
+    // What was picked with the building is answered by itself.
+    if (asked() !== due.id) continue;
     if (due.key === 'act' && all('[data-lit]').length > 0) {
-      fireEvent.click(any(all('[data-lit]')));
-      fireEvent.click(any(all('[data-option^="build:"], [data-option^="use:"]')));
-    } else {
-      if (all('[data-target]').length > 0) fireEvent.click(any(all('[data-target]')));
-      fireEvent.click(any(all('[data-option]')));
+      const lit = all('[data-lit]');
+      const trading = lit.filter((one) => trades.has(one.dataset['building']));
+      fireEvent.click(any(trading.length > 0 ? trading : lit));
     }
+    const targets = all('[data-target]');
+    if (targets.length > 0) fireEvent.click(any(targets));
+    const acts = all('[data-option^="build:"], [data-option^="use:"]');
+    fireEvent.click(any(acts.length > 0 ? acts : all('[data-option]')));
   }
   show();
-  expect(kinds).toEqual(new Set(['act', 'pay', 'effect', 'trade', 'end']));
+  const kinds = answer.mock.calls.map(([{ key }]) => key);
+  expect(new Set(kinds)).toEqual(new Set(['act', 'pay', 'effect', 'trade', 'end']));
   expect(answer.mock.calls.length).toBeGreaterThan(70);
   expect(screen.getByRole('region', { name: 'Score' }).textContent).toMatch(/wins|share/);
 });

@@ -7,6 +7,7 @@ import {
   focusNext,
   boardKeys,
   BoardTabs,
+  Later,
   Log,
   OwnGoods,
   PlaybackPanel,
@@ -25,6 +26,7 @@ import { BoardProvider, useInlandPort, useHands } from './board-context.tsx';
 import { movements } from './movements.ts';
 import { RoundTrack } from './round-track.tsx';
 import { SeatPanel } from './seat-panel.tsx';
+import { wide } from './spot.tsx';
 import { Canal } from './scenery.tsx';
 import { SIGNS } from './signs.ts';
 import { Coming, Supply } from './supply.tsx';
@@ -114,19 +116,25 @@ function Layout() {
         </BoardTabs>
         <Middle className={classes('side:col-start-2 side:row-start-2', on('offer'))} over={over} />
       </div>
-      <SeatPanel
-        seat={mine}
-        tab="me"
-        className={classes('side:col-start-2 side:row-start-2 lg:col-start-1 lg:row-start-1', on('me'))}
-      />
-      <SeatPanel
-        seat={1 - mine}
-        tab="other"
-        className={classes('side:col-start-2 side:row-start-2 lg:col-start-3 lg:row-start-1', on('other'))}
-      />
-      <div className={classes('side:col-start-2 side:row-start-2 lg:hidden', on('log'))} data-on-tab="log">
-        <Log />
-      </div>
+      <Later now={wide() || tab === 'me'}>
+        <SeatPanel
+          seat={mine}
+          tab="me"
+          className={classes('side:col-start-2 side:row-start-2 lg:col-start-1 lg:row-start-1', on('me'))}
+        />
+      </Later>
+      <Later now={wide() || tab === 'other'}>
+        <SeatPanel
+          seat={1 - mine}
+          tab="other"
+          className={classes('side:col-start-2 side:row-start-2 lg:col-start-3 lg:row-start-1', on('other'))}
+        />
+      </Later>
+      <Later now={tab === 'log'}>
+        <div className={classes('side:col-start-2 side:row-start-2 lg:hidden', on('log'))} data-on-tab="log">
+          <Log />
+        </div>
+      </Later>
       <Movements board={board} position={s} between={movements} />
     </div>
   );
@@ -176,7 +184,7 @@ function Middle({ className, over }: { className: string; over: boolean }) {
       </fieldset>
       {tab === 'log' ? <Log className="min-h-0 flex-1 max-lg:hidden" /> : null}
       <div className={classes('sheet relative flex min-h-0 flex-1 flex-col', tab === 'log' && 'lg:hidden')}>
-        {tab === 'offer' ? <Canal /> : null}
+        <Later>{tab === 'offer' ? <Canal /> : null}</Later>
         <div
           // A part that scrolls must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -189,7 +197,9 @@ function Middle({ className, over }: { className: string; over: boolean }) {
           </div>
           <div className={classes('max-lg:mt-3 max-lg:border-t max-lg:border-rule', tab !== 'coming' && 'lg:hidden')}>
             <h2 className="px-1 py-1 font-display text-base font-bold lg:sr-only">{own.coming}</h2>
-            <Coming />
+            <Later>
+              <Coming />
+            </Later>
           </div>
         </div>
       </div>

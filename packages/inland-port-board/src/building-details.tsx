@@ -26,8 +26,8 @@ export function Glance({ id }: { id: string }) {
 /** The building that is chosen: each way it could go, and the buttons that do it. */
 export function Chosen({ id }: { id: string }) {
   const { own, due, sale, prospect } = useInlandPort();
-  const { choose, give } = useHands();
-  const { shown } = useLooks();
+  const { choose, give, giveAll } = useHands();
+  const { shown, then } = useLooks();
   const { say, messages } = useTable();
   const found = prospect(id);
   const { face, building, build, use, sell } = found;
@@ -54,7 +54,7 @@ export function Chosen({ id }: { id: string }) {
             tone="water"
             data-option={option}
             data-confirm
-            onClick={once(() => due && give(due, option))}
+            onClick={once(() => due && giveAll(due, option))}
           >
             {say(optionText(messages, 'act', option))}
           </Button>
@@ -67,7 +67,7 @@ export function Chosen({ id }: { id: string }) {
         <Button size="small" tone="plain" className="px-1 lg:hidden" onClick={() => choose(null)}>
           {own.close}
         </Button>
-        {due && only !== undefined ? <AnswerAndEnd decision={due} answer={only} /> : null}
+        {due && only !== undefined ? <AnswerAndEnd decision={due} answer={only} then={then(due, only)} /> : null}
       </div>
     </PinnedPanel>
   );

@@ -1,4 +1,4 @@
-import type { Seat, State } from '@quayside/engine';
+import type { Answer, Move, Seat, State } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import {
   amountAt,
@@ -86,6 +86,27 @@ const foreseen = (act: string, { answers, cells, francs, waste, lost }: Outcome)
   waste,
   lost,
 });
+
+/** What must be answered after an act to come to the ending that was picked with it. */
+export function movesAfter(
+  { core, game }: Rules,
+  view: State,
+  { seat, key }: Decision,
+  act: Answer,
+  { option, next = [] }: Ending,
+): Move[] {
+  const moves: Move[] = [];
+  if (option.split(' ')[0] !== act) return moves;
+  let { state, stopped } = core.preview(game, view, { seat, key, answer: act });
+  for (const answer of next) {
+    const due = state && !stopped ? core.decisions(game, state, seat).find((one) => one.due) : undefined;
+    if (!state || !due || core.refuse(due.offer, answer) !== null) break;
+    const move = { seat, key: due.key, answer };
+    moves.push(move);
+    ({ state, stopped } = core.preview(game, state, move));
+  }
+  return moves;
+}
 
 export interface Change {
   readonly icon: string;

@@ -2,7 +2,7 @@ import type { Decision } from '@quayside/engine/host';
 import { decisionText, optionText } from '@quayside/engine/texts';
 import { amountAt, GOODS, type Cell } from '@quayside/inland-port/rules';
 import { Button, classes, PinnedPanel } from '@quayside/ui';
-import { once, useTable } from '@quayside/ui/board';
+import { AnswerAndEnd, once, useTable } from '@quayside/ui/board';
 import { Icon, Token } from '@quayside/ui/art';
 import { useInlandPort, useHands, useLooks } from './board-context.tsx';
 import { lostIn, type Ending } from './endings.ts';
@@ -45,6 +45,7 @@ export function MarkerChoice({ decision }: { decision: Decision }) {
                 {say(optionText(messages, decision.key, 'stop'))}
               </Button>
             ) : null}
+            <AnswerAndEnd decision={decision} answer={picked.option} />
           </div>
         </div>
       </PinnedPanel>

@@ -15,18 +15,18 @@ export interface SpotProps {
 }
 
 /** Where there is room beside the board for what is looked at. On a narrow screen it would come up over the very thing. */
-const wide = () => window.matchMedia('(min-width: 80rem)').matches;
+export const wide = () => window.matchMedia('(min-width: 80rem)').matches;
 
 /**
  * A building anywhere on the board. Pointing at it or focusing it shows what would follow. A click uses it where the person wishes
- * so; otherwise it chooses it, and a second one uses it. One that can't be used can be looked at all the same: that is how it says
- * why not.
+ * so and it leads to one end only; otherwise it chooses it, its ways lie open, and a second one uses it. One that can't be used can
+ * be looked at all the same: that is how it says why not.
  */
 export function Spot({ id, label, className, wash, children }: SpotProps) {
   const { prospect, due } = useInlandPort();
   const { isEnough, confirmation } = useTable();
-  const { look, leave, choose, chosen, give } = useHands();
-  const { face, build, use, sell, why } = prospect(id);
+  const { look, leave, choose, chosen, give, giveAll } = useHands();
+  const { face, build, use, sell, why, endings } = prospect(id);
   const lit = build || use;
   const act = (event: MouseEvent) => {
     // The second click of a double click answers nothing and takes no choice back. It may still choose: browsers count quick taps
@@ -34,9 +34,11 @@ export function Spot({ id, label, className, wash, children }: SpotProps) {
     const again = event.detail > 1;
     const answer = build ? `build:${id}` : `use:${id}`;
     // In a narrow window pointing at it shows nothing.
-    const seen = wide() || confirmation === 'never';
+    const seen = confirmation === 'never' || (wide() && endings().length < 2);
     const second = chosen === id && confirmation === 'touch';
-    if (lit && due && (second || (seen && isEnough(event, due, answer)))) {
+    if (lit && due && second) {
+      if (!again) giveAll(due, answer);
+    } else if (lit && due && seen && isEnough(event, due, answer)) {
       if (!again) give(due, answer);
     } else choose(chosen === id && !sell && !lit && !again ? null : id);
   };

@@ -1,4 +1,4 @@
-import type { Answer, State } from '@quayside/engine';
+import type { Answer, Move, State } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import type { MouseEvent } from 'react';
 import type { BoardProps, Rules } from './contract.ts';
@@ -31,23 +31,40 @@ export function isEnough(terms: Terms, click: MouseEvent, decision: Decision, an
   return next !== null && !(endsByItself && confirmation !== 'never' && isEnd(rules, next));
 }
 
-/** Whether ending the turn is what must be decided after this answer. */
-export function endFollows(terms: Terms, decision: Decision, answer: Answer): boolean {
-  const next = nextAfter(terms, decision, answer);
+/** Whether ending the turn is what must be decided after this answer and those given with it. */
+export function endFollows(terms: Terms, decision: Decision, answer: Answer, then?: readonly Move[]): boolean {
+  const next = nextAfter(terms, decision, answer, then);
   return next !== null && isEnd(terms.rules, next);
 }
 
-/** The step that ends the turn and is nothing else. */
-export const isEnd = ({ game }: Rules, { key, offer }: Decision): boolean =>
-  game.questions[key]?.commits === true && offer.kind === 'pick' && offer.options.length === 1;
+/** The answer that ends the turn and is nothing else. */
+export function endOf({ game }: Rules, { key, offer }: Decision): Answer | null {
+  if (offer.kind !== 'pick' || offer.options.length !== 1 || !game.questions[key]?.commits) return null;
+  return offer.options[0] ?? null;
+}
+const isEnd = (rules: Rules, decision: Decision): boolean => endOf(rules, decision) !== null;
+
+/** A foreseen answer, if it is one to this decision. */
+export const answerTo = ({ core }: Rules, { key, offer }: Decision, foreseen: Move): Answer | null =>
+  key === foreseen.key && core.refuse(offer, foreseen.answer) === null ? foreseen.answer : null;
 
 /**
- * What the seat must decide after this answer. Null where others come next or something hidden is revealed: then the answer can't be
+ * What the seat must decide after these answers. Null where others come next or something hidden is revealed: then the answer can't be
  * taken back.
  */
-function nextAfter({ rules: { core, game }, view }: Terms, { seat, key }: Decision, answer: Answer): Decision | null {
-  const { state, stopped } = core.preview(game, view, { seat, key, answer });
-  return state && !stopped ? dueOf({ core, game }, state, seat) : null;
+function nextAfter(
+  { rules: { core, game }, view }: Terms,
+  { seat, key }: Decision,
+  answer: Answer,
+  then: readonly Move[] = [],
+): Decision | null {
+  let state: State = view;
+  for (const move of [{ seat, key, answer }, ...then]) {
+    const tried = core.preview(game, state, move);
+    if (!tried.state || tried.stopped) return null;
+    ({ state } = tried);
+  }
+  return dueOf({ core, game }, state, seat);
 }
 
 export const dueOf = ({ core, game }: Rules, view: State, seat: number): Decision | null =>

@@ -6,6 +6,7 @@ export { CONFIRMATIONS, isTouch, type Confirmation } from './confirmation.ts';
 export { BoardHelp, focusNext, boardKeys, useKeys, useQuestion, type HelpText, type Keys } from './keys.tsx';
 export { Movements, type Movement } from './movements.tsx';
 export { BoardTabs } from './board-tabs.tsx';
+export { Later } from './later.tsx';
 export { Log } from './log.tsx';
 export { once } from './once.ts';
 export { OwnGoods } from './own-goods.tsx';

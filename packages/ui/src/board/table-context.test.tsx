@@ -1,8 +1,8 @@
-import type { Game } from '@quayside/engine';
+import type { Game, Move, State } from '@quayside/engine';
 import * as core from '@quayside/engine/host';
 import { tidewater } from '@quayside/testkit/sample';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../parts/button.tsx';
 import type { BoardProps } from './contract.ts';
 import { Log } from './log.tsx';
@@ -46,6 +46,57 @@ test('a board is not drawn again for a host that only makes its functions anew, 
   screen.getByRole('button').click();
   expect(old).not.toHaveBeenCalled();
   expect(newest).toHaveBeenCalledWith(decision, 'woods');
+});
+
+describe('answers given together', () => {
+  const after = (view: State, move: Move) => core.preview(game, view, move).state ?? view;
+  const WOODS = { seat: 0, key: 'place', answer: 'woods' };
+  const END = { seat: 0, key: 'end', answer: 'end' };
+  const given = (then: readonly Move[]) => {
+    const answer = vi.fn<BoardProps['answer']>();
+    function Together() {
+      const { answerThen } = useTable();
+      return <Button onClick={() => answerThen(decision, 'woods', then)}>Together</Button>;
+    }
+    const shown = (view: State, waiting = false) => (
+      <TableProvider {...props} view={view} waiting={waiting} answer={answer}>
+        <Together />
+      </TableProvider>
+    );
+    const { rerender } = render(shown(state));
+    act(() => screen.getByRole('button').click());
+    return {
+      said: () => answer.mock.calls.map(([{ key }, what]) => [key, what]),
+      show: (view: State, waiting?: boolean) => rerender(shown(view, waiting)),
+    };
+  };
+
+  test('follow each other as they are asked for, once the server has said what comes next', () => {
+    const { said, show } = given([END]);
+    expect(said()).toEqual([['place', 'woods']]);
+    show(after(state, WOODS), true);
+    expect(said()).toHaveLength(1);
+    show(after(state, WOODS));
+    expect(said()).toEqual([
+      ['place', 'woods'],
+      ['end', 'end'],
+    ]);
+    show({ ...after(state, WOODS) });
+    expect(said()).toHaveLength(2);
+  });
+
+  test('end where something else is asked than was foreseen, or the answer does not fit', () => {
+    for (const other of [
+      { ...END, key: 'place' },
+      { ...END, answer: 'never' },
+    ]) {
+      const { said, show } = given([other, END]);
+      show(after(state, WOODS));
+      show({ ...after(state, WOODS) });
+      expect(said()).toEqual([['place', 'woods']]);
+      cleanup();
+    }
+  });
 });
 
 test('it is drawn again when what it shows has changed, or when something can be taken back', () => {

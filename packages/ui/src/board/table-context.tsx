@@ -1,11 +1,10 @@
-import type { Answer, Messages, State, GameText } from '@quayside/engine';
+import type { Answer, Messages, Move, State, GameText } from '@quayside/engine';
 import type { Decision } from '@quayside/engine/host';
 import { say } from '@quayside/engine/texts';
 import { inLanguage } from '@quayside/languages';
 import {
   createContext,
   useContext,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -15,7 +14,7 @@ import {
 } from 'react';
 import type { BoardProps } from './contract.ts';
 import { cardText } from './card-text.ts';
-import { dueOf, endFollows, isEnd, isEnough } from './confirmation.ts';
+import { answerTo, dueOf, endFollows, endOf, isEnough } from './confirmation.ts';
 import { changes, kindsIn, readView, termOf, type Change, type Reading } from '@quayside/engine/reading';
 import { looksOf, type Look } from './token-looks.ts';
 import { boardTexts, type BoardTexts } from './board-texts.ts';
@@ -38,9 +37,18 @@ export interface TableContext extends BoardProps {
   /** Whether a click on a choice gives the answer; otherwise it chooses, and a second one confirms. */
   readonly isEnough: (click: MouseEvent, decision: Decision, answer: Answer) => boolean;
   /** Whether ending the turn is what must be decided after this answer. */
-  readonly endFollows: (decision: Decision, answer: Answer) => boolean;
-  /** Gives the answer, and ends the turn as soon as that is asked. */
-  readonly answerAndEnd: (decision: Decision, answer: Answer) => void;
+  readonly endFollows: (decision: Decision, answer: Answer, then?: readonly Move[]) => boolean;
+  /** Gives the answer, then these as soon as each is asked: what was chosen with it. */
+  readonly answerThen: (decision: Decision, answer: Answer, then: readonly Move[]) => void;
+  /** The same, and ends the turn as soon as that is asked. */
+  readonly answerAndEnd: (decision: Decision, answer: Answer, then?: readonly Move[]) => void;
+}
+
+/** What is still to be answered after a decision. */
+interface Following {
+  readonly after: string;
+  readonly then: readonly Move[];
+  readonly end: boolean;
 }
 
 const PLAIN: Look = { color: null, icon: 'good', letters: null };
@@ -63,31 +71,36 @@ export function TableProvider({ children, answer, undo, jump, ...props }: BoardP
   useLayoutEffect(() => {
     does.current = { answer, undo, jump };
   });
-  /** The decision whose answer the end of the turn is to follow. */
-  const [ending, setEnding] = useState<string | null>(null);
-  const [acts] = useState(() => ({
-    answer: (decision: Decision, given: Answer) => {
-      setEnding(null);
+  const [following, follow] = useState<Following | null>(null);
+  const [acts] = useState(() => {
+    const give = (decision: Decision, given: Answer, then: readonly Move[], end: boolean) => {
+      follow(then.length > 0 || end ? { after: decision.id, then, end } : null);
       does.current.answer(decision, given);
-    },
-    answerAndEnd: (decision: Decision, given: Answer) => {
-      setEnding(decision.id);
-      does.current.answer(decision, given);
-    },
-    undo: (all: boolean) => {
-      setEnding(null);
-      does.current.undo?.(all);
-    },
-    jump: (seq: number) => does.current.jump?.(seq),
-  }));
-  useEffect(() => {
-    if (ending === null || waiting) return;
+    };
+    return {
+      answer: (decision: Decision, given: Answer) => give(decision, given, [], false),
+      answerThen: (decision: Decision, given: Answer, then: readonly Move[]) => give(decision, given, then, false),
+      answerAndEnd: (decision: Decision, given: Answer, then: readonly Move[] = []) =>
+        give(decision, given, then, true),
+      undo: (all: boolean) => {
+        follow(null);
+        does.current.undo?.(all);
+      },
+      jump: (seq: number) => does.current.jump?.(seq),
+    };
+  });
+  // Before the page is painted: what is answered at once need not be seen.
+  useLayoutEffect(() => {
+    if (following === null || waiting) return;
     const due = dueOf(rules, view, seat);
-    if (due?.id === ending) return;
-    setEnding(null);
-    const [only] = due?.offer.kind === 'pick' ? due.offer.options : [];
-    if (due && only !== undefined && isEnd(rules, due)) does.current.answer(due, only);
-  }, [ending, waiting, rules, view, seat]);
+    if (due?.id === following.after) return;
+    const [next, ...rest] = following.then;
+    const given = due && (next ? answerTo(rules, due, next) : endOf(rules, due));
+    // Where something else is asked than was foreseen, the person decides.
+    const more = given !== null && next && (rest.length > 0 || following.end);
+    follow(due && more ? { after: due.id, then: rest, end: following.end } : null);
+    if (due && given !== null) does.current.answer(due, given);
+  }, [following, waiting, rules, view, seat]);
   const undoes = undo !== undefined;
   const jumps = jump !== undefined;
   // The page renders often, with new functions each time; the board must not.
@@ -95,9 +108,10 @@ export function TableProvider({ children, answer, undo, jump, ...props }: BoardP
     (): TableContext => ({
       ...props,
       answer: acts.answer,
+      answerThen: acts.answerThen,
       answerAndEnd: acts.answerAndEnd,
       isEnough: (click, decision, given) => isEnough(props, click, decision, given),
-      endFollows: (decision, given) => endFollows(props, decision, given),
+      endFollows: (decision, given, then) => endFollows(props, decision, given, then),
       ...(undoes ? { undo: acts.undo } : {}),
       ...(jumps ? { jump: acts.jump } : {}),
       messages,
