@@ -12,7 +12,6 @@ import {
   putCard,
   reorder,
   show,
-  swapCards,
   takeCard,
   takeTop,
   topCards,
@@ -138,16 +137,6 @@ describe('a pile', () => {
     expect(view(s, 0).piles?.['hand']?.slots.map((slot) => slot.card)).toEqual(['?', 'ash']);
     putCard(s, 'hand', 'trees', 'fir', 'all');
     expect(view(s, SPECTATOR).piles?.['hand']?.slots.map((slot) => slot.card)).toEqual(['?', '?', 'fir']);
-  });
-});
-
-describe('a swap that everybody sees', () => {
-  it('permutes what everybody knows', () => {
-    const s = table('elm', 'oak', 'fir');
-    show(s, 'deck', 1, 0);
-    swapCards(s, 'deck', 0, 2);
-    expect(tops(view(s, 0), 3)).toEqual(['?', '?', 'elm']);
-    expect(tops(view(s, 1), 3)).toEqual(['?', '?', '?']);
   });
 });
 

@@ -58,7 +58,7 @@ export function tellApart(s: State, name: string, n: number): Slot[] {
 }
 
 /** Tells the top n cards apart; returns them, the top one last. */
-export function topSlots(s: State, name: string, n: number): Slot[] {
+function topSlots(s: State, name: string, n: number): Slot[] {
   const slots = tellApart(s, name, n);
   return slots.slice(slots.length - n);
 }
@@ -121,15 +121,6 @@ export function moveTop(s: State, from: string, to: string): void {
 export function putCard(s: State, name: string, deck: string, card: string, seen: readonly Seat[] | 'all'): void {
   const all = seen === 'all';
   pileOf(s, name).slots.push(slotOf(deck, undefined, card, all ? undefined : [...seen], all ? true : undefined));
-}
-
-/** Everybody sees that the cards at two depths (0 is the top) change places. */
-export function swapCards(s: State, name: string, a: number, b: number): void {
-  const slots = tellApart(s, name, Math.max(a, b) + 1);
-  const [x, y] = [slots.length - 1 - a, slots.length - 1 - b];
-  const held = slots[x] as Slot;
-  slots[x] = slots[y] as Slot;
-  slots[y] = held;
 }
 
 /** A seat puts the top cards back in another order (top first) that only it knows. */
