@@ -49,7 +49,7 @@ export type { Asking, Play } from './play.ts';
 export { below, type Random } from './random.ts';
 export { perSeat, seatsFrom } from './rounds.ts';
 export { totalOf, type ScoreSheet } from './score.ts';
-export { freeSpaces, isFree, stand, type Meeple, type Workers } from './space.ts';
+export { freeSpaces, hasRoom, isFree, stand, type Meeple, type Workers } from './space.ts';
 export type { StandingOrder } from './standing-order.ts';
 export { isOver, NATURE, type Fresh, type Json, type Seat, type Setup, type State } from './state.ts';
 export { bagText, type GameText, type Messages, type Translated } from './text.ts';

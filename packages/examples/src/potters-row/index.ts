@@ -6,6 +6,7 @@ import {
   discard,
   emptyPile,
   freeSpaces,
+  hasRoom,
   fullPile,
   hands,
   handSize,
@@ -78,7 +79,7 @@ const place: Question<PottersRow, 'place'> = {
   },
 };
 
-const isFull = (s: PottersRow, space: string) => (s.workers[space]?.length ?? 0) >= (SPACES[space]?.room ?? 1);
+const isFull = (s: PottersRow, space: string) => !hasRoom(s.workers, space, SPACES[space]?.room ?? 1);
 
 /** Read on everybody's view, so it counts cards and does not look at them. */
 function isOpen(s: PottersRow, seat: Seat, space: string): boolean {

@@ -4,6 +4,7 @@ import {
   discard,
   emptyPile,
   freeSpaces,
+  hasRoom,
   fullPile,
   hands,
   handSize,
@@ -79,7 +80,7 @@ const place: Question<OysterBay, 'place'> = {
 
 /** Read on everybody's view, so it counts cards and does not look at them. */
 function isOpen(s: OysterBay, seat: Seat, space: string): boolean {
-  if ((s.workers[space]?.length ?? 0) >= (ROOM[space] ?? 0)) return false;
+  if (!hasRoom(s.workers, space, ROOM[space] ?? 0)) return false;
   if (space === 'market') return handSize(s, seat) > 0;
   return space !== 'bay' || pileSize(pileOf(s, 'oysters')) + pileSize(pileOf(s, 'shells')) > 0;
 }
