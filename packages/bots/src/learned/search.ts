@@ -51,6 +51,8 @@ export class Search {
   private readonly wide: Turns;
   private readonly narrow: Turns;
   private readonly quick: Turns;
+  /** For the seat's turns after the present one. */
+  private later: Turns;
   private seat: Seat = 0;
   /** Positions that were looked at, those of others among them. */
   private looked = 0;
@@ -64,12 +66,15 @@ export class Search {
     this.wide = new Turns(game, evaluator.value, USUAL_WIDTH);
     this.narrow = new Turns(game, evaluator.value, NARROW);
     this.quick = new Turns(game, evaluator.value, QUICK);
+    this.later = this.narrow;
   }
 
   /** The ways to play on from a world, the best first. */
   explore(world: State, seat: Seat, positions: number): readonly SearchedTurn[] {
     this.seat = seat;
     this.looked = 1;
+    // Alone, ways to pay are most of the game; in company more plans are worth more than finer ones (decision 21).
+    this.later = world.setup.seats === 1 ? this.wide : this.narrow;
     this.evaluator.approach(world, seat);
     const turns = varied(this.wide.from(world, seat));
     const standings = new Standings(turns.length);
@@ -102,7 +107,7 @@ export class Search {
     if (isOver(state)) return [this.lineTo(line.first, state)];
     this.looked++;
     this.evaluator.approach(state, this.seat);
-    const turns = this.narrow.from(state, this.seat).slice(0, CANDIDATES);
+    const turns = this.later.from(state, this.seat).slice(0, CANDIDATES);
     return turns.length === 0 ? [line] : turns.map((turn) => this.lineTo(line.first, turn.state));
   }
 
