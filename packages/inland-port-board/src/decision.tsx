@@ -107,15 +107,16 @@ function Recently() {
   const events = standing.slice(mine + 1).flatMap((entry) => entry.events);
   if (events.length === 0) return null;
   const shown = events.slice(-LINES);
+  const title = seat < 0 ? own.latest : own.recently;
   return (
     <section
-      aria-label={own.recently}
+      aria-label={title}
       // A part that scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="max-h-28 overflow-y-auto border-l-2 border-rule pl-2"
     >
-      <h3 className="label-caps text-pencil">{own.recently}</h3>
+      <h3 className="label-caps text-pencil">{title}</h3>
       {/* Other sentences, not the same ones in other places. */}
       <ul key={standing.length} className="text-sm leading-snug">
         {shown.map((event, i) => (

@@ -15,7 +15,7 @@ export interface SpotProps {
 }
 
 /** Where there is room beside the board for what is looked at. On a narrow screen it would come up over the very thing. */
-export const wide = () => window.matchMedia('(min-width: 80rem)').matches;
+export const wide = () => typeof window === 'undefined' || window.matchMedia('(min-width: 80rem)').matches;
 
 /**
  * A building anywhere on the board. Pointing at it or focusing it shows what would follow. A click uses it where the person wishes

@@ -441,9 +441,10 @@ function Recently() {
     .flatMap((entry) => entry.events)
     .slice(-LINES);
   if (events.length === 0) return null;
+  const title = seat < 0 ? own.latest : own.recently;
   return (
-    <section aria-label={own.recently} className="border-l-2 border-rule pl-2">
-      <h3 className="label-caps text-pencil">{own.recently}</h3>
+    <section aria-label={title} className="border-l-2 border-rule pl-2">
+      <h3 className="label-caps text-pencil">{title}</h3>
       {/* Other sentences, not the same ones in other places. */}
       <ul key={standing.length} className="text-sm leading-snug">
         {events.map((event, i) => (

@@ -6,9 +6,12 @@ export interface LaterProps {
   children: ReactNode;
 }
 
-/** What nobody sees at first: drawn after the rest, bit by bit, as the browser finds time. A board can be used before that. */
+/**
+ * What nobody sees at first: drawn after the rest, bit by bit, as the browser finds time. A board can be used before that. Where there is no
+ * browser there is no later.
+ */
 export function Later({ now = false, children }: LaterProps) {
-  const [later, setLater] = useState(now);
+  const [later, setLater] = useState(now || typeof window === 'undefined');
   useEffect(() => startTransition(() => setLater(true)), []);
   return now || later ? children : null;
 }

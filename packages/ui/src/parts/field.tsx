@@ -106,7 +106,7 @@ export function ChoiceField({ value, choices, onChange, ...rest }: ChoiceFieldPr
       {(ids) => (
         <select
           {...ids}
-          className={classes(box, 'cursor-pointer')}
+          className={classes(box, 'cursor-pointer truncate')}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >

@@ -37,7 +37,7 @@ export function AccountMenu() {
         <Button
           size="small"
           aria-label={`${t('you')} ${shown}. ${t('accountMenu')}`}
-          className="max-w-36 min-w-0 max-lg:max-w-24 max-[360px]:px-2"
+          className="max-w-36 min-w-14 max-lg:max-w-24 max-[360px]:min-w-0 max-[360px]:px-2"
         >
           <span className="truncate">{shown}</span>
         </Button>

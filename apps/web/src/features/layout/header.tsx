@@ -58,7 +58,7 @@ export function Header() {
         >
           <Logo />
           {/* On a phone the room is needed for who is here and what waits, above all at a table. */}
-          <span className="max-[360px]:hidden max-lg:group-data-table:hidden">{t('brand')}</span>
+          <span className="max-[380px]:hidden max-lg:group-data-table:hidden">{t('brand')}</span>
         </Link>
         <nav aria-label={t('shell.menu')} className="hidden gap-4 xl:flex">
           {links}
