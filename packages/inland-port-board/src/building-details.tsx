@@ -45,8 +45,9 @@ export function Chosen({ id }: { id: string }) {
             about={(ruling) => rulingsAbout(building).includes(ruling.id)}
           />
         </div>
-        <Choices about={face.name} />
       </Facts>
+      {/* Below what may be long: what there is to choose stays in sight. */}
+      <Choices about={face.name} />
       <div className="flex shrink-0 flex-wrap items-center gap-2">
         {acts.map((option) => (
           <Button
