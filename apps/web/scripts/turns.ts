@@ -22,11 +22,11 @@ try {
         settings: { ...settings, reducedMotion: 'reduce' },
       });
       if (!me) throw new Error('nobody has come');
+      if (CONFIRM_ALL) await confirmAll(me);
       await me.page.evaluate(() => {
         Object.assign(window, { clicks: 0 });
         addEventListener('click', () => void (window as unknown as { clicks: number }).clicks++, true);
       });
-      if (CONFIRM_ALL) await confirmAll(me);
       let seconds = 0;
       for (let n = 0; n < DECISIONS && (await nextToDecide([me])); n++) {
         const began = performance.now();
